@@ -1,0 +1,33 @@
+import { type Readable, type Writable, signal, subscribe } from './signal.js'
+
+/** A named piece of state behind one signal. Subclasses are the only writers; snapshots are read-only. */
+export abstract class Controller<S extends object> implements Readable<S> {
+  readonly #initial: S
+  readonly #state: Writable<S>
+
+  constructor(initial: S) {
+    this.#initial = initial
+    this.#state = signal(initial)
+  }
+
+  /** The current snapshot; reading it inside `render()` subscribes the element. */
+  get state(): Readonly<S> {
+    return this.#state.get()
+  }
+
+  /** The current snapshot, as a plain function for `useSyncExternalStore`. */
+  readonly get = (): S => this.#state.get()
+
+  /** Calls `listener` with each new snapshot, once per microtask; returns the unsubscribe function. */
+  readonly subscribe = (listener: (state: S) => void): (() => void) => subscribe(this, listener)
+
+  /** Back to the first state. */
+  reset(): void {
+    this.#state.set(this.#initial)
+  }
+
+  /** Writes the changed fields in one step. */
+  protected set(patch: Partial<S>): void {
+    this.#state.set({ ...this.#state.get(), ...patch })
+  }
+}

@@ -1,0 +1,30 @@
+/** What every error of the product may carry. */
+export interface WalletModalErrorOptions {
+  readonly cause?: unknown
+  readonly details?: string | undefined
+}
+
+/** Where the error pages live; an error's `docsUrl` is this plus its code as the fragment. */
+const DOCS = 'docs/errors.md#'
+
+/**
+ * Base of every error the product throws. `message` is the short sentence alone; what the wallet or the service said is
+ * in `details` and `cause`.
+ */
+export abstract class WalletModalError extends Error {
+  override readonly name: string = 'WalletModalError'
+  /** Stable, machine-readable name of the error. */
+  abstract readonly code: string
+  /** What went wrong underneath, when known. */
+  readonly details: string | undefined
+
+  constructor(message: string, options: WalletModalErrorOptions = {}) {
+    super(message, 'cause' in options ? { cause: options.cause } : undefined)
+    this.details = options.details ?? (options.cause instanceof Error ? options.cause.message : undefined)
+  }
+
+  /** The page that explains this error, relative to the package. */
+  get docsUrl(): string {
+    return `${DOCS}${this.code.toLowerCase()}`
+  }
+}

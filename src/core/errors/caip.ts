@@ -1,0 +1,21 @@
+import { WalletModalError, type WalletModalErrorOptions } from './base.js'
+
+/** A chain-qualified address has not exactly three valid parts. */
+export class InvalidCaipAddressError extends WalletModalError {
+  override readonly name = 'InvalidCaipAddressError'
+  readonly code = 'INVALID_CAIP_ADDRESS'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Invalid CAIP Address', options)
+  }
+}
+
+/** A chain id cannot be converted to a coin type. */
+export class InvalidChainIdError extends WalletModalError {
+  override readonly name = 'InvalidChainIdError'
+  readonly code = 'INVALID_CHAIN_ID'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Invalid chainId', options)
+  }
+}

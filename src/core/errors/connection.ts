@@ -1,0 +1,74 @@
+import { WalletModalError, type WalletModalErrorOptions } from './base.js'
+
+/** The visitor or the wallet refused to connect, or answered with nothing usable. */
+export class ConnectionRejectedError extends WalletModalError {
+  override readonly name = 'ConnectionRejectedError'
+  readonly code = 'CONNECTION_REJECTED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Connection rejected', options)
+  }
+}
+
+/** The wallet already has a request of this site open (JSON-RPC code -32002). */
+export class RequestPendingError extends WalletModalError {
+  override readonly name = 'RequestPendingError'
+  readonly code = 'REQUEST_PENDING'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('A request is already waiting in the wallet', options)
+  }
+}
+
+/** The modal was closed before the work was done. */
+export class ModalClosedError extends WalletModalError {
+  override readonly name = 'ModalClosedError'
+  readonly code = 'MODAL_CLOSED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Modal closed', options)
+  }
+}
+
+/** A connect attempt failed for another reason than a refusal. */
+export class ConnectError extends WalletModalError {
+  override readonly name = 'ConnectError'
+  readonly code = 'CONNECT_FAILED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Failed to connect', options)
+  }
+}
+
+/** One namespace could not be disconnected cleanly. */
+export class DisconnectError extends WalletModalError {
+  override readonly name = 'DisconnectError'
+  readonly code = 'DISCONNECT_FAILED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Failed to disconnect', options)
+  }
+}
+
+/** Several namespaces were disconnected and at least one failed; `namespaces` lists the failed ones. */
+export class DisconnectChainsError extends WalletModalError {
+  override readonly name = 'DisconnectChainsError'
+  readonly code = 'DISCONNECT_CHAINS_FAILED'
+
+  constructor(
+    readonly namespaces: readonly string[],
+    options?: WalletModalErrorOptions,
+  ) {
+    super(`Failed to disconnect chains: ${namespaces.join(', ')}`, options)
+  }
+}
+
+/** The wallet does not answer at all. */
+export class WalletTimeoutError extends WalletModalError {
+  override readonly name = 'WalletTimeoutError'
+  readonly code = 'WALLET_TIMEOUT'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The wallet did not answer', options)
+  }
+}

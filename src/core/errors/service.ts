@@ -1,0 +1,57 @@
+import { WalletModalError, type WalletModalErrorOptions } from './base.js'
+
+/** A service answered with a status outside 200 to 299. */
+export class HttpStatusError extends WalletModalError {
+  override readonly name = 'HttpStatusError'
+  readonly code = 'HTTP_STATUS'
+
+  constructor(
+    readonly status: number,
+    options?: WalletModalErrorOptions,
+  ) {
+    super(`HTTP status code: ${status}`, options)
+  }
+}
+
+/** A service did not answer within the time limit, or not at all. */
+export class HttpUnreachableError extends WalletModalError {
+  override readonly name = 'HttpUnreachableError'
+  readonly code = 'HTTP_UNREACHABLE'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The service did not answer', options)
+  }
+}
+
+/** A service answered with something else than was agreed. */
+export class MalformedReplyError extends WalletModalError {
+  override readonly name = 'MalformedReplyError'
+  readonly code = 'MALFORMED_REPLY'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The service answered with an unexpected shape', options)
+  }
+}
+
+/** A service is turned off by the site, or needs a project id that was not given. */
+export class ServiceOffError extends WalletModalError {
+  override readonly name = 'ServiceOffError'
+  readonly code = 'SERVICE_OFF'
+
+  constructor(service: string, options?: WalletModalErrorOptions) {
+    super(`Service is off: ${service}`, options)
+  }
+}
+
+/** A JSON-RPC endpoint answered a call with an error object; `rpcCode` is its code. */
+export class JsonRpcError extends WalletModalError {
+  override readonly name = 'JsonRpcError'
+  readonly code = 'JSON_RPC'
+
+  constructor(
+    readonly rpcCode: number,
+    options?: WalletModalErrorOptions,
+  ) {
+    super('The chain refused the request', options)
+  }
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+
+import { esbuildPlugin } from '@web/dev-server-esbuild'
+import { chromeLauncher } from '@web/test-runner-chrome'
+
+import { chromePath } from './scripts/browser.mjs'
+import { reactEsm } from './test/support/react-esm.mjs'
+
+const tsconfig = fileURLToPath(new URL('./tsconfig.json', import.meta.url))
+
+export const plugins = [await reactEsm(), esbuildPlugin({ ts: true, tsx: true, jsx: 'automatic', target: 'es2022', tsconfig })]
+
+export default {
+  files: ['test/**/*.test.{ts,tsx}', '!test/e2e/**', '!test/react18/node_modules/**', '!test/types/**'],
+  nodeResolve: { browser: true, exportConditions: ['production', 'default'] },
+  browsers: [
+    chromeLauncher({
+      launchOptions: { executablePath: chromePath(), args: ['--no-sandbox', '--disable-dev-shm-usage', '--js-flags=--expose-gc'] },
+    }),
+  ],
+  concurrency: 2,
+  testFramework: { config: { timeout: 10_000 } },
+  testRunnerHtml: framework => `<!doctype html><html lang="en"><head><title>tests</title></head><body>
+    <script>window.process = { env: { NODE_ENV: 'production' } }</script>
+    <script type="module" src="${framework}"></script></body></html>`,
+  plugins,
+}
