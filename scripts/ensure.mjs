@@ -1,0 +1,136 @@
+// Plain node, no dependencies: makes `npm start` and `npm test` work on a clone with nothing installed.
+//   node scripts/ensure.mjs            the locked dependencies
+//   node scripts/ensure.mjs browser    and a Chrome or Chromium
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { chromePath } from './browser.mjs'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+const LOCK = join(ROOT, '.ensure-lock')
+const STAMP = join(ROOT, 'node_modules', '.ensure-stamp')
+/** How long to wait for another installer before taking over, in milliseconds. */
+const LOCK_PATIENCE = 10 * 60_000
+/** A lock whose owner is gone is only stale after this time, so that a fresh one may still write its pid. */
+const LOCK_GRACE = 3000
+
+const run = (command, args, options = {}) =>
+  spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32', ...options }).status ===
+  0
+
+const readLock = path => JSON.parse(readFileSync(path, 'utf8')).packages ?? {}
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex')
+
+/** Whether every required package of the lockfile is installed in the locked version. */
+function matchesLock() {
+  const hidden = join(ROOT, 'node_modules', '.package-lock.json')
+  if (!existsSync(hidden)) return false
+  const installed = readLock(hidden)
+  return Object.entries(readLock(join(ROOT, 'package-lock.json'))).every(([path, entry]) => {
+    if (!path.includes('node_modules/') || entry.link || entry.optional || entry.devOptional || entry.os || entry.cpu)
+      return true
+    return installed[path]?.version === entry.version && existsSync(join(ROOT, path, 'package.json'))
+  })
+}
+
+/** Whether the dependencies are those of the lockfile; leaves a stamp so that the next look is quick. */
+function isFresh() {
+  const hash = lockHash()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return true
+  if (!matchesLock()) return false
+  writeFileSync(STAMP, hash)
+  return true
+}
+
+function lockIsStale() {
+  try {
+    process.kill(Number(readFileSync(join(LOCK, 'pid'), 'utf8')), 0)
+    return false
+  } catch (error) {
+    return error.code !== 'EPERM' && Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? 0) > LOCK_GRACE
+  }
+}
+
+/** Takes the lock, or returns false when somebody else finished the installation meanwhile. */
+function takeLock() {
+  const start = Date.now()
+  for (;;) {
+    try {
+      mkdirSync(LOCK)
+      writeFileSync(join(LOCK, 'pid'), String(process.pid))
+      return true
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      if (isFresh()) return false
+      if (lockIsStale() || Date.now() - start > LOCK_PATIENCE) rmSync(LOCK, { recursive: true, force: true })
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+    }
+  }
+}
+
+/** The environment without what would make npm leave development dependencies out or fetch browsers. */
+function installEnvironment() {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^npm_(config_(omit|production)|lifecycle|package|command)/i.test(name),
+  )
+  const skips = { PUPPETEER_SKIP_DOWNLOAD: '1', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', GECKODRIVER_SKIP_DOWNLOAD: '1' }
+  return { ...Object.fromEntries(inherited), ...skips, NODE_ENV: '' }
+}
+
+function install() {
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const env = installEnvironment()
+  console.log('[ensure] installing the locked dependencies (npm ci)')
+  if (!run('npm', ['ci', ...flags], { env })) {
+    console.log('[ensure] npm ci failed; trying npm install --no-save')
+    if (!run('npm', ['install', '--no-save', ...flags], { env }))
+      throw new Error('the dependencies could not be installed')
+  }
+  writeFileSync(STAMP, lockHash())
+}
+
+function ensureDependencies() {
+  if (isFresh() || !takeLock()) return
+  try {
+    if (!isFresh()) install()
+  } finally {
+    rmSync(LOCK, { recursive: true, force: true })
+  }
+}
+
+function ensureBrowser() {
+  const named = process.env.CHROME_PATH
+  if (named && !existsSync(named)) throw new Error(`CHROME_PATH names a file that does not exist: ${named}`)
+  if (chromePath()) return
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...args) => run('apt-get', ['-qq', ...args], { env })
+  const installChromium = () => apt('install', '-y', '--no-install-recommends', 'chromium')
+  if (isDebianRoot) {
+    console.log("[ensure] installing Debian's chromium")
+    if (installChromium() || (apt('update') && installChromium())) return
+  }
+  throw new Error('no Chrome or Chromium found: install one, or name it in CHROME_PATH')
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new Error(`Node 20.19 or later is needed, this is ${process.version}`)
+}
+
+try {
+  checkNode()
+  ensureDependencies()
+  if (process.argv.includes('browser')) ensureBrowser()
+} catch (error) {
+  console.error(`[ensure] ${error.message}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,93 @@
+// `npm test`: every test of the project; the last line is "N passed, N failed".
+//   node scripts/test.mjs [unit] [react18] [node] [e2e]    only these groups
+//   --results FILE    also writes the numbers as JSON
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const TEMP = join(ROOT, '.tmp', 'tests')
+
+const node = (args, env = {}) =>
+  spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status
+
+/** The `.test.mjs` files directly in or below a folder of the project. */
+function testFiles(folder) {
+  const path = join(ROOT, folder)
+  if (!existsSync(path)) return []
+  const names = readdirSync(path, { recursive: true }).filter(name => !name.includes('node_modules'))
+  return names
+    .filter(name => name.endsWith('.test.mjs'))
+    .map(name => join(folder, name))
+    .sort()
+}
+
+function browserGroup(name, config) {
+  if (!existsSync(join(ROOT, config))) return undefined
+  const file = join(TEMP, `${name}.json`)
+  node(['scripts/wtr.mjs', config, file])
+  if (!existsSync(file)) return { passed: 0, skipped: 0, failures: [`${config}: the runner stopped before the end`] }
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** Runs node's own test runner over the files of some folders. */
+function nodeGroup(name, ...folders) {
+  const files = folders.flatMap(testFiles)
+  if (!files.length) return undefined
+  const file = join(TEMP, `${name}.json`)
+  const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout']
+  const counter = ['--test-reporter=./scripts/node-reporter.mjs', `--test-reporter-destination=${file}`]
+  // Files run one after the other: several start browsers and servers.
+  node(['--test', '--test-concurrency=1', ...reporters, ...counter, ...files])
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  if (!text) return { passed: 0, skipped: 0, failures: [`${name}: the runner stopped before the end`] }
+  return JSON.parse(text)
+}
+
+/** The packed package and the demo are what these groups look at. */
+function built(group) {
+  if (node(['scripts/build.mjs', '--if-stale']) === 0) return group()
+  return { passed: 0, skipped: 0, failures: ['the package does not build'] }
+}
+
+const groups = {
+  unit: () => browserGroup('unit', 'web-test-runner.config.mjs'),
+  react18: () => browserGroup('react18', 'web-test-runner.react18.config.mjs'),
+  node: () =>
+    testFiles('test/scripts').length || testFiles('test/dev').length
+      ? built(() => nodeGroup('node', 'test/scripts', 'test/dev'))
+      : undefined,
+  e2e: () => (testFiles('test/e2e').length ? built(() => nodeGroup('e2e', 'test/e2e')) : undefined),
+}
+
+const args = process.argv.slice(2)
+const flag = args.indexOf('--results')
+const [, resultFile] = flag < 0 ? [] : args.splice(flag, 2)
+const unknown = args.filter(name => !(name in groups))
+if (unknown.length) {
+  console.error(`Unknown group: ${unknown.join(', ')}. There are ${Object.keys(groups).join(', ')}.`)
+  process.exit(2)
+}
+
+rmSync(TEMP, { recursive: true, force: true })
+mkdirSync(TEMP, { recursive: true })
+const total = { passed: 0, skipped: 0, failures: [] }
+const lines = []
+for (const name of args.length ? args : Object.keys(groups)) {
+  const start = Date.now()
+  const result = groups[name]()
+  if (!result) continue
+  total.passed += result.passed
+  total.skipped += result.skipped
+  total.failures.push(...result.failures)
+  const skipped = result.skipped ? `, ${result.skipped} skipped` : ''
+  const seconds = ((Date.now() - start) / 1000).toFixed(1)
+  lines.push(`${name.padEnd(8)} ${result.passed} passed, ${result.failures.length} failed${skipped} (${seconds} s)`)
+}
+
+console.log(['', ...lines].join('\n'))
+if (total.failures.length) console.log(['', 'Failed:', ...total.failures.map(name => `  ${name}`), ''].join('\n'))
+if (resultFile) writeFileSync(resultFile, JSON.stringify({ passed: total.passed, failed: total.failures.length }))
+console.log(`${total.passed} passed, ${total.failures.length} failed`)
+process.exitCode = total.failures.length || !total.passed ? 1 : 0
