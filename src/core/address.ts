@@ -1,0 +1,38 @@
+import type { ChainNamespace } from './caip.js'
+
+// SPEC 5: optional 0x, then 40 hex characters; 32 to 44 base58 characters. `$` alone would let a trailing newline pass.
+const EVM = /^(?:0x)?[0-9a-fA-F]{40}(?![\s\S])/
+const SOLANA = /^[1-9A-HJ-NP-Za-km-z]{32,44}(?![\s\S])/
+/** CAIP-10's own limit for families whose addresses only their wallet can check. */
+const OTHER = /^[-.%a-zA-Z0-9]{1,128}(?![\s\S])/
+
+/** Whether `value` is an EVM address, with or without `0x` (SPEC 5). */
+export const isEvmAddress = (value: unknown): value is string => typeof value === 'string' && EVM.test(value)
+
+/** Whether `value` looks like a Solana address (SPEC 5). */
+export const isSolanaAddress = (value: unknown): value is string => typeof value === 'string' && SOLANA.test(value)
+
+/** Whether `value` is an address by its family's rule. */
+export function isAddress(namespace: ChainNamespace, value: unknown): value is string {
+  if (namespace === 'eip155') return isEvmAddress(value)
+  if (namespace === 'solana') return isSolanaAddress(value)
+  return typeof value === 'string' && OTHER.test(value)
+}
+
+/** Compares addresses by their chain's rule: EVM without regard to case, all others exactly. */
+export const isSameAddress = (namespace: ChainNamespace, a: string, b: string): boolean =>
+  namespace === 'eip155' ? a.toLowerCase() === b.toLowerCase() : a === b
+
+/** How many characters of an address stay visible; a `0x` prefix is not counted. */
+export interface TruncateOptions {
+  readonly start?: number
+  readonly end?: number
+}
+
+/** Shortens an address to its first and last characters with three dots between (SPEC 5). */
+export function truncateAddress(address: string, { start = 4, end = 4 }: TruncateOptions = {}): string {
+  const prefix = address.startsWith('0x') ? 2 : 0
+  const head = prefix + Math.max(1, start)
+  const tail = Math.max(1, end)
+  return address.length <= head + tail + 3 ? address : `${address.slice(0, head)}...${address.slice(-tail)}`
+}

@@ -1,0 +1,94 @@
+/** How grave an alert is. */
+export type AlertVariant = 'error' | 'warning' | 'info'
+
+interface AlertText {
+  readonly code: string
+  readonly variant: AlertVariant
+  readonly short: string
+  /** `{detail}` is what the service said; `{origin}` the page's origin. */
+  readonly long: string
+}
+
+/** The alerts of SPEC 8, for the people who build the site; the codes are those users of such kits know (WIRE 4.7). */
+export const ALERTS = {
+  networkNotFound: {
+    code: 'APKT001',
+    variant: 'error',
+    short: 'Network Not Found',
+    long: 'The network {detail} is not in the `networks` array. Add it there before switching to it.',
+  },
+  originNotAllowed: {
+    code: 'APKT002',
+    variant: 'error',
+    short: 'Invalid App Configuration',
+    long: 'The origin {origin} is not on the allowlist of this project id. Add it in the project settings.',
+  },
+  frameLoadFailed: {
+    code: 'APKT003',
+    variant: 'error',
+    short: 'Network Error - Could not load embedded wallet',
+    long: 'The embedded wallet did not load. Please try again later.',
+  },
+  frameRequestTimeout: {
+    code: 'APKT004',
+    variant: 'error',
+    short: 'Embedded Wallet Request Timed Out',
+    long: 'The embedded wallet did not answer. Please try again.',
+  },
+  unverifiedDomain: {
+    code: 'APKT005',
+    variant: 'error',
+    short: 'Invalid App Configuration',
+    long: 'The domain {origin} is not verified for this project id. Verify it in the project settings.',
+  },
+  sessionExpired: {
+    code: 'APKT006',
+    variant: 'error',
+    short: 'Session Expired',
+    long: 'Invalid session. Check the date and time settings of this device, then reconnect.',
+  },
+  invalidProjectId: {
+    code: 'APKT007',
+    variant: 'error',
+    short: 'Invalid App Configuration',
+    long: 'Invalid Project ID. Check the `projectId` option.',
+  },
+  projectIdMissing: {
+    code: 'APKT008',
+    variant: 'error',
+    short: 'Project ID Not Configured',
+    long: 'No `projectId` option was given. Set one, or replace or turn off the hosted services with the `services` option.',
+  },
+  serverError: {
+    code: 'APKT009',
+    variant: 'error',
+    short: 'Server Error',
+    long: 'Failed to get the App Configuration: {detail}',
+  },
+  rateLimited: {
+    code: 'APKT010',
+    variant: 'error',
+    short: 'Rate Limited',
+    long: 'Too many requests when getting the App Configuration. Please try again later.',
+  },
+  multiWalletOff: {
+    code: 'APKTW003',
+    variant: 'info',
+    short: 'Multi-Wallet Not Enabled',
+    long: 'The connections functions need the `multiWallet` feature.',
+  },
+} as const satisfies Readonly<Record<string, AlertText>>
+
+/** The name of an alert. */
+export type AlertName = keyof typeof ALERTS
+
+/** Server messages that mean one of the alerts (SPEC 8). */
+const SERVER_MESSAGES: readonly (readonly [string, AlertName])[] = [
+  ['Unauthorized: origin not allowed', 'originNotAllowed'],
+  ['JWT validation error: JWT Token is not yet valid', 'sessionExpired'],
+  ['Unauthorized: invalid key', 'invalidProjectId'],
+]
+
+/** The alert that a server's message stands for, if any (SPEC 8). */
+export const alertOfServerMessage = (message: string): AlertName | undefined =>
+  SERVER_MESSAGES.find(([text]) => message.includes(text))?.[1]

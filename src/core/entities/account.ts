@@ -1,0 +1,72 @@
+import type { CaipAddress } from '../caip.js'
+import type { AccountType } from '../rules/account-types.js'
+
+/** Connection status of one namespace (SPEC 4; `reconnecting` while a stored connection is being restored). */
+export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
+
+/** Tabs of the Account view, in order (SPEC 2). */
+export const ACCOUNT_TABS = ['tokens', 'nfts', 'activity'] as const
+
+/** A tab of the Account view. */
+export type AccountTab = (typeof ACCOUNT_TABS)[number]
+
+/** One address of a connection. */
+export interface Account {
+  readonly address: string
+  readonly type?: AccountType
+  readonly publicKey?: string
+  readonly path?: string
+}
+
+/** The embedded wallet's user (SPEC 3). */
+export interface EmbeddedUser {
+  readonly email?: string | null
+  readonly userName?: string
+  readonly accounts?: readonly Account[]
+}
+
+/** A fungible balance (SPEC 3). `quantity` holds decimal texts; `price` and `value` are in the display currency. */
+export interface TokenBalance {
+  readonly name: string
+  readonly symbol: string
+  readonly chainId: string
+  readonly address?: string
+  readonly value?: number
+  readonly price: number
+  readonly quantity: { readonly decimals: string; readonly numeric: string }
+  readonly iconUrl?: string
+}
+
+/** What is known of the wallet behind an account. */
+export interface ConnectedWalletInfo {
+  readonly name: string
+  readonly icon?: string
+  readonly rdns?: string
+  readonly type?: string
+}
+
+/** The account of one namespace (SPEC 3). */
+export interface AccountState {
+  readonly status: ConnectionStatus
+  readonly caipAddress?: CaipAddress
+  readonly address?: string
+  /** All accounts of the active connection, the active one first. */
+  readonly allAccounts: readonly Account[]
+  /** Native balance as an exact decimal text, in whole units; `undefined` while unknown. */
+  readonly balance?: string
+  readonly balanceSymbol?: string
+  readonly balanceStatus: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly profileName?: string
+  readonly profileImage?: string
+  readonly user?: EmbeddedUser
+  readonly tokenBalance: readonly TokenBalance[]
+  readonly smartAccountDeployed?: boolean
+  readonly currentTab: AccountTab
+  readonly addressExplorerUrl?: string
+  readonly connectedWalletInfo?: ConnectedWalletInfo
+  readonly preferredAccountType?: AccountType
+  readonly socialProvider?: string
+  readonly socialWindow?: Window
+  readonly farcasterUrl?: string
+  readonly addressLabels: Readonly<Record<string, string>>
+}

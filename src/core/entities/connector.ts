@@ -1,0 +1,31 @@
+import type { ChainNamespace } from '../caip.js'
+
+/** How a wallet is reached (SPEC 3). */
+export type ConnectorType =
+  | 'INJECTED'
+  | 'ANNOUNCED'
+  | 'EXTERNAL'
+  | 'MULTI_CHAIN'
+  | 'WALLET_CONNECT'
+  | 'AUTH'
+  | 'ID_AUTH'
+
+/** What a wallet says of itself when it announces. */
+export interface ConnectorInfo {
+  readonly uuid?: string
+  readonly name?: string
+  readonly icon?: string
+  readonly rdns?: string
+}
+
+/** A way to reach a wallet (SPEC 3). Plain data: the provider itself stays inside the adapter. */
+export interface Connector {
+  readonly id: string
+  readonly type: ConnectorType
+  readonly name: string
+  readonly chain: ChainNamespace
+  readonly imageUrl?: string
+  readonly imageId?: string
+  readonly info?: ConnectorInfo
+  readonly explorerId?: string
+}

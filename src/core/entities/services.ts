@@ -1,0 +1,28 @@
+import type { Wallet } from './wallet.js'
+import type { TrackedEvent } from '../events.js'
+
+/** Where a service is: a base URL, or `false` to turn it off. */
+export type ServiceUrl = string | false
+
+/** A site's own place for analytics events. */
+export type AnalyticsSink = (event: TrackedEvent) => void
+
+/** The services and what may replace each (HOUSE 1). Left out means the hosted default, given a project id. */
+export interface Services {
+  readonly catalogue?: ServiceUrl | readonly Wallet[]
+  readonly blockchain?: ServiceUrl
+  readonly rpc?: ServiceUrl
+  readonly secureSite?: ServiceUrl
+  readonly analytics?: ServiceUrl | AnalyticsSink
+  readonly relay?: ServiceUrl
+}
+
+/** The hosted defaults (WIRE 1.1). */
+export const HOSTED = {
+  catalogue: 'https://api.web3modal.org',
+  blockchain: 'https://rpc.walletconnect.org',
+  rpc: 'https://rpc.walletconnect.org',
+  secureSite: 'https://secure.walletconnect.org',
+  analytics: 'https://pulse.walletconnect.org',
+  relay: 'wss://relay.walletconnect.org',
+} as const satisfies Record<keyof Services, string>

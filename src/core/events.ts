@@ -1,0 +1,48 @@
+import type { ViewName } from './views.js'
+
+/** How a wallet was reached, as analytics names it (WIRE 2.4). */
+export type ConnectPlatform = 'mobile' | 'desktop' | 'browser' | 'web' | 'qrcode' | 'unsupported'
+
+/** Analytics events with their properties (WIRE 2.4). Only events of features that exist are listed. */
+export interface AnalyticsEvents {
+  MODAL_CREATED: undefined
+  INITIALIZE: { readonly networks: readonly string[]; readonly themeMode?: string }
+  MODAL_OPEN: { readonly connected: boolean }
+  MODAL_CLOSE: { readonly connected: boolean }
+  CLICK_ALL_WALLETS: undefined
+  CLICK_WALLET_HELP: undefined
+  CLICK_NETWORK_HELP: undefined
+  CLICK_NETWORKS: undefined
+  SELECT_WALLET: { readonly name: string; readonly platform: ConnectPlatform; readonly view: ViewName }
+  CONNECT_SUCCESS: {
+    readonly method: 'qrcode' | 'mobile' | 'browser' | 'email'
+    readonly name: string
+    readonly reconnect?: boolean
+    readonly view?: ViewName
+  }
+  CONNECT_ERROR: { readonly message: string }
+  USER_REJECTED: { readonly message: string }
+  DISCONNECT_SUCCESS: { readonly namespace: string }
+  DISCONNECT_ERROR: { readonly message: string }
+  SWITCH_NETWORK: { readonly network: string }
+  GET_WALLET: {
+    readonly name: string
+    readonly explorerId: string
+    readonly type: 'chrome_store' | 'app_store' | 'play_store' | 'homepage'
+  }
+  ERROR_FETCH_TRANSACTIONS: { readonly address: string }
+  INTERNAL_SDK_ERROR: { readonly errorType: string; readonly errorMessage: string }
+}
+
+/** The name of an analytics event. */
+export type AnalyticsEvent = keyof AnalyticsEvents
+
+/** An event as subscribers and sinks see it. */
+export interface TrackedEvent {
+  readonly type: 'track' | 'error'
+  readonly event: AnalyticsEvent
+  readonly properties?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Events that are told to the page only and never sent (WIRE 2.4). */
+export const LOCAL_ONLY_EVENTS: readonly AnalyticsEvent[] = ['MODAL_CREATED']

@@ -1,0 +1,100 @@
+/** Social providers in SPEC's default order (SPEC 9). */
+export const SOCIALS = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const
+
+/** A social login provider. */
+export type Social = (typeof SOCIALS)[number]
+
+/** The methods of the Connect view in SPEC's order without an installed wallet (SPEC 2). */
+export const CONNECT_METHODS = ['email', 'social', 'wallet'] as const
+
+/** A way to connect. */
+export type ConnectMethod = (typeof CONNECT_METHODS)[number]
+
+/** Connector groups in SPEC's order (SPEC 2 and 9). */
+export const CONNECTOR_GROUPS = [
+  'walletConnect',
+  'recent',
+  'injected',
+  'featured',
+  'custom',
+  'external',
+  'recommended',
+] as const
+
+/** A group of rows of the Connect view. */
+export type ConnectorGroup = (typeof CONNECTOR_GROUPS)[number]
+
+/** Wallet features in SPEC's order (SPEC 2 and 9). */
+export const WALLET_FEATURES = ['onramp', 'swaps', 'receive', 'send'] as const
+
+/** A wallet feature button of the Account view. */
+export type WalletFeature = (typeof WALLET_FEATURES)[number]
+
+/** What is on (SPEC 6), with the lists that some features carry. */
+export interface Features {
+  readonly send: boolean
+  readonly receive: boolean
+  readonly swaps: boolean | readonly string[]
+  readonly onramp: boolean | readonly string[]
+  readonly email: boolean
+  readonly socials: readonly Social[] | false
+  readonly activity: boolean
+  readonly multiWallet: boolean
+  readonly analytics: boolean
+  readonly allWallets: boolean
+  readonly legalCheckbox: boolean
+  readonly smartSessions: boolean
+  readonly pay: boolean
+  readonly reownBranding: boolean
+  readonly connectMethodsOrder?: readonly ConnectMethod[]
+  readonly connectorTypeOrder?: readonly ConnectorGroup[]
+  readonly walletFeaturesOrder?: readonly WalletFeature[]
+}
+
+/** Features as a site writes them: any subset; `socials: true` means all of them. */
+export type FeaturesInput = Partial<Omit<Features, 'socials'> & { readonly socials: readonly Social[] | boolean }>
+
+/** SPEC 6: features default on except where disabled; the ones WIRE 5.3 lists as off start off. */
+export const DEFAULT_FEATURES: Features = {
+  send: true,
+  receive: true,
+  swaps: true,
+  onramp: true,
+  email: true,
+  socials: SOCIALS,
+  activity: true,
+  multiWallet: true,
+  analytics: true,
+  allWallets: true,
+  legalCheckbox: false,
+  smartSessions: false,
+  pay: false,
+  reownBranding: false,
+}
+
+/** Basic mode disables all feature flags (SPEC 6). */
+export const BASIC_FEATURES: Features = {
+  ...DEFAULT_FEATURES,
+  send: false,
+  receive: false,
+  swaps: false,
+  onramp: false,
+  email: false,
+  socials: false,
+  activity: false,
+  multiWallet: false,
+  analytics: false,
+  allWallets: false,
+}
+
+/** The items of `value` that `known` has, each once; `undefined` when it is no list or nothing is left. */
+export function pickOrder<T extends string>(value: unknown, known: readonly T[]): readonly T[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const picked = known.filter(item => value.includes(item)).sort((a, b) => value.indexOf(a) - value.indexOf(b))
+  return picked.length ? picked : undefined
+}
+
+/** `order` first, then what it does not name in SPEC's order: a configured order never hides anything. */
+export const completeOrder = <T extends string>(order: readonly T[] | undefined, all: readonly T[]): readonly T[] => [
+  ...new Set([...(order ?? []), ...all]),
+]

@@ -1,0 +1,32 @@
+// Control, bidi-override, bidi-isolate, zero-width and other invisible formatting characters (SECURITY: SEC-W3).
+// eslint-disable-next-line no-control-regex -- naming these characters is the purpose
+const INVISIBLE =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
+
+/** Longest name shown; the rest is cut (layouts cut far earlier). */
+const MAX_LABEL = 80
+
+/** Text from outside as one visible line: invisible characters removed, blanks folded; `undefined` when nothing is left. */
+export function cleanLabel(value: unknown, max = MAX_LABEL): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const text = value
+    .slice(0, max * 4)
+    .replace(INVISIBLE, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text ? text.slice(0, max) : undefined
+}
+
+/** Two letters that stand for a wallet without a picture. */
+export function monogram(name: string): string {
+  const words = name.split(/[\s._-]+/).filter(Boolean)
+  const letters = words.length > 1 ? words.slice(0, 2).map(word => [...word][0]) : [...(words[0] ?? '?')].slice(0, 2)
+  return letters.join('').toUpperCase()
+}
+
+/** A stable hue (0 to 359) for a name. */
+export function hueOf(name: string): number {
+  let hash = 0
+  for (const char of name) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 360
+  return hash
+}

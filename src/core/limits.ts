@@ -1,0 +1,97 @@
+/** Every business constant of SPEC 9 that has a number. Times are in milliseconds unless the name says otherwise. */
+
+/** A pairing URI lives 4 minutes. */
+export const PAIRING_EXPIRY = 240_000
+/** A pairing counts as expired this long before it is. */
+export const PAIRING_EXPIRY_MARGIN = 10_000
+/** Recent wallets kept. */
+export const RECENT_WALLETS = 2
+/** Featured or recommended wallets fetched. */
+export const RECOMMENDED_WALLETS = 4
+/** Wallets on one catalogue page. */
+export const WALLET_PAGE_SIZE = 40
+/** Wallets asked for by a search. */
+export const WALLET_SEARCH_ENTRIES = 100
+/** Shortest wait between two searches. */
+export const WALLET_SEARCH_WAIT = 300
+/** How long images may hold back a view. */
+export const IMAGE_PRELOAD_TIMEOUT = 2_000
+/** Pause after a failed balance request. */
+export const BALANCE_RETRY = 30_000
+/** Swap slippage tolerance in percent. */
+export const SWAP_SLIPPAGE = 1
+/** Pending transactions that are followed. */
+export const PENDING_TRANSACTIONS = 99
+/** Social popup size in CSS pixels. */
+export const SOCIAL_POPUP = { width: 600, height: 800 } as const
+/** How often the social popup is looked at. */
+export const SOCIAL_POPUP_POLL = 1_000
+/** How often an email change is asked for. */
+export const EMAIL_CHANGE_POLL = 1_000
+/** Pause between two email logins. */
+export const EMAIL_COOLDOWN = 30_000
+/** Longest email shown whole, in characters. */
+export const AUTH_NAME_LENGTH = 30
+/** Time the secure frame has to load. */
+export const FRAME_LOAD_TIMEOUT = 20_000
+/** Time the secure frame has to answer. */
+export const FRAME_REQUEST_TIMEOUT = 120_000
+/** Time a sign-out may take. */
+export const SIGN_OUT_WAIT = 3_000
+/** Pause after the frame says that it is ready. */
+export const FRAME_READY_DELAY = 500
+/** Delay before an error snack is shown over a view that just opened. */
+export const ERROR_SNACK_DELAY = 300
+/** Pause between hiding a snack and showing the next. */
+export const SNACK_REPLACE_DELAY = 150
+/** Length of the modal's shake. */
+export const MODAL_SHAKE = 500
+/** Lifetime of cached portfolio and native balances. */
+export const BALANCE_CACHE = 30_000
+/** Lifetime of cached names and identities. */
+export const NAME_CACHE = 300_000
+/** HTTP requests are given up after this. */
+export const HTTP_TIMEOUT = 10_000
+/** How often a chain's endpoints are ranked anew. */
+export const FALLBACK_PING_INTERVAL = 4_000
+/** Most JSON-RPC calls in one HTTP request (SPEC 7). */
+export const RPC_BATCH_SIZE = 1_000
+/** Error reports sent per window. */
+export const ERROR_REPORTS = 5
+/** The window of `ERROR_REPORTS`. */
+export const ERROR_REPORTS_WINDOW = 60_000
+/** Modal width in CSS pixels. */
+export const MODAL_WIDTH = 360
+/** Decimals shown of a quantity. */
+export const QUANTITY_DECIMALS = 3
+/** Decimals shown of a fiat amount. */
+export const FIAT_DECIMALS = 2
+/** Decimals of a bitcoin. */
+export const BITCOIN_DECIMALS = 8
+/** Decimals of a sol. */
+export const SOLANA_DECIMALS = 9
+/** Account indices of a Bitcoin wallet. */
+export const BITCOIN_ACCOUNT_INDEX = { payment: 0, ordinal: 1 } as const
+/** The network that is active when nothing else says so. */
+export const DEFAULT_NETWORK_ID = 'eip155:1'
+/** A stored connection is given up when its wallet does not answer in this time at start (SECURITY 2). */
+export const RECONNECT_TIMEOUT = 5_000
+/** Longest wallet icon taken from an announcement, in characters of its data URI (SECURITY: SEC-W4, 128 KiB). */
+export const ICON_SIZE = 131_072
+/** Largest analytics or error-report body, in bytes (SECURITY: SEC-P2). */
+export const REPORT_SIZE = 16_384
+/** Networks where swaps are offered, as EVM chain ids. */
+export const SWAP_CHAIN_IDS = [1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554] as const
+/** Commitments that Solana's preflight takes. */
+export const SOLANA_COMMITMENTS = [
+  'processed',
+  'confirmed',
+  'finalized',
+  'recent',
+  'single',
+  'singleGossip',
+  'root',
+  'max',
+] as const
+/** Purchase limits shown when the on-ramp gives none, in US dollars. */
+export const ONRAMP_LIMITS = { card: { min: 10, max: 7_500 }, bank: { min: 10, max: 25_000 } } as const

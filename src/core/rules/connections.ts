@@ -1,0 +1,60 @@
+import { isSameAddress } from '../address.js'
+import type { ChainNamespace } from '../caip.js'
+import type { Account } from '../entities/account.js'
+import type { Connection } from '../entities/connection.js'
+
+/** Connector ids of the email/social wallet, whose accounts are replaced and never merged (SPEC 4). */
+const AUTH_CONNECTOR_IDS = ['AUTH', 'ID_AUTH']
+
+const isSameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
+/** The accounts of both lists, each address once; later facts of an address win. */
+export function mergeAccounts(
+  namespace: ChainNamespace,
+  known: readonly Account[],
+  added: readonly Account[],
+): readonly Account[] {
+  const merged: Account[] = []
+  for (const account of [...known, ...added]) {
+    const index = merged.findIndex(other => isSameAddress(namespace, other.address, account.address))
+    if (index < 0) merged.push(account)
+    else merged[index] = { ...merged[index], ...account, address: merged[index]?.address ?? account.address }
+  }
+  return merged
+}
+
+/** Adds a connection, or merges its accounts into the same connector's (SPEC 4). */
+export function addConnection(
+  namespace: ChainNamespace,
+  connections: readonly Connection[],
+  added: Connection,
+): readonly Connection[] {
+  const known = connections.find(({ connectorId }) => isSameId(connectorId, added.connectorId))
+  if (!known) return [...connections, { ...added, accounts: mergeAccounts(namespace, [], added.accounts) }]
+  const accounts = AUTH_CONNECTOR_IDS.includes(added.connectorId)
+    ? added.accounts
+    : mergeAccounts(namespace, known.accounts, added.accounts)
+  return connections.map(connection => (connection === known ? { ...known, ...added, accounts } : connection))
+}
+
+/** Removes one account, and the connection with its last account; without an address the whole connection (SPEC 4). */
+export function removeConnection(
+  namespace: ChainNamespace,
+  connections: readonly Connection[],
+  connectorId: string,
+  address?: string,
+): readonly Connection[] {
+  return connections.flatMap(connection => {
+    if (!isSameId(connection.connectorId, connectorId)) return [connection]
+    const accounts = address ? connection.accounts.filter(a => !isSameAddress(namespace, a.address, address)) : []
+    return accounts.length ? [{ ...connection, accounts }] : []
+  })
+}
+
+/** Marks a connector as disconnected, once, without regard to case (SPEC 4). */
+export const addDisconnectedId = (ids: readonly string[], id: string): readonly string[] =>
+  ids.some(known => isSameId(known, id)) ? ids : [...ids, id]
+
+/** Takes the mark away. */
+export const removeDisconnectedId = (ids: readonly string[], id: string): readonly string[] =>
+  ids.filter(known => !isSameId(known, id))
