@@ -1,0 +1,59 @@
+import { startAnvil } from './anvil.mjs'
+import { deployContracts } from './deploy.mjs'
+
+/** The chains of the stack: what is the same at every start. */
+const definitions = /** @type {const} */ ([
+  { chainId: 31337, name: 'Local One' },
+  { chainId: 31338, name: 'Local Two' },
+])
+
+/**
+ * @param {{ chainId: number, name: string }} definition
+ * @param {string} rpcUrl
+ */
+function toNetwork({ chainId, name }, rpcUrl) {
+  return {
+    id: chainId,
+    name,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [rpcUrl] } },
+    testnet: false,
+  }
+}
+
+/**
+ * Starts both chains side by side and deploys the test contracts on each.
+ * @param {readonly [number, number]} ports wanted ports; a taken one is replaced
+ * @param {number} [keepFree] a port that the chains must not take
+ * @throws {Error} when anvil is missing or a chain does not start; nothing is left running then
+ */
+export async function startChains(ports, keepFree) {
+  const reserved = new Set(keepFree ? [keepFree] : [])
+  const results = await Promise.allSettled(
+    definitions.map(async (definition, index) => {
+      const others = new Set([...reserved, ports[1 - index] ?? 0].filter(port => port > 0))
+      const anvil = await startAnvil({ chainId: definition.chainId, port: ports[index] ?? 0, reserved: others })
+      const network = toNetwork(definition, anvil.url)
+      try {
+        return {
+          chainId: definition.chainId,
+          caipNetworkId: /** @type {const} */ (`eip155:${definition.chainId}`),
+          name: definition.name,
+          rpcUrl: anvil.url,
+          pid: anvil.pid,
+          stop: anvil.stop,
+          network,
+          contracts: await deployContracts(network),
+        }
+      } catch (error) {
+        await anvil.stop()
+        throw error
+      }
+    }),
+  )
+  const failed = results.find(result => result.status === 'rejected')
+  const chains = results.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
+  if (!failed) return chains
+  await Promise.all(chains.map(chain => chain.stop()))
+  throw failed.reason
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createTestClient, getAddress, http, publicActions, walletActions } from 'viem'
+import { deployer, devAccounts } from './accounts.mjs'
+
+/** @type {Record<'TestToken' | 'TestNFT', { abi: import('viem').Abi, bytecode: `0x${string}` }>} */
+const artifacts = JSON.parse(readFileSync(join(import.meta.dirname, 'artifacts.json'), 'utf8'))
+
+/** The test ERC-20, as it is on both chains. */
+export const token = Object.freeze({ name: 'Test Dollar', symbol: 'TUSD', decimals: 6 })
+/** The test ERC-721, as it is on both chains. */
+export const nft = Object.freeze({ name: 'Test Picture', symbol: 'TPIC' })
+/** How many of the first accounts get tokens and a picture each. */
+export const MINTED_ACCOUNTS = 3
+/** What each of them gets, in base units: 10,000 TUSD. */
+export const MINTED_AMOUNT = 10_000n * 10n ** BigInt(token.decimals)
+
+/**
+ * Deploys the two test contracts on a fresh chain and gives the first accounts something to hold.
+ * @param {import('viem').Chain} chain
+ * @returns {Promise<{ token: { address: `0x${string}`, decimals: number, symbol: string }, nft: { address: `0x${string}` } }>}
+ * @throws {Error} when the chain refuses a transaction
+ */
+export async function deployContracts(chain) {
+  const client = createTestClient({
+    mode: 'anvil',
+    chain,
+    account: deployer.address,
+    transport: http(),
+    pollingInterval: 20,
+  })
+    .extend(publicActions)
+    .extend(walletActions)
+
+  const deploy = async (/** @type {keyof typeof artifacts} */ name, /** @type {unknown[]} */ args) => {
+    const hash = await client.deployContract({ ...artifacts[name], args })
+    const { contractAddress } = await client.waitForTransactionReceipt({ hash })
+    if (!contractAddress) throw new Error(`${name} was not deployed on ${chain.name}.`)
+    return getAddress(contractAddress)
+  }
+  const tokenAddress = await deploy('TestToken', [token.name, token.symbol, token.decimals])
+  const nftAddress = await deploy('TestNFT', [nft.name, nft.symbol])
+
+  const mint = async (
+    /** @type {keyof typeof artifacts} */ name,
+    /** @type {`0x${string}`} */ address,
+    /** @type {unknown[]} */ args,
+  ) => {
+    const { abi } = artifacts[name]
+    const hash = await client.writeContract({ address, abi, functionName: 'mint', args })
+    await client.waitForTransactionReceipt({ hash })
+  }
+  for (const { address } of devAccounts.slice(0, MINTED_ACCOUNTS)) {
+    await mint('TestToken', tokenAddress, [address, MINTED_AMOUNT])
+    await mint('TestNFT', nftAddress, [address])
+  }
+  return {
+    token: { address: tokenAddress, decimals: token.decimals, symbol: token.symbol },
+    nft: { address: nftAddress },
+  }
+}
