@@ -2,20 +2,17 @@
 //   node scripts/ensure.mjs            the locked dependencies
 //   node scripts/ensure.mjs browser    and a Chrome or Chromium
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { chromePath } from './browser.mjs'
+import { onlyOnce } from './lock.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const LOCK = join(ROOT, '.ensure-lock')
 const STAMP = join(ROOT, 'node_modules', '.ensure-stamp')
-/** How long to wait for another installer before taking over, in milliseconds. */
-const LOCK_PATIENCE = 10 * 60_000
-/** A lock whose owner is gone is only stale after this time, so that a fresh one may still write its pid. */
-const LOCK_GRACE = 3000
 
 const run = (command, args, options = {}) =>
   spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32', ...options }).status ===
@@ -49,32 +46,6 @@ function isFresh() {
   return true
 }
 
-function lockIsStale() {
-  try {
-    process.kill(Number(readFileSync(join(LOCK, 'pid'), 'utf8')), 0)
-    return false
-  } catch (error) {
-    return error.code !== 'EPERM' && Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? 0) > LOCK_GRACE
-  }
-}
-
-/** Takes the lock, or returns false when somebody else finished the installation meanwhile. */
-function takeLock() {
-  const start = Date.now()
-  for (;;) {
-    try {
-      mkdirSync(LOCK)
-      writeFileSync(join(LOCK, 'pid'), String(process.pid))
-      return true
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error
-      if (isFresh()) return false
-      if (lockIsStale() || Date.now() - start > LOCK_PATIENCE) rmSync(LOCK, { recursive: true, force: true })
-      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
-    }
-  }
-}
-
 /** The environment without what would make npm leave development dependencies out or fetch browsers. */
 function installEnvironment() {
   const inherited = Object.entries(process.env).filter(
@@ -94,15 +65,6 @@ function install() {
       throw new Error('the dependencies could not be installed')
   }
   writeFileSync(STAMP, lockHash())
-}
-
-function ensureDependencies() {
-  if (isFresh() || !takeLock()) return
-  try {
-    if (!isFresh()) install()
-  } finally {
-    rmSync(LOCK, { recursive: true, force: true })
-  }
 }
 
 function ensureBrowser() {
@@ -128,7 +90,7 @@ function checkNode() {
 
 try {
   checkNode()
-  ensureDependencies()
+  await onlyOnce(LOCK, isFresh, install)
   if (process.argv.includes('browser')) ensureBrowser()
 } catch (error) {
   console.error(`[ensure] ${error.message}`)

@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { nodeResolve } from '@rollup/plugin-node-resolve'
+import { transform as esbuild } from 'esbuild'
+import { minifyHTMLLiterals } from 'minify-literals'
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url))
+/** What the TypeScript compiler has emitted; `scripts/build.mjs` runs it first. */
+const COMPILED = join(ROOT, '.tmp/js')
+
+/** Reads a compiled file with its map, so that the final maps lead to the TypeScript sources. */
+const compiled = () => ({
+  name: 'compiled',
+  load(id) {
+    if (!id.startsWith(COMPILED) || !existsSync(`${id}.map`)) return null
+    const map = JSON.parse(readFileSync(`${id}.map`, 'utf8'))
+    map.sourcesContent = map.sources.map(source => readFileSync(resolve(dirname(id), source), 'utf8'))
+    return { code: readFileSync(id, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'), map }
+  },
+})
+
+/** Takes comments and idle white space out of the `html`, `svg` and `css` templates of our own code. */
+const literals = () => ({
+  name: 'literals',
+  async transform(code, id) {
+    if (!id.startsWith(COMPILED) || !/\b(html|svg|css)`/.test(code)) return null
+    const result = await minifyHTMLLiterals(code, { fileName: id })
+    return result ? { code: result.code, map: result.map } : null
+  },
+})
+
+/** Libraries ask for the environment by this name; a page without a bundler has no `process`. */
+const production = () => ({
+  name: 'production',
+  transform: code =>
+    code.includes('process.env.NODE_ENV') ? code.replaceAll('process.env.NODE_ENV', '"production"') : null,
+})
+
+const minified = () => ({
+  name: 'minified',
+  async renderChunk(code) {
+    const options = { minify: true, target: 'es2022', format: 'esm', legalComments: 'none', sourcemap: true }
+    const { code: small, map } = await esbuild(code, options)
+    return { code: small, map }
+  },
+})
+
+/** The compiled files behind one target of the package's `exports`; a `*` stands for every file in that folder. */
+function expand(target) {
+  const path = target.replace('./dist/', '')
+  const [before, after] = path.split('*')
+  if (after === undefined) return existsSync(join(COMPILED, path)) ? [path] : []
+  const folder = join(COMPILED, before)
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder).filter(name => name.endsWith(after))
+  return names.map(name => before + name)
+}
+
+/** The entry files of the npm build: whatever the package's `exports` name and the compiler has made. */
+export function entries() {
+  const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const targets = Object.values(exports).map(entry => entry.default ?? entry)
+  const own = targets.filter(target => /^\.\/dist\/(?!cdn\/).*\.js$/.test(target))
+  return [...new Set(own.flatMap(expand))].map(path => join(COMPILED, path))
+}
+
+/** Fails the build on what is merely odd elsewhere: an import cycle at run time is a mistake here. */
+function onLog(level, log, handler) {
+  if (log.code === 'EMPTY_BUNDLE') return
+  const isOurs = log.ids?.some(id => id.startsWith(COMPILED)) ?? true
+  if (log.code === 'CIRCULAR_DEPENDENCY' && !isOurs) return
+  if (log.code === 'MODULE_LEVEL_DIRECTIVE' || log.code === 'INVALID_ANNOTATION') return
+  handler(level, log)
+}
+
+/** npm: one file a module, everything from node_modules left to the site's bundler. */
+export const npmBuild = () => ({
+  input: entries(),
+  external: id => !id.startsWith('.') && !id.startsWith('/') && !resolve(id).startsWith(COMPILED),
+  onLog,
+  plugins: [compiled(), literals()],
+  output: {
+    dir: join(ROOT, 'dist'),
+    format: 'es',
+    preserveModules: true,
+    preserveModulesRoot: COMPILED,
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+    entryFileNames: '[name].js',
+  },
+})
+
+/** CDN: one entry with its lazy chunks beside it and every dependency inside. */
+export const cdnBuild = () => ({
+  input: { 'wallet-modal': join(COMPILED, 'cdn.js') },
+  onLog,
+  plugins: [
+    compiled(),
+    literals(),
+    production(),
+    nodeResolve({ browser: true, exportConditions: ['browser', 'production', 'default'] }),
+    minified(),
+  ],
+  output: {
+    dir: join(ROOT, 'dist/cdn'),
+    format: 'es',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+  },
+})
+
+/** The builds that can be made from what is there. */
+export default () => [npmBuild(), ...(existsSync(join(COMPILED, 'cdn.js')) ? [cdnBuild()] : [])]

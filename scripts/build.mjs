@@ -1,0 +1,119 @@
+// `npm run build`: TypeScript, then the npm package and the CDN files in dist/.
+//   --if-stale   only when a source has changed since the last build
+//   --loose      also when the sources have type errors
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { rollup } from 'rollup'
+
+import { writeEditorData } from './editor-data.mjs'
+import { writeIntegrity } from './integrity.mjs'
+import { writeLicenses } from './licenses.mjs'
+import { onlyOnce } from './lock.mjs'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const COMPILED = join(ROOT, '.tmp/js')
+const DIST = join(ROOT, 'dist')
+const STAMP = join(ROOT, '.tmp/build-stamp')
+/** What the build depends on: folders and files. */
+const INPUTS = [
+  'src',
+  'package.json',
+  'rollup.config.mjs',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'custom-elements.json',
+]
+
+const filesBelow = folder =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+    .sort()
+
+/** A fingerprint of everything the build depends on. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  const paths = INPUTS.map(name => join(ROOT, name)).filter(path => existsSync(path))
+  const files = paths.flatMap(path => (path.endsWith('src') ? filesBelow(path) : [path]))
+  for (const file of files) hash.update(relative(ROOT, file)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function compile(isLoose) {
+  rmSync(COMPILED, { recursive: true, force: true })
+  const tsc = join(ROOT, 'node_modules/ts7/bin/tsc')
+  const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: ROOT, stdio: 'inherit' })
+  if (status !== 0 && !isLoose) throw new Error('the sources have type errors')
+}
+
+/** Copies the declarations and points their maps, which were made two folders deeper, at the sources. */
+function copyDeclarations() {
+  for (const file of filesBelow(COMPILED)) {
+    const target = join(DIST, relative(COMPILED, file))
+    if (file.endsWith('.d.ts')) {
+      mkdirSync(dirname(target), { recursive: true })
+      cpSync(file, target)
+    }
+    if (file.endsWith('.d.ts.map')) {
+      const map = JSON.parse(readFileSync(file, 'utf8'))
+      map.sources = map.sources.map(source => relative(dirname(target), resolve(dirname(file), source)))
+      mkdirSync(dirname(target), { recursive: true })
+      writeFileSync(target, JSON.stringify(map))
+    }
+  }
+}
+
+/** Makes one rollup build and returns the ids of the modules in it. */
+async function bundle(options) {
+  const made = await rollup(options)
+  const { output } = await made.write(options.output)
+  await made.close()
+  return output.flatMap(part => Object.keys(part.modules ?? {}))
+}
+
+/** Nothing that turns text into code may be shipped; strict policies forbid it and so do we. */
+function refuseDynamicCode() {
+  const scripts = filesBelow(DIST).filter(file => file.endsWith('.js'))
+  const guilty = scripts.filter(file =>
+    /\beval\s*\(|\bnew Function\b|\bFunction\s*\(\s*["'`]/.test(readFileSync(file, 'utf8')),
+  )
+  if (guilty.length) throw new Error(`code from text in ${guilty.map(file => relative(ROOT, file)).join(', ')}`)
+}
+
+async function build(isLoose) {
+  const start = Date.now()
+  const { default: configure } = await import('../rollup.config.mjs')
+  rmSync(STAMP, { force: true })
+  compile(isLoose)
+  const compiledAt = Date.now()
+  rmSync(DIST, { recursive: true, force: true })
+  const [npm, cdn] = configure()
+  await bundle(npm)
+  copyDeclarations()
+  if (cdn) {
+    writeLicenses(await bundle(cdn), join(DIST, 'cdn'))
+    writeIntegrity(join(DIST, 'cdn'))
+  } else console.log('[build] there is no src/cdn.ts: the CDN files are left out')
+  writeEditorData(join(ROOT, 'custom-elements.json'), DIST)
+  refuseDynamicCode()
+  const seconds = from => ((Date.now() - from) / 1000).toFixed(1)
+  console.log(`[build] dist/ in ${seconds(start)} s (bundling ${seconds(compiledAt)} s)`)
+}
+
+const isLoose = process.argv.includes('--loose')
+const now = fingerprint()
+const isBuilt = () => existsSync(STAMP) && existsSync(DIST) && readFileSync(STAMP, 'utf8') === now
+const isDone = process.argv.includes('--if-stale') ? isBuilt : () => false
+try {
+  await onlyOnce(join(ROOT, '.tmp/build-lock'), isDone, async () => {
+    await build(isLoose)
+    writeFileSync(STAMP, now)
+  })
+} catch (error) {
+  console.error(`[build] ${error.message}`)
+  process.exitCode = 1
+}
