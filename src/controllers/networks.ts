@@ -2,6 +2,14 @@ import type { CaipNetworkId, ChainNamespace } from '../core/caip.js'
 import { Controller } from '../core/controller.js'
 import type { CaipNetwork } from '../core/entities/network.js'
 
+/** Progress of the one network switch that can be under way. */
+export interface NetworkSwitch {
+  readonly caipNetworkId: CaipNetworkId
+  readonly status: 'waiting' | 'rejected' | 'failed'
+  /** What went wrong, unless `waiting`. */
+  readonly error?: Error
+}
+
 /** The site's networks and which one is active in each namespace. */
 export interface NetworksState {
   readonly networks: readonly CaipNetwork[]
@@ -10,12 +18,13 @@ export interface NetworksState {
   readonly active: Readonly<Partial<Record<ChainNamespace, CaipNetwork>>>
   /** Networks the connected wallet approved, where it says so; an absent list means any. */
   readonly approved: Readonly<Partial<Record<ChainNamespace, readonly CaipNetworkId[]>>>
+  readonly switching: NetworkSwitch | undefined
 }
 
 /** Holds the networks. */
 export class NetworksController extends Controller<NetworksState> {
   constructor() {
-    super({ networks: [], activeNamespace: undefined, active: {}, approved: {} })
+    super({ networks: [], activeNamespace: undefined, active: {}, approved: {}, switching: undefined })
   }
 
   /** The networks of one family, or all of them. */
@@ -43,6 +52,11 @@ export class NetworksController extends Controller<NetworksState> {
   /** Makes a namespace the active one. */
   select(activeNamespace: ChainNamespace): void {
     this.set({ activeNamespace })
+  }
+
+  /** Notes how the network switch stands. */
+  setSwitching(switching: NetworkSwitch | undefined): void {
+    this.set({ switching })
   }
 
   /** Notes which networks the connected wallet approved; `undefined` means any. */

@@ -1,10 +1,10 @@
-import type { ChainNamespace } from '../core/caip.js'
-import type { AccountState } from '../core/entities/account.js'
-import type { CaipNetwork } from '../core/entities/network.js'
-import type { ConnectionStatus } from '../core/entities/account.js'
-import { computed } from '../core/signal.js'
-import { accountsController } from './accounts.js'
-import { networksController } from './networks.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { AccountState } from '../../core/entities/account.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import type { ConnectionStatus } from '../../core/entities/account.js'
+import { computed } from '../../core/signal.js'
+import { accountsController } from '../accounts.js'
+import { networksController } from '../networks.js'
 
 /** The account of the active namespace. */
 export const activeAccount = computed(() => accountsController.account(networksController.state.activeNamespace))
