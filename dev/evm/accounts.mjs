@@ -46,5 +46,8 @@ export const devAccounts = Object.freeze([
   },
 ])
 
-/** Pays for the deployment, so that the accounts in front keep a nonce of 0 and a round balance. */
-export const deployer = devAccounts[devAccounts.length - 1]
+/**
+ * Pays for the deployment, so that the accounts in front keep a nonce of 0 and a round balance.
+ * @type {`0x${string}`}
+ */
+export const deployer = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'

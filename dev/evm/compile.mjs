@@ -26,6 +26,12 @@ const sources = Object.fromEntries(
     .map(file => [file, { content: readFileSync(join(folder, file), 'utf8') }]),
 )
 
+/**
+ * @type {{
+ *   errors?: { severity: string, formattedMessage: string }[],
+ *   contracts: Record<string, Record<string, { abi: unknown, evm: { bytecode: { object: string } } }>>
+ * }}
+ */
 const output = JSON.parse(
   loadCompiler().compile(
     JSON.stringify({
@@ -44,6 +50,7 @@ const output = JSON.parse(
 const problems = (output.errors ?? []).filter(entry => entry.severity === 'error')
 if (problems.length > 0) throw new Error(problems.map(entry => entry.formattedMessage).join('\n'))
 
+/** @type {Record<string, { abi: unknown, bytecode: string }>} */
 const artifacts = {}
 for (const contracts of Object.values(output.contracts)) {
   for (const [name, { abi, evm }] of Object.entries(contracts)) {

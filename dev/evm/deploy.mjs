@@ -25,7 +25,7 @@ export async function deployContracts(chain) {
   const client = createTestClient({
     mode: 'anvil',
     chain,
-    account: deployer.address,
+    account: deployer,
     transport: http(),
     pollingInterval: 20,
   })

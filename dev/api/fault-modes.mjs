@@ -1,0 +1,101 @@
+import { isRecord, parseJson } from './body.mjs'
+import { empty, failed, json, text } from './reply.mjs'
+
+/** @typedef {import('./reply.mjs').Reply} Reply */
+/** @typedef {import('./faults.mjs').Fault} Fault */
+/** @typedef {{ id?: unknown, method?: unknown }} RpcCall */
+
+/** Size of a huge answer, in bytes. */
+const HUGE = 20_000_000
+/** Waiting time that a rate limit names, in seconds. */
+const RETRY_AFTER = 1
+const defaultError = { code: -32603, message: 'The development stack was told to fail.' }
+const htmlType = { 'content-type': 'text/html; charset=utf-8' }
+
+/** @param {unknown} value @returns {unknown} the same shape with every value of another type */
+function twist(value) {
+  if (Array.isArray(value)) return Object.fromEntries(value.map((entry, index) => [`item${index}`, twist(entry)]))
+  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, twist(entry)]))
+  if (typeof value === 'string') return value.length
+  if (typeof value === 'number') return `${value} or so`
+  return value === null ? [] : { was: String(value) }
+}
+
+/** @param {Fault} fault @returns {Reply} */
+function failure({ status = 500, body, reason }) {
+  if (body !== undefined) return typeof body === 'string' ? text(body, status) : json(body, status)
+  if (status === 500 && !reason) return text('Internal server error', 500)
+  const { field, description } = reason ?? { field: '', description: 'The development stack was told to fail.' }
+  return failed(status, field, description)
+}
+
+/** @param {Fault} fault @returns {Reply} */
+function rateLimit({ retryAfterS = RETRY_AFTER }) {
+  const reply = failed(429, 'rate_limited', 'Too many requests.')
+  return { ...reply, headers: { ...reply.headers, 'retry-after': String(retryAfterS) } }
+}
+
+/** @param {Fault} fault @returns {Reply} */
+function given({ status = 200, body = '', headers = {} }) {
+  const reply = typeof body === 'string' ? text(body, status) : json(body, status)
+  return { ...reply, headers: { ...reply.headers, ...headers } }
+}
+
+/** @param {Reply} reply @returns {Reply} */
+function wrongTypes(reply) {
+  const parsed = parseJson(reply.body)
+  return json(parsed ? twist(parsed.value) : 42, reply.status)
+}
+
+/**
+ * Puts another result or error into the answers of the calls that the rule is about; the rest of a batch stays true.
+ * @param {Fault} fault
+ * @param {unknown} request parsed body of the request
+ * @param {Reply} reply
+ * @returns {Reply}
+ */
+function rpcAnswer(fault, request, reply) {
+  const calls = /** @type {RpcCall[]} */ ((Array.isArray(request) ? request : [request]).filter(isRecord))
+  const ids = new Set(calls.filter(call => !fault.rpcMethod || call.method === fault.rpcMethod).map(call => call.id))
+  const outcome = fault.mode === 'rpc-error' ? { error: fault.error ?? defaultError } : { result: fault.result ?? null }
+  const answer = (/** @type {RpcCall} */ { id }) => ({ jsonrpc: '2.0', id, ...outcome })
+  if (!Array.isArray(request)) return json(answer(calls[0] ?? { id: null }))
+  const parsed = parseJson(reply.body)?.value
+  const truth = Array.isArray(parsed) ? parsed : calls
+  return json(truth.map(entry => (ids.has(entry.id) ? answer(entry) : entry)))
+}
+
+/**
+ * Modes that send something else than the truth. `pass` gives the true answer.
+ * @type {Partial<Record<Fault['mode'], (fault: Fault, pass: () => Promise<Reply>, request: unknown) => Reply | Promise<Reply>>>}
+ */
+const answers = {
+  slow: (_fault, pass) => pass(),
+  cut: (_fault, pass) => pass(),
+  fail: failure,
+  'rate-limit': rateLimit,
+  empty: () => empty(200),
+  html: () => ({
+    ...text('<!doctype html><title>Sign in</title><p>This is not what you asked for.', 200),
+    headers: htmlType,
+  }),
+  malformed: () => ({ ...json({}), body: '{"data":[{"id":"' }),
+  'wrong-types': async (_fault, pass) => wrongTypes(await pass()),
+  huge: ({ bytes = HUGE }) => json({ data: 'x'.repeat(Math.max(0, bytes - 11)) }),
+  body: given,
+  'rpc-result': async (fault, pass, request) => rpcAnswer(fault, request, await pass()),
+  'rpc-error': async (fault, pass, request) => rpcAnswer(fault, request, await pass()),
+}
+
+/**
+ * Works out what a rule makes of a request.
+ * @param {Fault} fault
+ * @param {() => Promise<Reply>} pass gives the true answer
+ * @param {unknown} request parsed body of the request
+ * @returns {Promise<Reply | 'hang' | 'drop'>} what to send, or not to answer, or to close the connection
+ */
+export async function applyFault(fault, pass, request) {
+  if (fault.mode === 'hang' || fault.mode === 'drop') return fault.mode
+  const answer = answers[fault.mode]
+  return answer ? answer(fault, pass, request) : pass()
+}

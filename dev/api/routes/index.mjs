@@ -1,0 +1,27 @@
+import { matchPath } from '../pattern.mjs'
+import { analyticsRoutes } from './analytics.mjs'
+import { catalogueRoutes } from './catalogue.mjs'
+import { controlRoutes } from './control.mjs'
+import { pictureRoutes } from './pictures.mjs'
+import { projectRoutes } from './project.mjs'
+import { rpcRoutes } from './rpc.mjs'
+
+/** Every route of the imitated services. @type {readonly import('./route.mjs').Route[]} */
+export const serviceRoutes = [...catalogueRoutes, ...pictureRoutes, ...projectRoutes, ...analyticsRoutes, ...rpcRoutes]
+
+/** What the paths of our own switches begin with. */
+export const CONTROL_PREFIX = '/__dev/'
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @returns {{ route: import('./route.mjs').Route, params: Record<string, string> } | undefined}
+ */
+export function findRoute(method, path) {
+  const routes = path.startsWith(CONTROL_PREFIX) ? controlRoutes : serviceRoutes
+  for (const route of routes) {
+    const params = route.method === method ? matchPath(route.path, path) : undefined
+    if (params) return { route, params }
+  }
+  return undefined
+}

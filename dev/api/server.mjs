@@ -1,0 +1,125 @@
+import { createServer } from 'node:http'
+import { HOST } from '../ports.mjs'
+import { MAX_BODY, parseJson, readBody } from './body.mjs'
+import { createWallets, picturesOf } from './catalogue/wallets.mjs'
+import { corsHeaders, preflightHeaders } from './cors.mjs'
+import { Faults } from './faults.mjs'
+import { handle } from './handle.mjs'
+import { RequestLog } from './log.mjs'
+import { Project } from './project.mjs'
+import { empty, text } from './reply.mjs'
+import { CONTROL_PREFIX } from './routes/index.mjs'
+
+/** @typedef {import('./routes/route.mjs').ApiState} ApiState */
+/** @typedef {import('node:http').ServerResponse} ServerResponse */
+
+/**
+ * @param {ServerResponse} response
+ * @param {import('./reply.mjs').Reply} reply
+ * @param {Record<string, string>} cors
+ * @param {boolean} cut whether the connection breaks in the middle
+ */
+function send(response, { status, headers, body }, cors, cut) {
+  const bytes = Buffer.from(body)
+  const length = { 'content-length': String(bytes.length) }
+  // Nothing is cached, unlike at the hosted services: a test that throws a switch must see its effect.
+  response.writeHead(status, { 'cache-control': 'no-store', ...headers, ...cors, ...length })
+  if (!cut) response.end(bytes)
+  else response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy())
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {ServerResponse} response
+ * @param {ApiState} state
+ * @param {(line: string) => void} print
+ */
+async function serve(request, response, state, print) {
+  const url = new URL(request.url ?? '/', `http://${HOST}`)
+  const method = request.method ?? 'GET'
+  const gone = new AbortController()
+  const started = performance.now()
+  const body = await readBody(request)
+  const parsed = parseJson(body ?? '')
+  const control = url.pathname.startsWith(CONTROL_PREFIX)
+  const entry = control ? undefined : state.log.add({ method, url, headers: request.headers, body: body ?? '', parsed })
+  response.once('close', () => {
+    gone.abort()
+    if (entry && !response.writableFinished) entry.aborted = true
+    if (!control)
+      print(`${method} ${url.pathname} ${entry?.status ?? '–'} ${Math.round(performance.now() - started)} ms`)
+  })
+
+  const cors = corsHeaders(url.pathname, request.headers.origin)
+  const reply = (/** @type {import('./reply.mjs').Reply} */ value, cut = false) => {
+    if (response.destroyed) return
+    if (entry) entry.status = value.status
+    send(response, value, cors, cut)
+  }
+  if (body === undefined) return reply(text(`Body is longer than ${MAX_BODY} bytes`, 413))
+  if (method === 'OPTIONS') return reply({ ...empty(), headers: preflightHeaders })
+  const call = { method, path: url.pathname, query: url.searchParams, body, parsed }
+  const outcome = await handle(call, state, gone.signal)
+  if (outcome === 'hang') return
+  if (outcome === 'drop') return void response.destroy()
+  if ('cut' in outcome) return reply(outcome.cut, true)
+  return reply(outcome)
+}
+
+/**
+ * @param {import('node:http').Server} server
+ * @param {number} port 0 means any
+ * @returns {Promise<number | undefined>} the port, or `undefined` when it is taken or not allowed
+ */
+function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    const refuse = (/** @type {NodeJS.ErrnoException} */ error) =>
+      error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(undefined) : reject(error)
+    server.once('error', refuse)
+    server.listen(port, HOST, () => {
+      server.off('error', refuse)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : undefined)
+    })
+  })
+}
+
+/**
+ * Starts the server that answers as the hosted services do.
+ * @param {object} settings
+ * @param {number} settings.port a taken port is replaced by a free one
+ * @param {ApiState['chains']} settings.chains
+ * @param {number} settings.wallets how many the catalogue holds
+ * @param {(url: string) => unknown} settings.info what `GET /__dev/info` tells
+ * @param {(line: string) => void} settings.print gets one line a request
+ * @throws {Error} when no port can be had
+ */
+export async function startApi({ port, chains, wallets: count, info, print }) {
+  const wallets = createWallets(count)
+  const state = {
+    chains,
+    wallets,
+    pictures: picturesOf(wallets),
+    project: new Project(),
+    faults: new Faults(),
+    log: new RequestLog(),
+    info: () => info(url),
+  }
+  const server = createServer((request, response) => {
+    serve(request, response, state, print).catch(error => {
+      // A caller that goes away while it is still sending is no news.
+      if (!request.destroyed || request.complete) print(`${request.method} ${request.url} ${String(error)}`)
+      if (response.headersSent || response.destroyed) response.destroy()
+      else send(response, text('Internal server error', 500), corsHeaders('', undefined), false)
+    })
+  })
+  const chosen = (await listen(server, port)) ?? (await listen(server, 0))
+  if (chosen === undefined) throw new Error(`No free port on ${HOST}.`)
+  const url = `http://${HOST}:${chosen}`
+  const stop = () =>
+    new Promise(resolve => {
+      server.close(() => resolve(undefined))
+      server.closeAllConnections()
+    })
+  return { url, port: chosen, ...state, stop }
+}

@@ -1,0 +1,95 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util'
+import { defaultPorts, startDevStack } from './index.mjs'
+
+const help = `Usage: wallet-modal-dev [options]
+
+Starts two local EVM chains and a server that imitates the hosted services, for trying and testing a site offline.
+
+  --api-port N    port of the API server          (default ${defaultPorts.api})
+  --evm-port N    port of the first chain, 31337  (default ${defaultPorts.evm})
+  --evm2-port N   port of the second chain, 31338 (default ${defaultPorts.evm2})
+  --wallets N     wallets in the catalogue        (default 600)
+  --log           print a line for every request
+  --quiet         print the API address only
+  --help          print this
+
+A port that is taken is replaced by a free one; 0 means any. Ctrl-C stops everything.
+The chains need anvil: ANVIL_PATH, or its npm package, or Foundry on the PATH.`
+
+/** @returns {{ help?: boolean, quiet: boolean, options: import('./index.d.mts').DevStackOptions }} */
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      'api-port': { type: 'string' },
+      'evm-port': { type: 'string' },
+      'evm2-port': { type: 'string' },
+      wallets: { type: 'string' },
+      log: { type: 'boolean', default: false },
+      quiet: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  const count = (/** @type {string | undefined} */ value, /** @type {number} */ fallback) => {
+    if (value === undefined) return fallback
+    if (!/^\d{1,6}$/.test(value)) throw new RangeError(`"${value}" is not a whole number.`)
+    return Number(value)
+  }
+  const ports = {
+    api: count(values['api-port'], defaultPorts.api),
+    evm: count(values['evm-port'], defaultPorts.evm),
+    evm2: count(values['evm2-port'], defaultPorts.evm2),
+  }
+  const options = { ports, wallets: count(values.wallets, 600), log: values.log && !values.quiet }
+  return { help: values.help, quiet: values.quiet, options }
+}
+
+/** @param {import('./index.d.mts').DevStack} stack @returns {string} */
+function describe({ api, evm, accounts, contracts }) {
+  const chains = evm.map(({ chainId, name, rpcUrl }) => {
+    const { token, nft } = contracts[chainId] ?? {}
+    return `${name.padEnd(10)} ${rpcUrl}  chain ${chainId}  ${token?.symbol} ${token?.address}  NFT ${nft?.address}`
+  })
+  return [
+    `API        ${api.url}  (${api.url}/__dev/info lists everything)`,
+    ...chains,
+    `Account    ${accounts[0]?.address}`,
+    `Key        ${accounts[0]?.privateKey}  (public test key, never use it elsewhere)`,
+    'Ctrl-C stops everything.',
+  ].join('\n')
+}
+
+/** @param {unknown} error @param {number} code */
+function fail(error, code) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(code)
+}
+
+async function main() {
+  let settings
+  try {
+    settings = readArguments()
+  } catch (error) {
+    return fail(error, 2)
+  }
+  if (settings.help) return console.log(help)
+
+  const starting = startDevStack(settings.options)
+  const stop = async () => {
+    // Also when Ctrl-C comes while the chains are still starting.
+    await starting.then(
+      stack => stack.stop(),
+      () => undefined,
+    )
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
+  try {
+    const stack = await starting
+    console.log(settings.quiet ? stack.api.url : describe(stack))
+  } catch (error) {
+    fail(error, error instanceof RangeError ? 2 : 1)
+  }
+}
+
+await main()
