@@ -1,0 +1,4 @@
+/** The listed networks by name. A plain viem chain may be used in place of any of them. */
+export * from './chains/networks/evm.js'
+export * from './chains/networks/evm-others.js'
+export * from './chains/networks/evm-testnets.js'

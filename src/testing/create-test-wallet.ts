@@ -1,0 +1,147 @@
+import { ANVIL_ACCOUNTS } from './anvil-accounts.js'
+import { Emitter } from './emitter.js'
+import { DEFAULT_ICON } from './icon.js'
+import { Keyring } from './keyring.js'
+import { callMethod } from './methods.js'
+import { Nodes } from './nodes.js'
+import { PagePresence } from './page-presence.js'
+import { disconnected } from './provider-rpc-error.js'
+import { Script } from './script.js'
+import { SiteMemoryStore } from './site-memory.js'
+import type {
+  TestWallet,
+  TestWalletActions,
+  TestWalletCall,
+  TestWalletInfo,
+  TestWalletOptions,
+  TestWalletProvider,
+  TestWalletScript,
+} from './types.js'
+import { WalletChains } from './wallet-chains.js'
+import { WalletCore } from './wallet-core.js'
+
+const DEFAULT_CHAINS = { 1: '', 31337: 'http://127.0.0.1:8545' }
+
+/**
+ * Makes an EVM wallet that lives in the page, announces itself through EIP-6963 like a real one, signs with a local key
+ * and does what the test tells it. It is announced when this returns (see `announce`); `uninstall()` removes it.
+ */
+export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
+  const { announce: mode = 'now', inject = false } = options
+  const emitter = new Emitter()
+  const info = toInfo(options)
+  const core = createCore(options, info, emitter)
+  const calls: TestWalletCall[] = []
+  const provider = createProvider(core, calls, options.events === false ? undefined : emitter)
+  const onStorage = (event: StorageEvent): void => void core.follow(event)
+  const presence = new PagePresence({ info, provider, mode, inject, onStorage })
+  const clear = (): void => {
+    core.script.clear()
+    core.removed = false
+    core.lock = 'open'
+    calls.length = 0
+  }
+  presence.install()
+  return {
+    info,
+    provider,
+    calls,
+    get authorized() {
+      return core.authorized
+    },
+    get chainId() {
+      return core.chains.current
+    },
+    getAddresses: () => core.getAddresses(),
+    listenerCount: event => emitter.count(event),
+    announce: () => presence.announce(),
+    install: () => presence.install(),
+    uninstall: () => {
+      presence.uninstall()
+      core.script.clear()
+      emitter.clear()
+    },
+    clear,
+    ...toScript(core.script),
+    ...toActions(core, emitter),
+  }
+}
+
+function toInfo(options: TestWalletOptions): TestWalletInfo {
+  const { name = 'Test Wallet', uuid = crypto.randomUUID(), icon = DEFAULT_ICON } = options
+  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return Object.freeze({ uuid, name, icon, rdns: options.rdns ?? `com.example.${slug}` })
+}
+
+function createCore(options: TestWalletOptions, info: TestWalletInfo, emitter: Emitter): WalletCore {
+  const { chains = DEFAULT_CHAINS, privateKey = ANVIL_ACCOUNTS[0].privateKey, privateKeys = [privateKey] } = options
+  const chainId = options.chainId ?? Number(Object.keys(chains)[0] ?? 1)
+  const key = options.storageKey ?? `test-wallet:${info.rdns}`
+  const memory = new SiteMemoryStore({ authorized: false, chainId, added: {} }, key, options.storage)
+  return new WalletCore({
+    chains: new WalletChains(chains, emitter, memory, new Nodes(options.fetch)),
+    emitter,
+    keyring: new Keyring(privateKeys),
+    memory,
+    script: new Script(),
+  })
+}
+
+/** The provider; without an emitter it has no `on` and `removeListener`. */
+function createProvider(core: WalletCore, calls: TestWalletCall[], emitter?: Emitter): TestWalletProvider {
+  const provider: TestWalletProvider = {
+    request: async ({ method, params }) => {
+      calls.push({ method, params })
+      if (core.removed) throw new Error('Extension context invalidated.')
+      return core.script.run(method, params, () => callMethod(core, method, params))
+    },
+  }
+  if (!emitter) return provider
+  return Object.assign(provider, {
+    on: (event: string, listener: (payload: unknown) => void) => {
+      emitter.on(event, listener)
+      return provider
+    },
+    removeListener: (event: string, listener: (payload: unknown) => void) => {
+      emitter.off(event, listener)
+      return provider
+    },
+  })
+}
+
+/** The script's methods as own functions, so that they can be taken off the handle. */
+const toScript = (script: Script): TestWalletScript => ({
+  approve: method => script.approve(method),
+  reject: method => script.reject(method),
+  hang: method => script.hang(method),
+  pending: method => script.pending(method),
+  answer: (method, value) => script.answer(method, value),
+  fail: (method, error) => script.fail(method, error),
+  delay: (milliseconds, method) => script.delay(milliseconds, method),
+})
+
+const toActions = (core: WalletCore, emitter: Emitter): TestWalletActions => ({
+  lock: ({ refuse = false } = {}) => {
+    core.lock = refuse ? 'refuses' : 'waits'
+    if (core.authorized) emitter.emit('accountsChanged', [])
+  },
+  unlock: async () => {
+    core.lock = 'open'
+    core.script.wake()
+    if (core.authorized) emitter.emit('accountsChanged', await core.getVisibleAddresses())
+  },
+  setAccounts: addresses => core.setAccounts(addresses),
+  switchAccount: async index => {
+    const addresses = await core.keyring.getAddresses()
+    const active = addresses[index]
+    if (active === undefined) throw new RangeError(`The wallet has no account ${index}`)
+    core.setAccounts([active, ...addresses.filter(address => address !== active)])
+  },
+  switchChain: chainId => core.chains.switchTo(chainId),
+  disconnect: () => emitter.emit('disconnect', disconnected()),
+  revoke: () => void core.authorize(false),
+  removeExtension: () => {
+    core.removed = true
+  },
+  emit: (event, payload) => emitter.emit(event, payload),
+})

@@ -1,0 +1,72 @@
+import type { AnnounceMode, TestWalletInfo, TestWalletProvider } from './types.js'
+
+/** How a wallet shows itself in the page. */
+export interface PresenceOptions {
+  readonly info: TestWalletInfo
+  readonly provider: TestWalletProvider
+  readonly mode: AnnounceMode
+  readonly inject: boolean
+  /** Called for storage events while the wallet is in the page. */
+  readonly onStorage: (event: StorageEvent) => void
+}
+
+/** The wallet's presence in the page: EIP-6963 announcements and `window.ethereum`. */
+export class PagePresence {
+  readonly #options: PresenceOptions
+  #present: AbortController | undefined
+  #announced = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** What `window.ethereum` was before; `null` when it was nothing. */
+  #replaced: PropertyDescriptor | null | undefined
+
+  constructor(options: PresenceOptions) {
+    this.#options = options
+  }
+
+  /** Puts the wallet in the page; nothing outside a browser, or when it is there already. */
+  install(): void {
+    if (this.#present || typeof window === 'undefined') return
+    this.#present = new AbortController()
+    const { mode, inject, onStorage } = this.#options
+    const { signal } = this.#present
+    window.addEventListener('eip6963:requestProvider', () => this.#announced && this.#dispatch(), { signal })
+    window.addEventListener('storage', onStorage, { signal })
+    if (inject) this.#inject()
+    if (mode === 'now') this.announce()
+    if (typeof mode === 'number') this.#timer = setTimeout(() => this.announce(), mode)
+  }
+
+  /** Announces now and answers discovery from now on. */
+  announce(): void {
+    this.#announced = this.#present !== undefined
+    this.#dispatch()
+  }
+
+  /** Takes everything out of the page again. */
+  uninstall(): void {
+    this.#present?.abort()
+    this.#present = undefined
+    this.#announced = false
+    clearTimeout(this.#timer)
+    this.#restore()
+  }
+
+  #dispatch(): void {
+    const { info, provider } = this.#options
+    const detail = Object.freeze({ info, provider })
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  }
+
+  #inject(): void {
+    this.#replaced = Object.getOwnPropertyDescriptor(window, 'ethereum') ?? null
+    const { provider: value } = this.#options
+    Object.defineProperty(window, 'ethereum', { value, configurable: true, writable: true, enumerable: true })
+    window.dispatchEvent(new Event('ethereum#initialized'))
+  }
+
+  #restore(): void {
+    if (this.#replaced === null) Reflect.deleteProperty(window, 'ethereum')
+    else if (this.#replaced) Object.defineProperty(window, 'ethereum', this.#replaced)
+    this.#replaced = undefined
+  }
+}

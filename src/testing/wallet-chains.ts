@@ -1,0 +1,50 @@
+import type { Emitter } from './emitter.js'
+import type { Nodes } from './nodes.js'
+import { toHex } from './shapes.js'
+import type { SiteMemoryStore } from './site-memory.js'
+
+/** The chains a wallet knows, and the one it is on. Tells the site by events. */
+export class WalletChains {
+  readonly #known: Readonly<Record<number, string>>
+  readonly #emitter: Emitter
+  readonly #memory: SiteMemoryStore
+  readonly #nodes: Nodes
+
+  constructor(known: Readonly<Record<number, string>>, emitter: Emitter, memory: SiteMemoryStore, nodes: Nodes) {
+    this.#known = known
+    this.#emitter = emitter
+    this.#memory = memory
+    this.#nodes = nodes
+  }
+
+  /** Id of the chain it is on. */
+  get current(): number {
+    return this.#memory.get().chainId
+  }
+
+  /** Whether it can switch to a chain when a site asks. */
+  has(chainId: number): boolean {
+    return this.#getNodeUrl(chainId) !== undefined
+  }
+
+  /** Learns a chain. */
+  add(chainId: number, rpcUrl: string): void {
+    this.#memory.set({ added: { ...this.#memory.get().added, [chainId]: rpcUrl } })
+  }
+
+  /** Changes to a chain, known or not, and tells the site when it is another one. */
+  switchTo(chainId: number): void {
+    if (chainId === this.current) return
+    this.#memory.set({ chainId })
+    this.#emitter.emit('chainChanged', toHex(chainId))
+  }
+
+  /** Asks the present chain's node. */
+  callNode(method: string, params?: unknown): Promise<unknown> {
+    return this.#nodes.call(this.#getNodeUrl(this.current), method, params)
+  }
+
+  #getNodeUrl(chainId: number): string | undefined {
+    return this.#known[chainId] ?? this.#memory.get().added[chainId]
+  }
+}

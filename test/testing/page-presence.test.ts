@@ -1,0 +1,92 @@
+import { aTimeout, expect } from '@open-wc/testing'
+
+import { discover, makeWallet, removeWallets } from './harness.js'
+
+afterEach(removeWallets)
+
+describe('test wallet in the page', () => {
+  it('announces itself when made and answers discovery, synchronously', () => {
+    let seen = 0
+    const count = (): void => void (seen += 1)
+    window.addEventListener('eip6963:announceProvider', count)
+    const wallet = makeWallet({ name: 'Fox & Co', uuid: 'u-1' })
+    window.removeEventListener('eip6963:announceProvider', count)
+    expect(seen).to.equal(1)
+    const [found, ...others] = discover()
+    expect(others).to.have.length(0)
+    expect(found?.provider).to.equal(wallet.provider)
+    expect(found?.info).to.deep.include({ name: 'Fox & Co', uuid: 'u-1', rdns: 'com.example.fox-co' })
+    expect(found?.info.icon).to.match(/^data:image\/svg\+xml,/)
+    expect(Object.isFrozen(found)).to.equal(true)
+    expect(Object.isFrozen(found?.info)).to.equal(true)
+  })
+
+  it('has a picture that a browser can paint', async () => {
+    const image = new Image()
+    image.src = makeWallet().info.icon
+    await image.decode()
+    expect(image.naturalWidth).to.equal(96)
+  })
+
+  it('gives every wallet its own uuid', () => {
+    expect(makeWallet().info.uuid).to.not.equal(makeWallet().info.uuid)
+  })
+
+  it('stays silent while late, and answers discovery once announced', () => {
+    const wallet = makeWallet({ announce: 'late' })
+    expect(discover()).to.have.length(0)
+    wallet.announce()
+    expect(discover()).to.have.length(1)
+  })
+
+  it('announces after the given time', async () => {
+    makeWallet({ announce: 20 })
+    expect(discover()).to.have.length(0)
+    await aTimeout(60)
+    expect(discover()).to.have.length(1)
+  })
+
+  it('never announces by itself when told so', async () => {
+    makeWallet({ announce: false })
+    await aTimeout(10)
+    expect(discover()).to.have.length(0)
+  })
+
+  it('does not announce after it was removed meanwhile', async () => {
+    const wallet = makeWallet({ announce: 10 })
+    wallet.uninstall()
+    await aTimeout(40)
+    expect(discover()).to.have.length(0)
+  })
+
+  it('is gone when uninstalled, and comes back when installed again', () => {
+    const wallet = makeWallet()
+    wallet.provider.on?.('accountsChanged', () => undefined)
+    expect(wallet.listenerCount()).to.equal(1)
+    wallet.uninstall()
+    expect(discover()).to.have.length(0)
+    expect(wallet.listenerCount()).to.equal(0)
+    wallet.install()
+    wallet.install()
+    expect(discover()).to.have.length(1)
+  })
+
+  it('puts itself at window.ethereum only when asked to, and restores what was there', () => {
+    makeWallet()
+    expect('ethereum' in window).to.equal(false)
+    const wallet = makeWallet({ inject: true, announce: false })
+    expect(Reflect.get(window, 'ethereum')).to.equal(wallet.provider)
+    wallet.uninstall()
+    expect('ethereum' in window).to.equal(false)
+
+    Object.defineProperty(window, 'ethereum', { get: () => 'other', configurable: true })
+    makeWallet({ inject: true }).uninstall()
+    expect(Reflect.get(window, 'ethereum')).to.equal('other')
+    Reflect.deleteProperty(window, 'ethereum')
+  })
+
+  it('makes a provider without events when asked to', () => {
+    const { provider } = makeWallet({ events: false })
+    expect(Object.keys(provider)).to.deep.equal(['request'])
+  })
+})
