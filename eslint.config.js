@@ -1,0 +1,67 @@
+import lit from 'eslint-plugin-lit'
+import wc from 'eslint-plugin-wc'
+import tseslint from 'typescript-eslint'
+
+/** Shapes that no rule of the plugins forbids; the messages say what to do instead. */
+const restrictedSyntax = [
+  'error',
+  {
+    selector: 'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement[value.raw=/\\sstyle\\s*=/]',
+    message: 'A style attribute breaks `style-src` policies: use a class, a part or a custom property set from script.',
+  },
+  {
+    selector: 'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement[value.raw=/\\son[a-z]+\\s*=/]',
+    message: 'An inline handler breaks `script-src` policies: use @event.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]',
+    message: 'Text must never become markup: render a template.',
+  },
+  { selector: 'ImportSpecifier[imported.name=/^unsafe(HTML|SVG|CSS)$/]', message: 'Text must never become markup.' },
+  { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+  { selector: 'TSParameterProperty[accessibility]', message: 'Write the field out.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+]
+
+const typed = tseslint.configs.recommendedTypeChecked.map(config => ({ ...config, files: ['src/**/*.{ts,tsx}'] }))
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '.tmp/**', 'coverage/**', '**/node_modules/**', 'demo/**', '**/*.d.mts'] },
+  ...typed,
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { ...lit.configs['flat/recommended'].plugins, ...wc.configs['flat/best-practice'].plugins },
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      ...lit.configs['flat/recommended'].rules,
+      ...wc.configs['flat/best-practice'].rules,
+      'no-restricted-syntax': restrictedSyntax,
+      'no-restricted-imports': ['error', { paths: [{ name: 'zod', message: "Use `import * as z from 'zod/mini'`." }] }],
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'no-implied-eval': 'off',
+      'no-console': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // The manifest and the tag map name the class; the rule knows only `customElements.define`.
+      'wc/file-name-matches-element': 'off',
+      'wc/guard-super-call': 'off',
+    },
+  },
+  // Consoles belong to the one logger.
+  { files: ['src/services/logger.ts', 'src/testing/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['{scripts,bench,dev,test}/**/*.mjs', '*.{js,mjs}'],
+    rules: { 'no-eval': 'error', 'no-new-func': 'error', 'prefer-const': 'error', 'no-var': 'error', eqeqeq: 'error' },
+  },
+  {
+    files: ['test/**/*.{ts,tsx}'],
+    languageOptions: { parser: tseslint.parser },
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    rules: { '@typescript-eslint/no-explicit-any': 'error', '@typescript-eslint/no-non-null-assertion': 'error' },
+  },
+)

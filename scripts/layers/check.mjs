@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+
+import { readSources } from './graph.mjs'
+import { checkLimits } from './limits.mjs'
+import { checkLayers } from './rules.mjs'
+
+/** Looks at `root/src`; returns printable lines, the numbers, and whether all is well. */
+export function checkProject(root, options) {
+  const files = readSources(join(root, 'src'))
+  const { problems: tooMuch, numbers } = checkLimits(files, root, options)
+  const problems = [...checkLayers(files), ...tooMuch]
+  const lines = problems.map(({ file, line, rule, message }) => {
+    const path = ['src', 'test'].includes(file) ? file : `src/${file}:${line}`
+    return `${path}  ${rule}  ${message}`
+  })
+  const ratio = numbers.lines ? (numbers.tests / numbers.lines).toFixed(2) : '0'
+  const summary =
+    `[layers] ${numbers.files} files, ${numbers.lines} lines (mean ${numbers.mean.toFixed(1)}), ` +
+    `${numbers.casts} casts, tests to source ${ratio}; ${problems.length} problems`
+  return { lines, summary, isFine: files.length > 0 && !problems.length }
+}
