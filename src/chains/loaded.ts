@@ -1,0 +1,47 @@
+import type { ChainNamespace } from '../core/caip.js'
+import { AdapterNotFoundError } from '../core/errors/config.js'
+import type { AdapterContext, AdapterFactory, ChainAdapter } from './adapter.js'
+
+const factories = new Map<ChainNamespace, AdapterFactory>()
+const loads = new Map<ChainNamespace, Promise<ChainAdapter>>()
+const adapters = new Map<ChainNamespace, ChainAdapter>()
+
+/** Takes the families that the site gave; the first of each namespace counts. */
+export function setFactories(list: readonly AdapterFactory[]): void {
+  for (const factory of list) if (!factories.has(factory.namespace)) factories.set(factory.namespace, factory)
+}
+
+/**
+ * Loads a family once; a failed load may be tried again.
+ *
+ * @throws {AdapterNotFoundError} the site gave no adapter for the namespace
+ */
+export function loadAdapter(namespace: ChainNamespace, context: AdapterContext): Promise<ChainAdapter> {
+  const known = loads.get(namespace)
+  if (known) return known
+  const factory = factories.get(namespace)
+  if (!factory) return Promise.reject(new AdapterNotFoundError(namespace))
+  const load = factory.load(context).then(
+    adapter => {
+      if (loads.get(namespace) === load) adapters.set(namespace, adapter)
+      return adapter
+    },
+    (error: unknown) => {
+      loads.delete(namespace)
+      throw error
+    },
+  )
+  loads.set(namespace, load)
+  return load
+}
+
+/** A family that has been loaded already. */
+export const loadedAdapter = (namespace: ChainNamespace): ChainAdapter | undefined => adapters.get(namespace)
+
+/** Stops and forgets every family. */
+export function destroyAdapters(): void {
+  for (const adapter of adapters.values()) adapter.destroy()
+  factories.clear()
+  loads.clear()
+  adapters.clear()
+}

@@ -1,0 +1,53 @@
+import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
+import { unsupportedNetwork } from '../../core/rules/networks.js'
+import { accountsController } from '../accounts.js'
+import { modalController } from '../modal.js'
+import { networksController } from '../networks.js'
+import { optionsController } from '../options.js'
+import { routerController } from '../router.js'
+import { loadBalance } from './load-balance.js'
+import { rememberNetwork } from './remember-connection.js'
+import { report } from './report.js'
+import { addressFields } from './show-accounts.js'
+
+/** Whether an unsupported network sends the visitor to the UnsupportedChain view (SPEC 4). */
+export function asksForSupported(): boolean {
+  const { allowUnsupportedChain, enableNetworkSwitch } = optionsController.state.options
+  return !allowUnsupportedChain && enableNetworkSwitch !== false
+}
+
+/**
+ * Shows the network a wallet says it is on. One the site does not list becomes the placeholder, and unless `quiet`
+ * the UnsupportedChain view opens (SPEC 4).
+ */
+export function applyNetwork(
+  namespace: ChainNamespace,
+  caipNetworkId: CaipNetworkId | undefined,
+  { quiet = false }: { readonly quiet?: boolean } = {},
+): void {
+  const listed = caipNetworkId && networksController.find(caipNetworkId)
+  const network = listed || unsupportedNetwork(namespace, caipNetworkId)
+  const before = networksController.state.active[namespace]
+  const select = networksController.state.activeNamespace === namespace
+  networksController.activate(network, { select })
+  const { address, status } = accountsController.account(namespace)
+  if (before?.caipNetworkId !== network.caipNetworkId && address && status === 'connected') {
+    const { addressExplorerUrl: _old, balance: _balance, balanceSymbol: _symbol, ...kept } =
+      accountsController.account(namespace)
+    accountsController.replace(namespace, { ...kept, ...addressFields(namespace, address), balanceStatus: 'idle' })
+    report(loadBalance(namespace))
+  }
+  if (listed) {
+    rememberNetwork(listed)
+    leaveUnsupportedView()
+  } else if (!quiet && select && status === 'connected' && asksForSupported()) {
+    routerController.resetTo({ view: 'UnsupportedChain', args: undefined })
+    modalController.open()
+  }
+}
+
+/** The wallet went to a listed network by itself: the view that asks for one has nothing left to ask. */
+function leaveUnsupportedView(): void {
+  if (routerController.route.view === 'UnsupportedChain')
+    routerController.resetTo({ view: 'Account', args: undefined })
+}

@@ -1,0 +1,91 @@
+import type { ConnectResult } from '../../chains/adapter.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import { ConnectionRejectedError, ModalClosedError, RequestPendingError } from '../../core/errors/connection.js'
+import { accountsController } from '../accounts.js'
+import { connectionsController } from '../connections.js'
+import { type ConnectAttempt, connectorsController } from '../connectors.js'
+import { routerController } from '../router.js'
+import { adapterFor } from './adapters.js'
+import { establish } from './establish.js'
+import { track } from './track.js'
+
+interface Running {
+  readonly connectorId: string
+  readonly namespace: ChainNamespace
+  readonly stop: AbortController
+  readonly task: Promise<ConnectResult>
+}
+
+let running: Running | undefined
+
+/**
+ * Connects a wallet. One attempt at a time: asking again for the same connector joins it, another connector ends it.
+ *
+ * @throws {ConnectionRejectedError} the visitor or the wallet refused
+ * @throws {RequestPendingError} the wallet has an older request open
+ * @throws {ModalClosedError} the attempt was cancelled
+ */
+export function connect(connectorId: string, namespace: ChainNamespace): Promise<ConnectResult> {
+  if (running?.connectorId === connectorId && running.namespace === namespace) return running.task
+  cancelConnect()
+  const stop = new AbortController()
+  const task = attempt(connectorId, namespace, stop.signal).finally(() => {
+    if (running?.stop === stop) running = undefined
+  })
+  running = { connectorId, namespace, stop, task }
+  return task
+}
+
+/** Ends the attempt under way, if any: it rejects, and an answer of the wallet that comes later has no effect. */
+export function cancelConnect(): void {
+  running?.stop.abort(new ModalClosedError())
+  running = undefined
+}
+
+async function attempt(
+  connectorId: string,
+  namespace: ChainNamespace,
+  signal: AbortSignal,
+): Promise<ConnectResult> {
+  const note = (status: ConnectAttempt['status'], error?: Error): void =>
+    connectorsController.setAttempt({ connectorId, namespace, status, ...(error ? { error } : {}) })
+  const connected = connectionsController.activeConnectorId(namespace) !== undefined
+  note('waiting')
+  if (!connected) accountsController.patch(namespace, { status: 'connecting' })
+  try {
+    const adapter = await adapterFor(namespace)
+    signal.throwIfAborted()
+    const result = await adapter.connect(connectorId, signal)
+    signal.throwIfAborted()
+    establish(namespace, result)
+    note('connected')
+    const name = connectorsController.find(connectorId, namespace)?.name ?? connectorId
+    track('CONNECT_SUCCESS', { method: 'browser', name, view: routerController.route.view })
+    return result
+  } catch (cause) {
+    const error = cause instanceof Error ? cause : new ConnectionRejectedError({ cause })
+    if (signal.aborted) leave(namespace, connected)
+    else fail(error, note, namespace, connected)
+    throw error
+  }
+}
+
+/** A cancelled attempt leaves no trace but the connection that was there before. */
+function leave(namespace: ChainNamespace, connected: boolean): void {
+  if (!running) connectorsController.setAttempt(undefined)
+  if (!connected && accountsController.account(namespace).status === 'connecting')
+    accountsController.patch(namespace, { status: 'disconnected' })
+}
+
+function fail(
+  error: Error,
+  note: (status: ConnectAttempt['status'], error: Error) => void,
+  namespace: ChainNamespace,
+  connected: boolean,
+): void {
+  if (!connected) accountsController.patch(namespace, { status: 'disconnected' })
+  if (error instanceof RequestPendingError) return note('pending', error)
+  const rejected = error instanceof ConnectionRejectedError
+  note(rejected ? 'rejected' : 'failed', error)
+  track(rejected ? 'USER_REJECTED' : 'CONNECT_ERROR', { message: error.message })
+}

@@ -1,0 +1,51 @@
+import { loadedAdapter } from '../../chains/loaded.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import { DisconnectChainsError, DisconnectError } from '../../core/errors/connection.js'
+import { accountsController } from '../accounts.js'
+import { connectionsController } from '../connections.js'
+import { modalController } from '../modal.js'
+import { optionsController } from '../options.js'
+import { close } from './close.js'
+import { cancelConnect } from './connect.js'
+import { dropConnection } from './drop-connection.js'
+import { track } from './track.js'
+
+/**
+ * Disconnects one namespace, or all of them. The page is disconnected in any case; what the wallets refused is told
+ * afterwards.
+ *
+ * @throws {DisconnectError} the wallet of the one namespace failed to let go
+ * @throws {DisconnectChainsError} of several, those named failed
+ */
+export async function disconnect(namespace?: ChainNamespace): Promise<void> {
+  const targets = namespace ? [namespace] : connectedNamespaces()
+  cancelConnect()
+  const failed: ChainNamespace[] = []
+  let cause: unknown
+  await Promise.all(
+    targets.map(async target => {
+      try {
+        await release(target)
+        track('DISCONNECT_SUCCESS', { namespace: target })
+      } catch (error) {
+        failed.push(target)
+        cause = error
+        track('DISCONNECT_ERROR', { message: error instanceof Error ? error.message : '' })
+      }
+    }),
+  )
+  if (!failed.length) return
+  throw targets.length > 1 ? new DisconnectChainsError(failed, { cause }) : new DisconnectError({ cause })
+}
+
+const connectedNamespaces = (): readonly ChainNamespace[] =>
+  optionsController.state.namespaces.filter(target => connectionsController.activeConnectorId(target))
+
+async function release(namespace: ChainNamespace): Promise<void> {
+  const connectorId = connectionsController.activeConnectorId(namespace)
+  if (!connectorId) return accountsController.clear(namespace)
+  const asked = loadedAdapter(namespace)?.disconnect(connectorId)
+  dropConnection(namespace, connectorId, { marked: true })
+  if (modalController.state.open) close()
+  await asked
+}

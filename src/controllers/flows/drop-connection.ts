@@ -1,0 +1,34 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import { accountsController } from '../accounts.js'
+import { connectionsController } from '../connections.js'
+import { isAnyConnected } from '../derived/active.js'
+import { modalController } from '../modal.js'
+import { optionsController } from '../options.js'
+import { routerController } from '../router.js'
+import { restoreNetwork } from './restore-network.js'
+import { forgetActive, forgetConnection } from './remember-connection.js'
+
+/** Views that mean nothing once nobody is connected. */
+const NEEDS_ACCOUNT = ['Account', 'UnsupportedChain', 'ProfileWallets', 'SwitchNetwork']
+
+/** Lets go of a connection on this page, whoever ended it. Nothing is asked of the wallet. */
+export function dropConnection(
+  namespace: ChainNamespace,
+  connectorId: string,
+  { marked = false }: { readonly marked?: boolean } = {},
+): void {
+  const active = connectionsController.activeConnectorId(namespace) === connectorId
+  forgetConnection(namespace, connectorId, { marked })
+  if (!active) return
+  forgetActive(namespace)
+  accountsController.clear(namespace)
+  restoreNetwork(namespace)
+  showDisconnected()
+}
+
+/** Brings the views in step once an account is gone: embedded shows Connect, a dialog on an account view starts over. */
+export function showDisconnected(): void {
+  if (isAnyConnected() || !NEEDS_ACCOUNT.includes(routerController.route.view)) return
+  if (modalController.state.open || optionsController.state.options.enableEmbedded)
+    routerController.resetTo({ view: 'Connect', args: undefined })
+}

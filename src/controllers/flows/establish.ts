@@ -1,0 +1,25 @@
+import type { ConnectResult } from '../../chains/adapter.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import { accountsController } from '../accounts.js'
+import { connectionsController } from '../connections.js'
+import { networksController } from '../networks.js'
+import { applyNetwork } from './apply-network.js'
+import { rememberWallet } from './remember-wallet.js'
+import { showAccounts } from './show-accounts.js'
+
+/**
+ * Takes over what a wallet gave: its accounts become the account of the namespace, its network the active one. A
+ * restored connection (`restored`) opens nothing by itself and leaves the active namespace alone.
+ */
+export function establish(
+  namespace: ChainNamespace,
+  { connectorId, accounts, caipNetworkId }: ConnectResult,
+  { restored = false }: { readonly restored?: boolean } = {},
+): void {
+  if (!restored) networksController.select(namespace)
+  connectionsController.setActive(namespace, connectorId)
+  accountsController.replace(namespace, { status: 'connecting' })
+  applyNetwork(namespace, caipNetworkId, { quiet: true })
+  showAccounts(namespace, connectorId, accounts)
+  if (!restored) rememberWallet(namespace, connectorId)
+}

@@ -1,0 +1,23 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import type { Wallet } from '../../core/entities/wallet.js'
+import { addRecent } from '../../core/rules/wallets.js'
+import { updateStored } from '../../services/storage/read-write.js'
+import { connectorsController } from '../connectors.js'
+import { orderedWalletRows } from '../derived/wallet-rows.js'
+import { walletsController } from '../wallets.js'
+
+/** Puts the wallet behind a connector at the front of the recent ones (SPEC 4). */
+export function rememberWallet(namespace: ChainNamespace, connectorId: string): void {
+  const connector = connectorsController.find(connectorId, namespace)
+  if (!connector) return
+  const row = orderedWalletRows
+    .get()
+    .find(({ connectors }) => connectors.some(({ id, chain }) => id === connectorId && chain === namespace))
+  const rdns = connector.info?.rdns
+  const wallet: Wallet = row?.wallet ?? {
+    id: connector.explorerId ?? connector.id,
+    name: connector.name,
+    ...(rdns ? { rdns } : {}),
+  }
+  walletsController.setRecent(updateStored('recentWallets', stored => addRecent(stored, wallet)))
+}

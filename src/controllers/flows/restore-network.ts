@@ -1,0 +1,12 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import { startNetwork } from '../../core/rules/networks.js'
+import { networksController } from '../networks.js'
+import { optionsController } from '../options.js'
+
+/** Without a wallet there is no unsupported network: the placeholder gives way to the network to start with. */
+export function restoreNetwork(namespace: ChainNamespace): void {
+  if (!networksController.state.active[namespace]?.unsupported) return
+  const { defaultNetwork } = optionsController.state.options
+  const network = startNetwork(networksController.list(namespace), defaultNetwork?.id, undefined)
+  if (network) networksController.activate(network, { select: networksController.state.activeNamespace === namespace })
+}

@@ -1,0 +1,32 @@
+import { type CaipNetworkId, type ChainNamespace, toCaipNetworkId } from '../caip.js'
+import type { CaipNetwork } from '../entities/network.js'
+
+/** Name of the network that stands for one the site does not list (WIRE 9.1). */
+export const UNKNOWN_NETWORK = 'Unknown Network'
+
+/** The placeholder for an unsupported network (SPEC 4); no request is ever built from it. */
+export function unsupportedNetwork(namespace: ChainNamespace, caipNetworkId?: CaipNetworkId): CaipNetwork {
+  const id = caipNetworkId?.split(':')[1] ?? 'unknown'
+  return {
+    id,
+    name: UNKNOWN_NETWORK,
+    chainNamespace: namespace,
+    caipNetworkId: caipNetworkId ?? toCaipNetworkId(namespace, id),
+    nativeCurrency: { name: '', symbol: '', decimals: 0 },
+    rpcUrls: { default: { http: [] }, chainDefault: { http: [] } },
+    unsupported: true,
+  }
+}
+
+/** The network to start with: the stored one when still listed, else the site's default, else the first (SPEC 4, 9). */
+export function startNetwork(
+  networks: readonly CaipNetwork[],
+  defaultId: string | number | undefined,
+  storedId: string | undefined,
+): CaipNetwork | undefined {
+  return (
+    networks.find(({ caipNetworkId }) => caipNetworkId === storedId) ??
+    networks.find(({ id }) => id === defaultId) ??
+    networks[0]
+  )
+}
