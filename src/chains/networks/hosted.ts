@@ -18,7 +18,7 @@ const OTHER_IDS: ReadonlySet<string> = new Set([
 ])
 
 /** Whether the hosted RPC service serves a network; any other network is called at its own RPC URLs. */
-export function isHostedNetwork(caipNetworkId: string): boolean {
+export function isHosted(caipNetworkId: string): boolean {
   const chainId = /^eip155:([1-9]\d*)$/.exec(caipNetworkId)?.[1]
   return chainId === undefined ? OTHER_IDS.has(caipNetworkId) : EVM_IDS.has(Number(chainId))
 }
@@ -27,7 +27,7 @@ export function isHostedNetwork(caipNetworkId: string): boolean {
  * The hosted RPC endpoint of one network.
  *
  * @param base Base URL of the RPC service, with or without a path and a slash at the end.
- * @param caipNetworkId CAIP-2 id; ask `isHostedNetwork` first.
+ * @param caipNetworkId CAIP-2 id; ask `isHosted` first.
  * @param projectId Project id of the site.
  */
 export function hostedRpcUrl(base: string, caipNetworkId: string, projectId: string): string {

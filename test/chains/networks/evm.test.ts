@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { isHostedNetwork } from '../../../src/chains/networks/hosted.js'
+import { isHosted } from '../../../src/chains/networks/hosted.js'
 import { getNetworkImageId } from '../../../src/chains/networks/images.js'
 import { parseCaipNetworkId } from '../../../src/core/caip.js'
 import type { NetworkInput } from '../../../src/core/entities/network.js'
@@ -65,6 +65,6 @@ describe('listed EVM networks', () => {
   })
 
   it('is mostly served by the hosted RPC', () => {
-    expect(all.filter(([, network]) => isHostedNetwork(`eip155:${network.id}`))).to.have.length.above(25)
+    expect(all.filter(([, network]) => isHosted(`eip155:${network.id}`))).to.have.length.above(25)
   })
 })

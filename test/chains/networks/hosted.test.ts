@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing'
 
-import { hostedRpcUrl, isHostedNetwork } from '../../../src/chains/networks/hosted.js'
+import { hostedRpcUrl, isHosted } from '../../../src/chains/networks/hosted.js'
 
-describe('isHostedNetwork', () => {
+describe('isHosted', () => {
   it('accepts the served networks of every family', () => {
     const served = ['eip155:1', 'eip155:1313161555', 'near:mainnet', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp']
-    for (const id of [...served, 'bip122:000000000933ea01ad0ee984209779ba']) expect(isHostedNetwork(id)).to.equal(true)
+    for (const id of [...served, 'bip122:000000000933ea01ad0ee984209779ba']) expect(isHosted(id)).to.equal(true)
   })
 
   it('refuses others, and ids that only look alike', () => {
@@ -21,7 +21,7 @@ describe('isHostedNetwork', () => {
       '',
     ]
     for (const id of [...others, 'solana:1', 'near:testnet', 'bip122:00000008819873e925422c1ff0f99f7c']) {
-      expect(isHostedNetwork(id), id).to.equal(false)
+      expect(isHosted(id), id).to.equal(false)
     }
   })
 })
