@@ -1,0 +1,87 @@
+// `npm run verify`: every check of the project, one line each; what a failing check said follows its line.
+//   --skip-tests     all but the tests      --results FILE   also writes the numbers as JSON
+//   --only a,b       just these steps
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** The program of an installed package, found through its package.json. */
+function program(packageName, name) {
+  const folder = join(ROOT, 'node_modules', packageName)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, typeof bin === 'string' ? bin : bin[name])
+}
+
+/** Entry points that hold no JavaScript with types, which the type check cannot look at. */
+const UNTYPED = ['./custom-elements.json', './package.json']
+
+const STEPS = [
+  ['format', () => [program('prettier', 'prettier'), '--check', '--log-level', 'warn', '.']],
+  ['lint', () => [program('eslint', 'eslint'), '.']],
+  ['types', () => ['node_modules/ts7/bin/tsc', '-p', '.', '--noEmit']],
+  ['templates', () => [program('lit-analyzer', 'lit-analyzer'), '--strict', 'src/elements/**/*.ts']],
+  ['layers', () => ['scripts/check-layers.mjs', '--final']],
+  ['manifest', () => ['scripts/manifest.mjs', '--check']],
+  ['docs', () => ['scripts/docs.mjs', '--check']],
+  ['build', () => ['scripts/build.mjs', '--if-stale']],
+  ['side effects', () => ['scripts/check-side-effects.mjs']],
+  ['sizes', () => ['scripts/check-sizes.mjs']],
+  ['publint', () => [program('publint', 'publint'), '--strict']],
+  [
+    'attw',
+    () => [
+      program('@arethetypeswrong/cli', 'attw'),
+      '--pack',
+      '.',
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      ...UNTYPED,
+    ],
+  ],
+  ['tests', () => ['scripts/test.mjs']],
+]
+
+/** Runs one check; resolves to whether it passed and what it said. */
+function run(args) {
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '' },
+    })
+    const said = []
+    child.stdout.on('data', chunk => said.push(chunk))
+    child.stderr.on('data', chunk => said.push(chunk))
+    child.on('error', error => resolve({ isFine: false, said: String(error) }))
+    child.on('close', code => resolve({ isFine: code === 0, said: Buffer.concat(said).toString().trim() }))
+  })
+}
+
+const options = {
+  'skip-tests': { type: 'boolean', default: false },
+  only: { type: 'string' },
+  results: { type: 'string' },
+}
+const { values } = parseArgs({ options })
+const wanted = values.only?.split(',')
+const steps = STEPS.filter(([name]) => (wanted ? wanted.includes(name) : name !== 'tests' || !values['skip-tests']))
+
+let failed = 0
+for (const [name, command] of steps) {
+  const start = Date.now()
+  const { isFine, said } = await run(command())
+  const seconds = `${((Date.now() - start) / 1000).toFixed(1)} s`
+  console.log(`${isFine ? 'ok  ' : 'FAIL'}  ${name.padEnd(13)} ${seconds.padStart(8)}`)
+  if (isFine) continue
+  failed++
+  console.log(said.replace(/^/gm, '      '))
+}
+
+const passed = steps.length - failed
+if (values.results) writeFileSync(values.results, JSON.stringify({ passed, failed }))
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed || !steps.length ? 1 : 0
