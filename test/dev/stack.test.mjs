@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+import { createPublicClient, http, parseEther } from 'viem'
+import { startChains } from '../../dev/evm/chains.mjs'
+import { defaultPorts, startDevStack } from '../../dev/index.mjs'
+import { comesTrue, isAlive, withStack } from './with-stack.mjs'
+
+const artifacts = JSON.parse(readFileSync(join(import.meta.dirname, '../../dev/evm/artifacts.json'), 'utf8'))
+const anyPorts = { api: 0, evm: 0, evm2: 0 }
+
+describe('a running stack', () => {
+  const { askJson, stack } = withStack({ wallets: 5 })
+
+  it('has two chains with funded accounts and test contracts', async () => {
+    const { networks, contracts, accounts, evm } = stack()
+    assert.deepEqual(
+      evm.map(chain => [chain.chainId, chain.caipNetworkId, chain.name]),
+      [
+        [31337, 'eip155:31337', 'Local One'],
+        [31338, 'eip155:31338', 'Local Two'],
+      ],
+    )
+    for (const network of networks) {
+      const client = createPublicClient({ chain: network, transport: http() })
+      const { token, nft } = contracts[network.id] ?? assert.fail('no contracts')
+      assert.equal(await client.getChainId(), network.id)
+      assert.equal(await client.getBalance({ address: accounts[0]?.address ?? '0x' }), parseEther('10000'))
+
+      const read = (/** @type {string} */ name, /** @type {unknown[]} */ args = []) =>
+        client.readContract({ address: token.address, abi: artifacts.TestToken.abi, functionName: name, args })
+      assert.equal(await read('symbol'), 'TUSD')
+      assert.equal(await read('name'), 'Test Dollar')
+      assert.equal(await read('decimals'), 6)
+      assert.equal(token.decimals, 6)
+      for (const [index, { address }] of accounts.entries()) {
+        assert.equal(await read('balanceOf', [address]), index < 3 ? 10_000_000_000n : 0n)
+        const owned = { address: nft.address, abi: artifacts.TestNFT.abi, functionName: 'balanceOf', args: [address] }
+        assert.equal(await client.readContract(owned), index < 3 ? 1n : 0n)
+      }
+      const uri = await client.readContract({
+        address: nft.address,
+        abi: artifacts.TestNFT.abi,
+        functionName: 'tokenURI',
+        args: [2n],
+      })
+      assert.equal(JSON.parse(String(uri).replace('data:application/json,', '')).name, 'Test Picture #2')
+    }
+  })
+
+  it('tells everything over HTTP', async () => {
+    const info = await askJson('/__dev/info')
+    const { api, accounts, networks, contracts } = stack()
+    assert.equal(info.api.url, api.url)
+    assert.deepEqual(info.accounts, accounts)
+    assert.deepEqual(info.networks, networks)
+    assert.deepEqual(info.contracts, JSON.parse(JSON.stringify(contracts)))
+    assert.equal(info.evm[0].rpcUrl, stack().evm[0]?.rpcUrl)
+  })
+
+  it('makes as many wallets as asked for', async () => {
+    assert.equal((await askJson('/getWallets?projectId=p')).count, 5)
+  })
+
+  it('serves a chain through the API server too', async () => {
+    const [chain] = stack().evm
+    const client = createPublicClient({ transport: http(chain?.proxyUrl) })
+    assert.equal(await client.getChainId(), 31337)
+  })
+})
+
+describe('starting and stopping', () => {
+  it('takes free ports instead of taken ones', async () => {
+    const servers = await Promise.all(
+      [0, 0, 0].map(async () => {
+        const server = createServer().listen(0, '127.0.0.1')
+        await once(server, 'listening')
+        return server
+      }),
+    )
+    const [api = 0, evm = 0, evm2 = 0] = servers.map(server => Number(Object(server.address()).port))
+    const stack = await startDevStack({ ports: { api, evm, evm2 }, wallets: 1 })
+    const urls = [stack.api.url, ...stack.evm.map(chain => chain.rpcUrl)]
+    for (const port of [api, evm, evm2]) assert.ok(urls.every(url => !url.endsWith(`:${port}`)))
+    assert.equal(new Set(urls).size, 3)
+    assert.equal((await fetch(`${stack.api.url}/getWallets?projectId=p`)).status, 200)
+    await stack.stop()
+    for (const server of servers) server.close()
+  })
+
+  it('leaves no process and no port behind', async () => {
+    const chains = await startChains([0, 0])
+    assert.ok(chains.every(chain => isAlive(chain.pid)))
+    await Promise.all(chains.map(chain => chain.stop()))
+    assert.ok(chains.every(chain => !isAlive(chain.pid)))
+
+    const stack = await startDevStack({ ports: anyPorts, wallets: 1 })
+    stack.api.faults.set({ mode: 'hang' })
+    const pending = assert.rejects(fetch(`${stack.api.url}/getWallets?projectId=p`))
+    await comesTrue(() => stack.api.requests().length > 0)
+    await Promise.all([stack.stop(), stack.stop()])
+    await pending
+    for (const url of [stack.api.url, ...stack.evm.map(chain => chain.rpcUrl)]) await assert.rejects(fetch(url))
+  })
+
+  for (const signal of /** @type {const} */ (['SIGKILL', 'SIGTERM', 'SIGINT'])) {
+    it(`ends the chains when the program dies by ${signal}`, { skip: process.platform === 'win32' }, async () => {
+      const chains = new URL('../../dev/evm/chains.mjs', import.meta.url).href
+      const code = `import { startChains } from ${JSON.stringify(chains)}
+        console.log(JSON.stringify((await startChains([0, 0])).map(chain => chain.pid)))`
+      const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      const [line] = await once(child.stdout, 'data')
+      const pids = JSON.parse(String(line))
+      assert.ok(pids.length === 2 && pids.every(isAlive))
+      child.kill(signal)
+      assert.ok(await comesTrue(() => pids.every((/** @type {number} */ pid) => !isAlive(pid))))
+    })
+  }
+
+  it('refuses ports and numbers that cannot be', async () => {
+    await assert.rejects(startDevStack({ ports: { api: 70_000 } }), /ports\.api/)
+    await assert.rejects(startDevStack({ ports: { evm: -1 } }), RangeError)
+    await assert.rejects(startDevStack({ wallets: 1.5 }), /wallets/)
+  })
+
+  it('says in one line what to do when anvil cannot be run', async () => {
+    const before = process.env.ANVIL_PATH
+    process.env.ANVIL_PATH = '/nowhere/anvil'
+    try {
+      await assert.rejects(startDevStack({ ports: anyPorts }), /^Error: ANVIL_PATH is set to \/nowhere\/anvil, .*\.$/)
+    } finally {
+      if (before === undefined) delete process.env.ANVIL_PATH
+      else process.env.ANVIL_PATH = before
+    }
+  })
+
+  it('has the usual ports as defaults', () => {
+    assert.deepEqual(defaultPorts, { api: 8787, evm: 8545, evm2: 8546 })
+  })
+})
