@@ -46,7 +46,7 @@ export interface DevNetwork {
 }
 
 export type DevFaultMode =
-  /** Waits `delayMs`, then answers truly. */
+  /** Waits `delayMs` (2,000), then answers truly. */
   | 'slow'
   /** Answers `status` (500) with `body`, or with the services' error shape made of `reason`. */
   | 'fail'

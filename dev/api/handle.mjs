@@ -6,6 +6,9 @@ import { CONTROL_PREFIX, findRoute } from './routes/index.mjs'
 
 /** @typedef {import('./reply.mjs').Reply} Reply */
 
+/** Delay of a `slow` rule that names none, in milliseconds. */
+const SLOW = 2_000
+
 /** @param {unknown} body parsed body @returns {string[]} the JSON-RPC methods it asks for */
 function rpcMethodsOf(body) {
   const calls = Array.isArray(body) ? body : [body]
@@ -47,9 +50,10 @@ export async function handle(request, state, gone) {
     rpcMethods: rpcMethodsOf(parsed?.value),
   })
   if (!fault) return pass()
-  if (fault.delayMs) {
+  const delay = fault.delayMs ?? (fault.mode === 'slow' ? SLOW : 0)
+  if (delay > 0) {
     try {
-      await wait(fault.delayMs, undefined, { signal: gone })
+      await wait(delay, undefined, { signal: gone })
     } catch {
       return 'drop'
     }

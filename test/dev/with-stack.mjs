@@ -42,14 +42,14 @@ export function isAlive(pid) {
 }
 
 /**
- * @param {() => boolean} condition
+ * @param {() => boolean | Promise<boolean>} condition
  * @param {number} [timeout] in milliseconds
  * @returns {Promise<boolean>} whether it came true in time
  */
 export async function comesTrue(condition, timeout = 3_000) {
   const end = Date.now() + timeout
   while (Date.now() < end) {
-    if (condition()) return true
+    if (await condition()) return true
     await new Promise(resolve => setTimeout(resolve, 20))
   }
   return condition()
