@@ -4,7 +4,9 @@ export const page = {
   'button.connecting': 'Connecting...',
   'button.restoring': 'Restoring your wallet',
   'button.account': 'Open wallet: {address} on {network}',
+  'button.account.balance': 'Open wallet: {balance}, {address} on {network}',
   'button.network': 'Select network',
   'button.network.change': 'Change network: {network}',
   'button.unsupported': 'Unsupported network',
+  'button.wallet': 'Connect {wallet}',
 } as const

@@ -1,0 +1,37 @@
+import { en, type MessageKey, type Messages } from './locales/en.js'
+
+/** Letters that stand in for the plain ones: taller and wider, and still readable. */
+const ACCENTED: Readonly<Record<string, string>> = {
+  ...{ a: 'á', b: 'ƀ', c: 'ç', d: 'ð', e: 'é', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'î', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ɱ' },
+  ...{ n: 'ñ', o: 'ö', p: 'þ', q: 'ǫ', r: 'ŕ', s: 'š', t: 'ţ', u: 'û', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ý', z: 'ž' },
+  ...{ A: 'Å', B: 'Ɓ', C: 'Ç', D: 'Ð', E: 'É', F: 'Ƒ', G: 'Ĝ', H: 'Ĥ', I: 'Î', J: 'Ĵ', K: 'Ķ', L: 'Ļ', M: 'Ṁ' },
+  ...{ N: 'Ñ', O: 'Ö', P: 'Þ', Q: 'Ǫ', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Û', V: 'Ṽ', W: 'Ŵ', X: 'Ẋ', Y: 'Ý', Z: 'Ž' },
+}
+
+/** How much longer than English a pseudo text is: what German and Finnish need at most. */
+const GROWTH = 0.4
+
+const PADDING = 'one two three four five six seven eight nine ten eleven twelve'
+
+/** Right-to-left override and its end: the letters really run the other way. */
+const RLO = '\u202e'
+const PDF = '\u202c'
+
+/** Accents every letter outside `{placeholders}` and makes the text 40 % longer. */
+export function pseudoText(text: string): string {
+  const accented = text.replace(/\{\w+\}|[a-zA-Z]/g, part => ACCENTED[part] ?? part)
+  return `${accented} ${PADDING.slice(0, Math.ceil(text.length * GROWTH))}`.trimEnd()
+}
+
+/** Turns every run of text between `{placeholders}` around. */
+const mirrored = (text: string): string => text.replace(/[^{}]+(?![^{]*\})/g, run => `${RLO}${run}${PDF}`)
+
+/**
+ * A language made from English that shows clipping and texts that were not taken from the catalogue: `en-XA` reads from
+ * the left, `en-XB` from the right.
+ */
+export function pseudoMessages(locale: 'en-XA' | 'en-XB'): Messages {
+  const change = locale === 'en-XB' ? (text: string) => mirrored(pseudoText(text)) : pseudoText
+  const entries = Object.entries(en).map(([key, text]) => [key as MessageKey, change(text)] as const) // entries widens keys
+  return Object.fromEntries(entries)
+}
