@@ -40,8 +40,10 @@ export default tseslint.config(
       'no-restricted-imports': ['error', { paths: [{ name: 'zod', message: "Use `import * as z from 'zod/mini'`." }] }],
       'no-eval': 'error',
       'no-new-func': 'error',
-      'no-implied-eval': 'off',
+      'no-control-regex': 'error',
       'no-console': 'error',
+      // An abort reason is whatever the caller gave.
+      '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingAny: true, allowThrowingUnknown: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+
+import { build } from 'esbuild'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The site that is measured: a button on a page, EVM only, as the first page of the documentation shows it. */
+const SITE = `
+import { createWalletModal } from 'wallet-modal'
+import { evmAdapter } from 'wallet-modal/chains/evm'
+import { mainnet, sepolia } from 'wallet-modal/networks'
+
+window.walletModal = createWalletModal({
+  adapters: [evmAdapter()],
+  networks: [mainnet, sepolia],
+  projectId: '00000000000000000000000000000000',
+  metadata: { name: 'Site', description: 'A site', url: location.origin, icons: [] },
+})
+`
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Site</title><link rel="icon" href="data:,"></head>
+<body><main><wallet-modal-button></wallet-modal-button></main><script type="module" src="/site.js"></script></body></html>
+`
+
+/** Brotli bytes at the strongest level, as a good host serves it. */
+const brotli = bytes => brotliCompressSync(bytes).length
+
+/** Packs a package as npm would publish it and unpacks it where a site would install it. */
+function installPacked(root, site) {
+  const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', site]
+  const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 64 * 1024 * 1024 }
+  const { status, stdout, stderr } = spawnSync('npm', args, options)
+  if (status !== 0) throw new Error(`npm pack failed\n${stderr}`)
+  const tarball = readdirSync(site).find(name => name.endsWith('.tgz'))
+  const modules = join(site, 'node_modules')
+  mkdirSync(modules)
+  if (spawnSync('tar', ['-xzf', join(site, tarball), '-C', modules]).status !== 0) throw new Error('tar failed')
+  renameSync(join(modules, 'package'), join(modules, 'wallet-modal'))
+}
+
+/**
+ * Builds the measured site from the packed package, for production, with code splitting.
+ * Returns where the files are, their brotli sizes by URL path, and esbuild's account of what is in them.
+ */
+export async function buildSite(root = ROOT) {
+  const site = mkdtempSync(join(tmpdir(), 'wallet-modal-site-'))
+  installPacked(root, site)
+  writeFileSync(join(site, 'site.js'), SITE)
+  const outdir = join(site, 'public')
+  const { metafile } = await build({
+    absWorkingDir: site,
+    bundle: true,
+    conditions: ['production'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    entryPoints: ['site.js'],
+    format: 'esm',
+    legalComments: 'none',
+    logLevel: 'error',
+    metafile: true,
+    minify: true,
+    nodePaths: [join(ROOT, 'node_modules')],
+    outdir,
+    splitting: true,
+    target: 'es2022',
+  })
+  writeFileSync(join(outdir, 'index.html'), PAGE)
+  const outputs = Object.entries(metafile.outputs).map(([path, output]) => {
+    const file = join(site, path)
+    return [`/${relative(outdir, file)}`, { ...output, bytes: brotli(readFileSync(file)) }]
+  })
+  const urlOf = path => `/${relative(outdir, join(site, path))}`
+  return {
+    folder: outdir,
+    outputs: new Map(outputs),
+    urlOf,
+    remove: () => rmSync(site, { recursive: true, force: true }),
+  }
+}
+
+/** The files that load with `url`: itself and what it imports statically. */
+export function staticClosure(site, url, found = new Set()) {
+  if (found.has(url)) return found
+  found.add(url)
+  for (const { path, kind, external } of site.outputs.get(url).imports) {
+    if (kind === 'import-statement' && !external) staticClosure(site, site.urlOf(path), found)
+  }
+  return found
+}
+
+/** The brotli bytes of some files together. */
+export const bytesOf = (site, urls) => [...urls].reduce((sum, url) => sum + (site.outputs.get(url)?.bytes ?? 0), 0)

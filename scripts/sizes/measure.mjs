@@ -1,0 +1,86 @@
+import { buildSite, bytesOf, staticClosure } from './consumer.mjs'
+import { serve } from './serve.mjs'
+import { recordVisit } from './visit.mjs'
+
+const ENTRY = '/site.js'
+/** What may only load when a visitor has asked for what needs it. */
+const ON_INTENT = {
+  viem: /node_modules\/viem\//,
+  qr: /node_modules\/uqr\//,
+  locale: /wallet-modal\/dist\/core\/i18n\/locales\/(?!en\b|index\b|page\b)[a-z-]+\.js$/,
+}
+/** What a site with the EVM adapter alone must not have in its bundle at all. */
+const OTHER_CHAINS =
+  /wallet-modal\/dist\/chains\/(solana|bitcoin|polkadot|universal)\/|node_modules\/(@solana|@walletconnect|@reown|@scure\/btc-signer|bitcoinjs-lib|sats-connect)/
+/** Libraries of which two copies would break the product or double its weight. */
+const ONCE = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'signal-polyfill']
+
+const VIEW = /dist\/elements\/views\/(w3m-[a-z0-9-]+-view)\.js$/
+const inputsOf = (site, url) => Object.keys(site.outputs.get(url)?.inputs ?? {})
+
+/** The bytes that each view adds to what is loaded when the Connect view shows. */
+function measureViews(site, loaded) {
+  const rows = [...site.outputs].flatMap(([url, { entryPoint }]) => {
+    const [, tag] = VIEW.exec(entryPoint ?? '') ?? []
+    if (!tag) return []
+    const added = [...staticClosure(site, url)].filter(file => !loaded.has(file))
+    return [[tag, bytesOf(site, added)]]
+  })
+  return Object.fromEntries(rows.sort())
+}
+
+/** How many copies of each library that must be single the bundle holds. */
+function countCopies(site) {
+  const inputs = [...site.outputs.keys()].flatMap(url => inputsOf(site, url))
+  return Object.fromEntries(
+    ONCE.map(name => {
+      const folders = inputs.map(path => new RegExp(`^.*node_modules/${name}/`).exec(path)?.[0]).filter(Boolean)
+      return [name, new Set(folders).size]
+    }),
+  )
+}
+
+/** The inputs that a moment has loaded although they wait for an intent. */
+function tooEarly(site, files) {
+  const inputs = [...files].flatMap(url => inputsOf(site, url))
+  return Object.entries(ON_INTENT).flatMap(([what, pattern]) => (inputs.some(path => pattern.test(path)) ? [what] : []))
+}
+
+/** Builds the site from the packed package at `root`, visits it, and says what everything weighs. */
+export async function measure(root) {
+  const site = await buildSite(root)
+  const server = await serve(site.folder)
+  try {
+    const moments = await recordVisit(server.url)
+    const atStart = staticClosure(site, ENTRY)
+    const scripts = name => new Set([...atStart, ...moments[name].files.filter(file => site.outputs.has(file))])
+    const [idle, connectView, connected] = [scripts('idle'), scripts('connectView'), scripts('connected')]
+    const inputs = [...site.outputs.keys()].flatMap(url => inputsOf(site, url))
+    return {
+      bytes: {
+        idle: bytesOf(site, idle),
+        connectView: bytesOf(site, connectView),
+        connected: bytesOf(site, connected),
+      },
+      views: measureViews(site, connectView),
+      requestsBeforeIntent: moments.idle.foreign,
+      tooEarly: tooEarly(site, connectView),
+      otherChains: inputs.filter(path => OTHER_CHAINS.test(path)),
+      copies: countCopies(site),
+      largest: largest(site, connectView),
+    }
+  } finally {
+    server.close()
+    site.remove()
+  }
+}
+
+/** The modules that weigh most (minified, uncompressed) among some files: where to look when a ceiling is met. */
+function largest(site, files) {
+  const rows = [...files].flatMap(url => Object.entries(site.outputs.get(url).inputs))
+  const short = path => path.replace(/^.*node_modules\//, '')
+  return rows
+    .map(([path, { bytesInOutput }]) => [short(path), bytesInOutput])
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 12)
+}

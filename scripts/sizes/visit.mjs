@@ -1,0 +1,102 @@
+import { chromium } from 'playwright-core'
+
+import { chromePath } from '../browser.mjs'
+
+/** Time without a new request after which a page counts as settled, in milliseconds. */
+const QUIET = 600
+/** How long a moment may take to come, in milliseconds. */
+const PATIENCE = 10_000
+
+/** A small wallet that announces itself and agrees to connect; runs in the page. */
+function announceWallet() {
+  const answers = {
+    eth_accounts: [],
+    eth_requestAccounts: ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'],
+    eth_chainId: '0x1',
+    net_version: '1',
+    eth_getBalance: '0xde0b6b3a7640000',
+    wallet_requestPermissions: [{ parentCapability: 'eth_accounts' }],
+  }
+  const refusal = () => Object.assign(new Error('not supported'), { code: 4200 })
+  const request = ({ method }) => (method in answers ? Promise.resolve(answers[method]) : Promise.reject(refusal()))
+  const provider = { request, on() {}, removeListener() {} }
+  const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+  const info = { uuid: '7b0f3c70-6a0e-4a8e-9d3f-2f6f3c1b8a11', name: 'Measure', icon, rdns: 'com.example.measure' }
+  const detail = Object.freeze({ info, provider })
+  const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  window.addEventListener('eip6963:requestProvider', announce)
+  announce()
+}
+
+/** Starts the browser that every measurement uses. */
+export const launch = () =>
+  chromium.launch({
+    executablePath: chromePath(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--js-flags=--expose-gc'],
+  })
+
+/** Opens a page of the site, where every request is noted and those to other hosts are refused. */
+export async function openPage(browser, url) {
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  const requests = []
+  const foreign = []
+  const { origin } = new URL(url)
+  let last = Date.now()
+  page.on('request', request => {
+    last = Date.now()
+    const at = new URL(request.url())
+    if (at.origin === origin) requests.push(at.pathname)
+    else if (!/^(data|blob):/.test(at.protocol)) foreign.push(request.url())
+  })
+  await page.route(
+    target => target.origin !== origin,
+    route => route.abort(),
+  )
+  await page.addInitScript(announceWallet)
+  page.setDefaultTimeout(PATIENCE)
+  const settle = async () => {
+    last = Date.now()
+    while (Date.now() - last < QUIET) await page.waitForTimeout(100)
+  }
+  return { page, requests, foreign, settle }
+}
+
+/** Waits until the button can be clicked. */
+export const seeButton = page => page.locator('wallet-modal-button').first().waitFor({ state: 'visible' })
+
+/** Clicks the button and waits until the Connect view shows. */
+export async function openConnect(page) {
+  await page.locator('wallet-modal-button').first().click()
+  await page.locator('w3m-modal[open][view="Connect"]').waitFor({ state: 'attached' })
+  await page.locator('w3m-connect-view').waitFor({ state: 'visible' })
+  await page.locator('w3m-wallet-row[rdns="com.example.measure"]').first().waitFor({ state: 'visible' })
+}
+
+/** Picks the announced wallet and waits until the modal has closed on the connection. */
+export async function connectAnnounced(page) {
+  await page.locator('w3m-wallet-row[rdns="com.example.measure"]').first().click()
+  await page.locator('w3m-modal[open]').waitFor({ state: 'detached' })
+}
+
+/** What a browser has asked for at each moment of a visit. */
+export async function recordVisit(url) {
+  const browser = await launch()
+  try {
+    const { page, requests, foreign, settle } = await openPage(browser, url)
+    const moments = {}
+    const note = name => (moments[name] = { files: [...new Set(requests)], foreign: [...foreign] })
+    await page.goto(url)
+    await seeButton(page)
+    await settle()
+    note('idle')
+    await openConnect(page)
+    await settle()
+    note('connectView')
+    await connectAnnounced(page)
+    await settle()
+    note('connected')
+    return moments
+  } finally {
+    await browser.close()
+  }
+}
