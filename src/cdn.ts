@@ -1,0 +1,5 @@
+import './elements/index.js'
+
+export { evmAdapter, getPublicClient, getWalletClient } from './chains/evm/index.js'
+export { createWalletModal, getWalletModal } from './client.js'
+export * as networks from './networks.js'
