@@ -11,10 +11,11 @@ export function cleanLabel(value: unknown, max = MAX_LABEL): string | undefined 
   if (typeof value !== 'string') return undefined
   const text = value
     .slice(0, max * 4)
+    .replace(/\s+/g, ' ') // before the removal, which would join words over a line break
     .replace(INVISIBLE, '')
-    .replace(/\s+/g, ' ')
+    .replace(/ +/g, ' ')
     .trim()
-  return text ? text.slice(0, max) : undefined
+  return text ? text.slice(0, max).replace(/[\ud800-\udbff]$/, '') : undefined
 }
 
 /** Two letters that stand for a wallet without a picture. */

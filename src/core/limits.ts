@@ -50,6 +50,10 @@ export const MODAL_SHAKE = 500
 export const BALANCE_CACHE = 30_000
 /** Lifetime of cached names and identities. */
 export const NAME_CACHE = 300_000
+/** Lifetime of cached pages of the activity list (WIRE 6). */
+export const HISTORY_CACHE = 15_000
+/** Lifetime of cached token prices (WIRE 6). */
+export const PRICE_CACHE = 15_000
 /** HTTP requests are given up after this. */
 export const HTTP_TIMEOUT = 10_000
 /** How often a chain's endpoints are ranked anew. */

@@ -1,0 +1,52 @@
+/** How much reaches the console, from nothing to everything. */
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+
+/** A log level. */
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+const PREFIX = '[wallet-modal]'
+
+/** The one way to the console. */
+export interface Logger {
+  /** Changes how much is shown; SPEC 9's default is `error`. */
+  setLevel(level: LogLevel): void
+  error(...parts: readonly unknown[]): void
+  warn(...parts: readonly unknown[]): void
+  info(...parts: readonly unknown[]): void
+  debug(...parts: readonly unknown[]): void
+  /** Logs a message of a level only the first time that `key` is named on this page. */
+  once(level: Exclude<LogLevel, 'silent'>, key: string, ...parts: readonly unknown[]): void
+  /** Tells the people who build the site, once, of something they asked for and do not get; hidden only when silent. */
+  notice(message: string): void
+}
+
+/** Makes a logger that writes to `sink`; only tests pass another one than the console. */
+export function createLogger(sink: Pick<Console, 'error' | 'warn' | 'info' | 'debug'> = console): Logger {
+  let shown: LogLevel = 'error'
+  const seen = new Set<string>()
+  const isShown = (level: LogLevel): boolean => LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(shown)
+  const at =
+    (level: Exclude<LogLevel, 'silent'>) =>
+    (...parts: readonly unknown[]): void => {
+      if (isShown(level)) sink[level](PREFIX, ...parts)
+    }
+  const isNew = (key: string): boolean => !seen.has(key) && Boolean(seen.add(key))
+  return {
+    setLevel(level) {
+      shown = level
+    },
+    error: at('error'),
+    warn: at('warn'),
+    info: at('info'),
+    debug: at('debug'),
+    once(level, key, ...parts) {
+      if (isShown(level) && isNew(key)) sink[level](PREFIX, ...parts)
+    },
+    notice(message) {
+      if (shown !== 'silent' && isNew(message)) sink.warn(PREFIX, message)
+    },
+  }
+}
+
+/** The page's logger. */
+export const logger: Logger = createLogger()

@@ -1,0 +1,112 @@
+import { BALANCE_CACHE, HISTORY_CACHE, NAME_CACHE, PRICE_CACHE } from '../../core/limits.js'
+import { isFresh } from '../../core/time.js'
+import {
+  type CacheEntries,
+  type Identity,
+  ensKey,
+  historyKey,
+  identityKey,
+  nativeBalanceKey,
+  portfolioKey,
+  priceKey,
+} from './cache-keys.js'
+import type { StorageKey } from './keys.js'
+import { readStored, removeStored, updateStored } from './read-write.js'
+import { type Store, store } from './store.js'
+
+/** Values that are kept for a while. */
+export interface Cache<T> {
+  /** The value that belongs to `owner`, unless it is missing or has expired. */
+  read(owner: string): T | undefined
+  /** Keeps a value from now on. */
+  write(owner: string, value: T): void
+  /** Forgets the value that belongs to `owner`, or all of them. */
+  clear(owner?: string): void
+}
+
+type Stamped = { readonly timestamp: number }
+
+/** The entries that have not expired, without `except`. */
+function fresh<E extends Stamped>(
+  entries: Readonly<Partial<Record<string, E>>>,
+  lifetime: number,
+  except?: string,
+): Partial<Record<string, E>> {
+  const kept = Object.entries(entries).filter(
+    ([owner, entry]) => owner !== except && entry && isFresh(entry.timestamp, lifetime),
+  )
+  return Object.fromEntries(kept)
+}
+
+/**
+ * Makes a cache over one stored table. Expired entries are discarded whenever it is read or written (SPEC 4), and a
+ * time in the future counts as expired.
+ */
+export function createCache<E extends object>(
+  key: StorageKey<CacheEntries<E>>,
+  lifetime: number,
+  at: Store = store,
+): Cache<E> {
+  return {
+    read(owner) {
+      const entries = readStored(key, at)
+      const kept = fresh(entries, lifetime)
+      if (Object.keys(kept).length < Object.keys(entries).length) updateStored(key, now => fresh(now, lifetime), at)
+      return Object.hasOwn(kept, owner) ? kept[owner] : undefined
+    },
+    write(owner, value) {
+      const entry = { ...value, timestamp: Date.now() }
+      updateStored(key, now => Object.fromEntries([...Object.entries(fresh(now, lifetime)), [owner, entry]]), at)
+    },
+    clear(owner) {
+      if (owner === undefined) removeStored(key, at)
+      else updateStored(key, now => fresh(now, lifetime, owner), at)
+    },
+  }
+}
+
+/** Native balances by account id, 30 s (SPEC 9). */
+export const nativeBalanceCache = createCache(nativeBalanceKey, BALANCE_CACHE)
+/** Token lists by account id, 30 s (SPEC 9). */
+export const portfolioCache = createCache(portfolioKey, BALANCE_CACHE)
+/** Registered names by address, 5 min (SPEC 9). */
+export const ensCache = createCache(ensKey, NAME_CACHE)
+/** Identities by address, 5 min (SPEC 9). */
+export const identityCache: Cache<{ readonly address: string; readonly identity: Identity }> = createCache(
+  identityKey,
+  NAME_CACHE,
+)
+/** Token prices by joined addresses, 15 s (WIRE 6). */
+export const priceCache = createCache(priceKey, PRICE_CACHE)
+
+/** Where a page of the activity list belongs. */
+export interface HistoryPage {
+  readonly address: string
+  readonly chainId?: string
+  readonly cursor?: string
+}
+
+const pageOf = ({ chainId = '', cursor }: HistoryPage): string => (cursor ? `${chainId}#${cursor}` : chainId)
+
+/** The cached entries of one page of the activity list, 15 s (WIRE 6); unparsed. */
+export function readHistory(page: HistoryPage, from: Store = store): readonly unknown[] | undefined {
+  const all = readStored(historyKey, from)
+  const pages = Object.hasOwn(all, page.address) ? all[page.address] : undefined
+  const entry = pages && Object.hasOwn(pages, pageOf(page)) ? pages[pageOf(page)] : undefined
+  return isFresh(entry?.timestamp, HISTORY_CACHE) ? entry?.transactions : undefined
+}
+
+/** Keeps one page of the activity list and discards what has expired. */
+export function writeHistory(page: HistoryPage, transactions: readonly unknown[], to: Store = store): void {
+  updateStored(
+    historyKey,
+    all => {
+      const kept = Object.entries(all).map(([address, pages]) => [address, fresh(pages ?? {}, HISTORY_CACHE)] as const)
+      const rest = kept.filter(([, pages]) => Object.keys(pages).length > 0)
+      const own = rest.find(([address]) => address === page.address)?.[1] ?? {}
+      const entry = { transactions, timestamp: Date.now() }
+      return Object.fromEntries([...rest, [page.address, { ...own, [pageOf(page)]: entry }]])
+    },
+    to,
+  )
+}

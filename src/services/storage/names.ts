@@ -1,0 +1,14 @@
+/** Names of stored values that the first load needs; `keys` holds the whole table. Wire names: WIRE 6. */
+export const NAMES = {
+  activeNetworkId: '@appkit/active_caip_network_id',
+  connectedNamespaces: '@appkit/connected_namespaces',
+  connectionStatus: '@appkit/connection_status',
+  deepLinkChoice: 'WALLETCONNECT_DEEPLINK_CHOICE',
+} as const
+
+/** Name of the connected connector's id in one namespace. */
+export const connectorIdName = (namespace: string): string => `@appkit/${namespace}:connected_connector_id`
+
+/** Whether a stored value is one of ours. */
+export const isOurName = (name: string): boolean =>
+  name.startsWith('@appkit/') || name.startsWith('@appkit-wallet/') || name === NAMES.deepLinkChoice

@@ -1,0 +1,44 @@
+import { logger } from '../logger.js'
+
+/** Texts by name, in the browser's local storage when that works and else in memory for the life of the page. */
+export interface Store {
+  get(name: string): string | undefined
+  set(name: string, value: string): void
+  remove(name: string): void
+}
+
+/**
+ * Makes a store over whatever `getStorage` gives; it may throw, give nothing, or give a storage that throws or is full.
+ * A value that could not be written is kept in memory and wins over what is still stored (SPEC 8: logged and ignored).
+ */
+export function createStore(getStorage: () => Storage | null | undefined = () => globalThis.localStorage): Store {
+  /** Values that storage refused; `undefined` marks a removal that it refused. */
+  const refused = new Map<string, string | undefined>()
+  const attempt = <T>(work: (storage: Storage) => T): { readonly value: T } | undefined => {
+    try {
+      const storage = getStorage()
+      if (storage) return { value: work(storage) }
+      logger.once('info', 'storage', 'There is no local storage; nothing is remembered after this page.')
+    } catch (error) {
+      logger.once('info', 'storage', 'Local storage failed; changes are remembered for this page only.', error)
+    }
+    return undefined
+  }
+  return {
+    get(name) {
+      if (refused.has(name)) return refused.get(name)
+      return attempt(storage => storage.getItem(name))?.value ?? undefined
+    },
+    set(name, value) {
+      if (attempt(storage => storage.setItem(name, value))) refused.delete(name)
+      else refused.set(name, value)
+    },
+    remove(name) {
+      if (attempt(storage => storage.removeItem(name))) refused.delete(name)
+      else refused.set(name, undefined)
+    },
+  }
+}
+
+/** The page's store. */
+export const store: Store = createStore()

@@ -1,0 +1,14 @@
+import { isOurName } from './names.js'
+
+/**
+ * Tells of every stored value of ours that another tab changed, by its name; `undefined` when the tab cleared
+ * everything. Returns the function that stops it.
+ */
+export function watchStorage(listener: (name: string | undefined) => void, target: Window = window): () => void {
+  const hear = ({ key }: StorageEvent): void => {
+    if (key === null) listener(undefined)
+    else if (isOurName(key)) listener(key)
+  }
+  target.addEventListener('storage', hear)
+  return () => target.removeEventListener('storage', hear)
+}
