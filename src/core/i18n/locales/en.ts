@@ -16,7 +16,7 @@ export const en = {
   'connect.empty.text': 'Install a wallet in this browser, then come back here to connect it.',
   'connect.empty.action': 'What is a wallet?',
   'connect.unnamed': 'Browser wallet',
-  retry: 'Try again',
+  'action.retry': 'Try again',
 
   'legal.terms': 'Terms of service',
   'legal.privacy': 'Privacy policy',
