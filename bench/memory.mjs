@@ -1,0 +1,59 @@
+import { openPage, seeButton } from '../scripts/sizes/visit.mjs'
+
+const CYCLES = 50
+/** Cycles before the first measurement: code is compiled and caches fill in them. */
+const WARM_UP = 10
+const EVERY = 5
+
+/** Slope of the least-squares line through points. */
+function slope(points) {
+  const mean = pick => points.reduce((sum, point) => sum + pick(point), 0) / points.length
+  const [x, y] = [mean(point => point[0]), mean(point => point[1])]
+  const over = points.reduce((sum, [px, py]) => sum + (px - x) * (py - y), 0)
+  return over / points.reduce((sum, [px]) => sum + (px - x) ** 2, 0)
+}
+
+/** Opens the modal, waits until the view shows, closes it and waits until it is gone. */
+async function cycle(page) {
+  await page.evaluate(() => void window.walletModal.open().catch(() => {}))
+  await page.locator('w3m-modal[open]').waitFor({ state: 'attached' })
+  await page.locator('w3m-connect-view').waitFor({ state: 'visible' })
+  await page.evaluate(() => void window.walletModal.close())
+  await page.locator('w3m-modal[open]').waitFor({ state: 'detached' })
+}
+
+/** Heap in use and DOM nodes after a forced collection. */
+async function sample(client) {
+  // The first collection runs finalizers, the second frees what they let go.
+  await client.send('HeapProfiler.collectGarbage')
+  await client.send('HeapProfiler.collectGarbage')
+  const { metrics } = await client.send('Performance.getMetrics')
+  const value = name => metrics.find(metric => metric.name === name).value
+  return { heap: value('JSHeapUsedSize'), nodes: value('Nodes') }
+}
+
+/** How heap and DOM nodes grow over many open and close cycles, and how many nodes an open modal has. */
+export async function measureMemory(browser, url) {
+  const { page } = await openPage(browser, url)
+  await page.goto(url)
+  await seeButton(page)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable')
+  const before = await sample(client)
+  const samples = []
+  for (let turn = 1; turn <= WARM_UP + CYCLES; turn++) {
+    await cycle(page)
+    if (turn >= WARM_UP && turn % EVERY === 0) samples.push([turn, await sample(client)])
+  }
+  await page.evaluate(() => void window.walletModal.open().catch(() => {}))
+  await page.locator('w3m-connect-view').waitFor({ state: 'visible' })
+  const opened = await sample(client)
+  await page.close()
+  return {
+    heapBytesPerCycle: Math.round(slope(samples.map(([turn, { heap }]) => [turn, heap]))),
+    nodesPerCycle: Math.round(slope(samples.map(([turn, { nodes }]) => [turn, nodes])) * 100) / 100,
+    nodesOpen: opened.nodes - before.nodes,
+    heapIdle: before.heap,
+    heapOpen: opened.heap,
+  }
+}
