@@ -32,8 +32,12 @@ export function applyNetwork(
   networksController.activate(network, { select })
   const { address, status } = accountsController.account(namespace)
   if (before?.caipNetworkId !== network.caipNetworkId && address && status === 'connected') {
-    const { addressExplorerUrl: _old, balance: _balance, balanceSymbol: _symbol, ...kept } =
-      accountsController.account(namespace)
+    const {
+      addressExplorerUrl: _old,
+      balance: _balance,
+      balanceSymbol: _symbol,
+      ...kept
+    } = accountsController.account(namespace)
     accountsController.replace(namespace, { ...kept, ...addressFields(namespace, address), balanceStatus: 'idle' })
     report(loadBalance(namespace))
   }
@@ -48,6 +52,5 @@ export function applyNetwork(
 
 /** The wallet went to a listed network by itself: the view that asks for one has nothing left to ask. */
 function leaveUnsupportedView(): void {
-  if (routerController.route.view === 'UnsupportedChain')
-    routerController.resetTo({ view: 'Account', args: undefined })
+  if (routerController.route.view === 'UnsupportedChain') routerController.resetTo({ view: 'Account', args: undefined })
 }

@@ -42,11 +42,7 @@ export function cancelConnect(): void {
   running = undefined
 }
 
-async function attempt(
-  connectorId: string,
-  namespace: ChainNamespace,
-  signal: AbortSignal,
-): Promise<ConnectResult> {
+async function attempt(connectorId: string, namespace: ChainNamespace, signal: AbortSignal): Promise<ConnectResult> {
   const note = (status: ConnectAttempt['status'], error?: Error): void =>
     connectorsController.setAttempt({ connectorId, namespace, status, ...(error ? { error } : {}) })
   const connected = connectionsController.activeConnectorId(namespace) !== undefined

@@ -18,6 +18,7 @@ export function goBack(): void {
   cancelConnect()
   connectorsController.setAttempt(undefined)
   networksController.setSwitching(undefined)
-  if (step.view === 'Account' && step.history.length === 1) routerController.back([{ view: 'Account', args: undefined }])
+  if (step.view === 'Account' && step.history.length === 1)
+    routerController.back([{ view: 'Account', args: undefined }])
   else routerController.back(history.slice(0, -1))
 }

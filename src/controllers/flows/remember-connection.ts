@@ -13,8 +13,7 @@ import { connectionsController } from '../connections.js'
 
 /** Notes a living connection in memory and in storage, merged with what is there (SPEC 4). */
 export function rememberConnection(namespace: ChainNamespace, connection: Connection): void {
-  const merge = (list: readonly Connection[] = []): readonly Connection[] =>
-    addConnection(namespace, list, connection)
+  const merge = (list: readonly Connection[] = []): readonly Connection[] => addConnection(namespace, list, connection)
   connectionsController.setConnections(namespace, merge(connectionsController.list(namespace)))
   connectionsController.setActive(namespace, connection.connectorId)
   writeStored('connectedConnectorId', connection.connectorId, namespace)

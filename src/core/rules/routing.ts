@@ -28,7 +28,7 @@ export function hasArguments(view: ViewName, args: unknown): boolean {
 }
 
 /** Where the closed modal stands (SPEC 2): embedded it shows the account, else it starts over. */
-export const restingView = (embedded: boolean, connected: boolean): ViewName =>
+export const restingView = (embedded: boolean, connected: boolean): 'Account' | 'Connect' =>
   embedded && connected ? 'Account' : 'Connect'
 
 /** What going back does (SPEC 2). */

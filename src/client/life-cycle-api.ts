@@ -1,0 +1,19 @@
+import { modalController } from '../controllers/modal.js'
+import { subscribe } from '../core/signal.js'
+import { stateSnapshot } from './snapshots.js'
+import type { LifeCycleApi } from './types.js'
+
+/** Makes the part of the handle that opens and closes; `ready` and `destroy` come from whoever started the instance. */
+export const lifeCycleApi = (ready: Promise<void>, destroy: () => void): LifeCycleApi => ({
+  ready: () => ready,
+  open: async options => (await import('../controllers/flows/open.js')).open(options),
+  async close() {
+    if (!modalController.state.open) return true
+    return (await import('../controllers/flows/close.js')).close()
+  },
+  isOpen: () => modalController.state.open,
+  setLoading: loading => modalController.setLoading(loading),
+  getState: () => stateSnapshot.get(),
+  subscribeState: listener => subscribe(stateSnapshot, listener),
+  destroy,
+})

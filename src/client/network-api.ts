@@ -1,0 +1,68 @@
+import { loadedAdapter } from '../chains/loaded.js'
+import { connectionsController } from '../controllers/connections.js'
+import { accountOf, networkOf } from '../controllers/derived/active.js'
+import { networksController } from '../controllers/networks.js'
+import { optionsController } from '../controllers/options.js'
+import { type ChainNamespace, isCaipNetworkId, toCaipNetworkId } from '../core/caip.js'
+import { computed, type Readable, subscribe } from '../core/signal.js'
+import { parseNetworks } from '../services/config/networks.js'
+import { networkSnapshot } from './snapshots.js'
+import type { NetworkApi, ProvidersSnapshot } from './types.js'
+
+const providerOf = (namespace: ChainNamespace | undefined): unknown => {
+  const connectorId = connectionsController.activeConnectorId(namespace)
+  return namespace && connectorId ? loadedAdapter(namespace)?.provider(connectorId) : undefined
+}
+
+const providers: Readable<ProvidersSnapshot> = computed(() => {
+  const connected = Object.keys(connectionsController.state.active)
+  return Object.fromEntries(connected.map(namespace => [namespace, providerOf(namespace as ChainNamespace)])) // keys are namespaces
+})
+
+/** The CAIP-2 id of what a site calls a network: its object, its chain id or the id itself. */
+function networkId(network: Parameters<NetworkApi['switchNetwork']>[0]): string {
+  const id = typeof network === 'object' ? network.id : network
+  if (isCaipNetworkId(id)) return id
+  const { networks, activeNamespace = 'eip155' } = networksController.state
+  const listed = networks.find(known => String(known.id) === String(id))
+  return listed?.caipNetworkId ?? toCaipNetworkId(activeNamespace, id)
+}
+
+/** Makes the network part of the handle. */
+export const networkApi = (): NetworkApi => ({
+  getNetwork: namespace => networkSnapshot(namespace).get(),
+  subscribeNetwork: listener => subscribe(networkSnapshot(), listener),
+  subscribeCaipNetworkChange: listener =>
+    subscribe(
+      computed(() => networkOf()),
+      listener,
+    ),
+  getCaipNetwork: namespace => networkOf(namespace),
+  getCaipNetworks: namespace => networksController.list(namespace),
+  getCaipNetworkId: namespace => networkOf(namespace)?.caipNetworkId,
+  getChainId: namespace => networkOf(namespace)?.id,
+  getActiveChainNamespace: () => networksController.state.activeNamespace,
+  async switchNetwork(network, { throwOnFailure = false } = {}) {
+    const { switchNetwork } = await import('../controllers/flows/switch-network.js')
+    const task = switchNetwork(networkId(network))
+    if (throwOnFailure) return task
+    return task.catch(() => undefined) // the state and the alert say what went wrong
+  },
+  addNetwork(namespace, network) {
+    const { networks } = parseNetworks(
+      [{ ...network, chainNamespace: namespace }],
+      optionsController.state.options.customRpcUrls,
+    )
+    const added = networks.filter(({ caipNetworkId }) => !networksController.find(caipNetworkId))
+    networksController.setNetworks([...networksController.list(), ...added])
+  },
+  removeNetwork(namespace, id) {
+    const caipNetworkId = toCaipNetworkId(namespace, id)
+    networksController.setNetworks(networksController.list().filter(known => known.caipNetworkId !== caipNetworkId))
+  },
+  getProvider: <T>(namespace: ChainNamespace) => providerOf(namespace) as T | undefined, // the caller knows its wallets
+  getProviderType: namespace => accountOf(namespace).connectedWalletInfo?.type,
+  getWalletProvider: () => providerOf(networksController.state.activeNamespace),
+  getWalletProviderType: () => accountOf().connectedWalletInfo?.type,
+  subscribeProviders: listener => subscribe(providers, listener),
+})

@@ -1,0 +1,35 @@
+import { modalController } from '../controllers/modal.js'
+import { optionsController } from '../controllers/options.js'
+import { logger } from '../services/logger.js'
+
+const failed = (error: unknown): void => logger.error(error)
+
+const sync = (): void => {
+  import('../controllers/flows/sync-tabs.js').then(({ syncTabs }) => syncTabs()).catch(failed)
+}
+
+/** Watches the page for one instance: mounts the dialog when it opens, follows other tabs. Returns the undoing. */
+export function watchPage(): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === null || /^@appkit\/(.*connect|active)/.test(key)) sync()
+  }
+  const onShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) sync()
+  }
+  const { syncTabs, disableAppend, enableEmbedded } = optionsController.state.options
+  if (syncTabs !== false) {
+    addEventListener('storage', onStorage)
+    addEventListener('pageshow', onShow)
+  }
+  const mount = (): void => {
+    if (disableAppend || enableEmbedded || !modalController.state.open) return
+    import('../elements/modal/mount.js').then(({ mountModal }) => mountModal()).catch(failed)
+  }
+  const unsubscribe = modalController.subscribe(mount)
+  return () => {
+    unsubscribe()
+    removeEventListener('storage', onStorage)
+    removeEventListener('pageshow', onShow)
+    document.querySelectorAll('w3m-modal').forEach(modal => modal.remove())
+  }
+}

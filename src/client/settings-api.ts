@@ -1,0 +1,26 @@
+import { analyticsController } from '../controllers/analytics.js'
+import { optionsController } from '../controllers/options.js'
+import { themeController } from '../controllers/theme.js'
+import { parseFeatures } from '../services/config/features.js'
+import type { SettingsApi } from './types.js'
+
+/** Makes the part of the handle for theme, options and events. */
+export const settingsApi = (): SettingsApi => ({
+  getThemeMode: () => themeController.state.themeMode,
+  setThemeMode: mode => themeController.setThemeMode(mode),
+  getThemeVariables: () => ({ ...themeController.state.themeVariables }),
+  setThemeVariables: variables => themeController.setThemeVariables(variables),
+  subscribeTheme: listener => themeController.subscribe(listener),
+  getFeatures: () => ({ ...optionsController.state.features }),
+  updateFeatures(features) {
+    const { options } = optionsController.state
+    const merged = { ...options.features, ...features }
+    optionsController.update({ features: merged })
+    optionsController.setFeatures(parseFeatures(merged, options.basic === true))
+  },
+  updateOptions: options => optionsController.update(options),
+  setTermsConditionsUrl: termsConditionsUrl => optionsController.update({ termsConditionsUrl }),
+  setPrivacyPolicyUrl: privacyPolicyUrl => optionsController.update({ privacyPolicyUrl }),
+  getEvent: () => analyticsController.state,
+  subscribeEvents: listener => analyticsController.subscribe(listener),
+})

@@ -1,0 +1,76 @@
+import { connectionsController } from '../controllers/connections.js'
+import { accountOf, networkOf } from '../controllers/derived/active.js'
+import { modalController } from '../controllers/modal.js'
+import { networksController } from '../controllers/networks.js'
+import type { ChainNamespace } from '../core/caip.js'
+import { computed, type Readable } from '../core/signal.js'
+import type { AccountSnapshot, ConnectionsSnapshot, NetworkSnapshot, StateSnapshot } from './types.js'
+import { initialized } from './initialized.js'
+
+const same = (a: object, b: object): boolean => {
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every(key => Object.is(Reflect.get(a, key), Reflect.get(b, key)))
+}
+
+/** A derived object that stays the same object while its fields do. */
+function stable<T extends object>(read: () => T): Readable<T> {
+  let last: T | undefined
+  return computed(() => {
+    const next = Object.freeze(read())
+    return (last = last && same(last, next) ? last : next)
+  })
+}
+
+/** Makes one snapshot a namespace, shared by everybody who asks for it. */
+function byNamespace<T extends object>(read: (namespace?: ChainNamespace) => T) {
+  const known = new Map<ChainNamespace | undefined, Readable<T>>()
+  return (namespace?: ChainNamespace): Readable<T> => {
+    const snapshot = known.get(namespace) ?? stable(() => read(namespace))
+    known.set(namespace, snapshot)
+    return snapshot
+  }
+}
+
+/** The account of a namespace, or of the active one. */
+export const accountSnapshot = byNamespace((namespace): AccountSnapshot => {
+  const account = accountOf(namespace)
+  return {
+    allAccounts: account.allAccounts,
+    caipAddress: account.caipAddress,
+    address: account.address,
+    isConnected: account.status === 'connected',
+    status: account.status,
+    balance: account.balance,
+    balanceSymbol: account.balanceSymbol,
+    accountType: account.preferredAccountType,
+  }
+})
+
+/** The network of a namespace, or of the active one. */
+export const networkSnapshot = byNamespace((namespace): NetworkSnapshot => {
+  const caipNetwork = networkOf(namespace)
+  return { caipNetwork, caipNetworkId: caipNetwork?.caipNetworkId, chainId: caipNetwork?.id }
+})
+
+/** The connections of a namespace, or of the active one. */
+export const connectionsSnapshot = byNamespace((namespace): ConnectionsSnapshot => {
+  const target = namespace ?? networksController.state.activeNamespace
+  return {
+    connections: (target && connectionsController.state.connections[target]) ?? NONE,
+    activeConnectorId: connectionsController.activeConnectorId(target),
+  }
+})
+
+const NONE: readonly never[] = []
+
+/** The state of the modal. */
+export const stateSnapshot = stable((): StateSnapshot => {
+  const { loading, open } = modalController.state
+  return {
+    loading,
+    open,
+    selectedNetworkId: networkOf()?.caipNetworkId,
+    activeChain: networksController.state.activeNamespace,
+    initialized: initialized.get(),
+  }
+})

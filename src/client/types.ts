@@ -1,0 +1,157 @@
+import type { AdapterFactory } from '../chains/adapter.js'
+import type { AnalyticsState } from '../controllers/analytics.js'
+import type { ThemeState } from '../controllers/theme.js'
+import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../core/caip.js'
+import type { AccountState, ConnectedWalletInfo } from '../core/entities/account.js'
+import type { Connection } from '../core/entities/connection.js'
+import type { CaipNetwork, NetworkInput } from '../core/entities/network.js'
+import type { Options, ThemeMode, ThemeVariables } from '../core/entities/options.js'
+import type { OpenOptions, OpenOutcome } from '../core/entities/outcome.js'
+import type { Features, FeaturesInput } from '../core/features.js'
+import type { AccountType } from '../core/rules/account-types.js'
+
+/** Stops a subscription. */
+export type Unsubscribe = () => void
+
+/** Options of `createWalletModal`. */
+export interface WalletModalOptions extends Options {
+  /** The chain families of the site, for instance `[evmAdapter()]`. */
+  readonly adapters?: readonly AdapterFactory[] | undefined
+}
+
+/** The account of a namespace as sites see it. */
+export interface AccountSnapshot {
+  readonly allAccounts: AccountState['allAccounts']
+  readonly caipAddress: CaipAddress | undefined
+  readonly address: string | undefined
+  readonly isConnected: boolean
+  readonly status: AccountState['status']
+  readonly balance: string | undefined
+  readonly balanceSymbol: string | undefined
+  readonly accountType: AccountType | undefined
+}
+
+/** The network of a namespace as sites see it. */
+export interface NetworkSnapshot {
+  readonly caipNetwork: CaipNetwork | undefined
+  readonly caipNetworkId: CaipNetworkId | undefined
+  readonly chainId: string | number | undefined
+}
+
+/** The state of the modal as sites see it. */
+export interface StateSnapshot {
+  readonly loading: boolean
+  readonly open: boolean
+  readonly selectedNetworkId: CaipNetworkId | undefined
+  readonly activeChain: ChainNamespace | undefined
+  readonly initialized: boolean
+}
+
+/** The connections of a namespace as sites see them. */
+export interface ConnectionsSnapshot {
+  readonly connections: readonly Connection[]
+  readonly activeConnectorId: string | undefined
+}
+
+/** Which connection, and which of its addresses. */
+export interface ConnectionParams {
+  readonly namespace: ChainNamespace
+  readonly connectorId: string
+  readonly address?: string
+}
+
+/** Opening, closing and the end. */
+export interface LifeCycleApi {
+  /** Resolves once a stored connection has been restored or given up. */
+  ready(): Promise<void>
+  /** Opens the modal; resolves to how it ended, once it is closed. Never waits for the network. */
+  open(options?: OpenOptions): Promise<OpenOutcome>
+  /** Closes the modal; resolves to `false` when it may not be closed now. */
+  close(): Promise<boolean>
+  isOpen(): boolean
+  /** Shows or hides work in progress on the buttons. */
+  setLoading(loading: boolean): void
+  getState(): StateSnapshot
+  subscribeState(listener: (state: StateSnapshot) => void): Unsubscribe
+  /** Removes every element, listener, timer and piece of state of this instance. Stored connections stay. */
+  destroy(): void
+}
+
+/** Accounts and connections. */
+export interface AccountApi {
+  getAccount(namespace?: ChainNamespace): AccountSnapshot
+  subscribeAccount(listener: (account: AccountSnapshot) => void, namespace?: ChainNamespace): Unsubscribe
+  getAddress(namespace?: ChainNamespace): string | undefined
+  getCaipAddress(namespace?: ChainNamespace): CaipAddress | undefined
+  getIsConnectedState(): boolean
+  getWalletInfo(namespace?: ChainNamespace): ConnectedWalletInfo | undefined
+  subscribeWalletInfo(
+    listener: (info: ConnectedWalletInfo | undefined) => void,
+    namespace?: ChainNamespace,
+  ): Unsubscribe
+  /**
+   * Connects a wallet by its connector id, without the modal. Rejects with `ConnectionRejectedError`,
+   * `RequestPendingError`, `ConnectError` or `ConnectorNotFoundError`.
+   */
+  connect(connectorId: string, namespace?: ChainNamespace): Promise<AccountSnapshot>
+  /** Disconnects one namespace or all; rejects with `DisconnectError` or `DisconnectChainsError`. */
+  disconnect(namespace?: ChainNamespace): Promise<void>
+  /** Reads the native balance anew. */
+  updateNativeBalance(namespace?: ChainNamespace): Promise<void>
+  getConnections(namespace: ChainNamespace): readonly Connection[]
+  subscribeConnections(listener: (connections: AccountsByNamespace) => void): Unsubscribe
+  switchConnection(params: ConnectionParams): Promise<void>
+  deleteConnection(params: ConnectionParams): Promise<void>
+  addAddressLabel(namespace: ChainNamespace, address: string, label: string): void
+  removeAddressLabel(namespace: ChainNamespace, address: string): void
+}
+
+/** Connections of every namespace. */
+export type AccountsByNamespace = Readonly<Partial<Record<ChainNamespace, readonly Connection[]>>>
+
+/** Networks and providers. */
+export interface NetworkApi {
+  getNetwork(namespace?: ChainNamespace): NetworkSnapshot
+  subscribeNetwork(listener: (network: NetworkSnapshot) => void): Unsubscribe
+  subscribeCaipNetworkChange(listener: (network: CaipNetwork | undefined) => void): Unsubscribe
+  getCaipNetwork(namespace?: ChainNamespace): CaipNetwork | undefined
+  getCaipNetworks(namespace?: ChainNamespace): readonly CaipNetwork[]
+  getCaipNetworkId(namespace?: ChainNamespace): CaipNetworkId | undefined
+  getChainId(namespace?: ChainNamespace): string | number | undefined
+  getActiveChainNamespace(): ChainNamespace | undefined
+  /** Switches by a network of the list, its chain id or its CAIP-2 id; rejections only with `throwOnFailure`. */
+  switchNetwork(
+    network: { readonly id: string | number } | string | number,
+    options?: { readonly throwOnFailure?: boolean },
+  ): Promise<void>
+  addNetwork(namespace: ChainNamespace, network: NetworkInput): void
+  removeNetwork(namespace: ChainNamespace, id: string | number): void
+  /** The raw provider of the connected wallet, unchanged: EIP-1193 for `eip155`. */
+  getProvider<T = unknown>(namespace: ChainNamespace): T | undefined
+  getProviderType(namespace: ChainNamespace): string | undefined
+  getWalletProvider(): unknown
+  getWalletProviderType(): string | undefined
+  subscribeProviders(listener: (providers: ProvidersSnapshot) => void): Unsubscribe
+}
+
+/** The raw provider of every connected namespace. */
+export type ProvidersSnapshot = Readonly<Partial<Record<ChainNamespace, unknown>>>
+
+/** Theme, options and events. */
+export interface SettingsApi {
+  getThemeMode(): ThemeState['themeMode']
+  setThemeMode(mode: ThemeMode | 'system'): void
+  getThemeVariables(): ThemeVariables
+  setThemeVariables(variables: ThemeVariables): void
+  subscribeTheme(listener: (theme: ThemeState) => void): Unsubscribe
+  getFeatures(): Features
+  updateFeatures(features: FeaturesInput): void
+  updateOptions(options: Partial<Options>): void
+  setTermsConditionsUrl(url: string): void
+  setPrivacyPolicyUrl(url: string): void
+  getEvent(): AnalyticsState
+  subscribeEvents(listener: (event: AnalyticsState) => void): Unsubscribe
+}
+
+/** The handle of the one instance on a page. */
+export interface WalletModal extends LifeCycleApi, AccountApi, NetworkApi, SettingsApi {}

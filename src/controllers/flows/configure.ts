@@ -1,0 +1,49 @@
+import type { AdapterFactory } from '../../chains/adapter.js'
+import { setFactories } from '../../chains/loaded.js'
+import { mainnet } from '../../chains/networks/evm.js'
+import { SiweAndSiwxError } from '../../core/errors/config.js'
+import type { Options } from '../../core/entities/options.js'
+import { overrideMessages } from '../../core/i18n/t.js'
+import { startNetwork } from '../../core/rules/networks.js'
+import { parseFeatures } from '../../services/config/features.js'
+import { parseNetworks } from '../../services/config/networks.js'
+import { logger } from '../../services/logger.js'
+import { storedNamespaces, storedNetworkId } from '../../services/storage/stored-connection.js'
+import { accountsController } from '../accounts.js'
+import { networksController } from '../networks.js'
+import { optionsController } from '../options.js'
+import { themeController } from '../theme.js'
+
+/**
+ * Takes a site's options: checks them, fills in what is missing and puts them into the state. Runs on the first load,
+ * so it parses by hand and asks nothing of any service.
+ *
+ * @returns whether a stored connection is to be restored
+ * @throws {SiweAndSiwxError} both sign-in options were given (SPEC 5)
+ */
+export function configure(options: Options, adapters: readonly AdapterFactory[]): boolean {
+  if (options.siwx && options.siweConfig) throw new SiweAndSiwxError()
+  setFactories(adapters)
+  const namespaces = [...new Set(adapters.map(({ namespace }) => namespace))]
+  optionsController.create(options, parseFeatures(options.features, options.basic === true), namespaces)
+  themeController.setThemeMode(options.themeMode)
+  themeController.setThemeVariables(options.themeVariables ?? {})
+  overrideMessages(options.messages ?? {})
+  configureNetworks(options)
+  const restoring = options.enableReconnect === false ? [] : storedNamespaces()
+  const restored = namespaces.filter(namespace => restoring.includes(namespace))
+  for (const namespace of restored) accountsController.patch(namespace, { status: 'reconnecting' })
+  return restored.length > 0
+}
+
+function configureNetworks({ networks: given, customRpcUrls, defaultNetwork }: Options): void {
+  const { networks: parsed, invalid } = parseNetworks(given, customRpcUrls)
+  for (const problem of invalid) logger.error(`Invalid network in \`networks\`: ${problem}`)
+  const networks = parsed.length ? parsed : parseNetworks([mainnet]).networks
+  networksController.setNetworks(networks)
+  const start = startNetwork(networks, defaultNetwork?.id, storedNetworkId())
+  for (const network of networks)
+    if (!networksController.state.active[network.chainNamespace])
+      networksController.activate(network, { select: false })
+  if (start) networksController.activate(start)
+}

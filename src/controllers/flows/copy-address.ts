@@ -1,0 +1,13 @@
+import { t } from '../../core/i18n/t.js'
+import { copyText } from '../../core/platform.js'
+import { snackController } from '../snack.js'
+
+/** Puts a whole address on the clipboard and says so. Call it from a click. */
+export async function copyAddress(address: string): Promise<void> {
+  try {
+    await copyText(address)
+    snackController.show(t('snack.addressCopied'), 'success')
+  } catch {
+    snackController.show(t('snack.copyFailed'), 'error')
+  }
+}

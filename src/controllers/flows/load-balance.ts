@@ -1,0 +1,71 @@
+import { loadedAdapter } from '../../chains/loaded.js'
+import { formatAmount } from '../../core/amount.js'
+import { type ChainNamespace, toCaipAddress } from '../../core/caip.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import { readCache, writeCache } from '../../services/storage/cache.js'
+import { accountsController } from '../accounts.js'
+import { connectionsController } from '../connections.js'
+import { networksController } from '../networks.js'
+import { optionsController } from '../options.js'
+import { hasIntent } from './intent.js'
+
+const turns = new Map<ChainNamespace, AbortController>()
+
+/**
+ * Loads the native balance of a namespace's account, at most once per account and chain in 30 s unless `force`d.
+ * Testnets show zero unless the site turns `testnetBalances` on (SPEC 6); unsupported networks show none. Before a
+ * visitor shows intent only the connected wallet is asked, never an endpoint.
+ */
+export async function loadBalance(
+  namespace: ChainNamespace,
+  { force = false }: { readonly force?: boolean } = {},
+): Promise<void> {
+  turns.get(namespace)?.abort()
+  const { address } = accountsController.account(namespace)
+  const network = networksController.state.active[namespace]
+  const connectorId = connectionsController.activeConnectorId(namespace)
+  if (!address || !network || network.unsupported || !connectorId) return
+  const { symbol } = network.nativeCurrency
+  if (network.testnet && !optionsController.state.options.testnetBalances) return show(namespace, '0', symbol)
+  const key = toCaipAddress(network.caipNetworkId, address)
+  const cached = force ? undefined : readCache('nativeBalance', key)
+  if (cached) return show(namespace, cached.balance, cached.symbol)
+  const turn = new AbortController()
+  turns.set(namespace, turn)
+  await fetchBalance({ namespace, address, network, connectorId, key, turn })
+}
+
+const show = (namespace: ChainNamespace, balance: string, balanceSymbol: string): void =>
+  accountsController.patch(namespace, { balance, balanceSymbol, balanceStatus: 'ready' })
+
+async function fetchBalance({
+  namespace,
+  address,
+  network,
+  connectorId,
+  key,
+  turn: { signal },
+}: {
+  readonly namespace: ChainNamespace
+  readonly address: string
+  readonly network: CaipNetwork
+  readonly connectorId: string
+  readonly key: string
+  readonly turn: AbortController
+}): Promise<void> {
+  const adapter = loadedAdapter(namespace)
+  if (!adapter) return
+  accountsController.patch(namespace, { balanceStatus: 'loading' })
+  const over = hasIntent() ? 'endpoints' : ({ connectorId } as const)
+  try {
+    const { amount, symbol, decimals } = await adapter.balance({ address, network, over, signal })
+    if (signal.aborted) return
+    const balance = formatAmount(amount, decimals)
+    show(namespace, balance, symbol)
+    writeCache('nativeBalance', key, { balance, symbol })
+  } catch (error) {
+    if (signal.aborted) return
+    accountsController.patch(namespace, { balanceStatus: 'failed' })
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import { ConnectionRejectedError, WalletTimeoutError } from '../../core/errors/connection.js'
+import { RECONNECT_TIMEOUT } from '../../core/limits.js'
+import { within } from '../../core/time.js'
+import { readStored, writeStored } from '../../services/storage/read-write.js'
+import { accountsController } from '../accounts.js'
+import { connectionsController } from '../connections.js'
+import { optionsController } from '../options.js'
+import { adapterFor } from './adapters.js'
+import { establish } from './establish.js'
+import { forgetActive } from './remember-connection.js'
+import { tell } from './report.js'
+import { track } from './track.js'
+
+/**
+ * Restores what was connected when the page was last left, without any prompt. A wallet that does not answer in 5 s is
+ * given up for this page; one that answers that nothing is allowed is shown as disconnected.
+ */
+export async function reconnect(): Promise<void> {
+  const { namespaces } = optionsController.state
+  const stored = readStored('connections')
+  for (const namespace of namespaces) connectionsController.setConnections(namespace, stored[namespace] ?? [])
+  await Promise.all(namespaces.map(restore))
+  if (!namespaces.some(namespace => connectionsController.activeConnectorId(namespace)))
+    writeStored('connectionStatus', 'disconnected')
+}
+
+async function restore(namespace: ChainNamespace): Promise<void> {
+  const connectorId = storedConnectorId(namespace)
+  if (!connectorId) return giveUp(namespace)
+  const stop = new AbortController()
+  try {
+    const task = adapterFor(namespace).then(adapter => adapter.reconnect(connectorId, stop.signal))
+    const result = await within(task, RECONNECT_TIMEOUT, () => new WalletTimeoutError())
+    if (connectionsController.activeConnectorId(namespace)) return // connected by hand meanwhile
+    if (!result) return giveUp(namespace)
+    establish(namespace, result, { restored: true })
+    const name = accountsController.account(namespace).connectedWalletInfo?.name ?? connectorId
+    track('CONNECT_SUCCESS', { method: 'browser', name, reconnect: true })
+  } catch (error) {
+    stop.abort()
+    giveUp(namespace)
+    const expected = error instanceof WalletTimeoutError || error instanceof ConnectionRejectedError
+    if (!expected) tell(error)
+  }
+}
+
+/** The connector to restore: the stored active one, if its connection is known and was not ended by the visitor. */
+function storedConnectorId(namespace: ChainNamespace): string | undefined {
+  const connectorId = readStored('connectedConnectorId', namespace)
+  if (!connectorId) return undefined
+  const ended = readStored('disconnectedConnectorIds')[namespace] ?? []
+  const known = connectionsController.list(namespace).some(connection => connection.connectorId === connectorId)
+  return known && !ended.some(id => id.toLowerCase() === connectorId.toLowerCase()) ? connectorId : undefined
+}
+
+function giveUp(namespace: ChainNamespace): void {
+  if (connectionsController.activeConnectorId(namespace)) return
+  forgetActive(namespace)
+  if (accountsController.account(namespace).status === 'reconnecting') accountsController.clear(namespace)
+}

@@ -1,0 +1,35 @@
+import { alertOfServerMessage } from '../../core/alerts.js'
+import { ModalClosedError } from '../../core/errors/connection.js'
+import { HttpStatusError } from '../../core/errors/service.js'
+import { logger } from '../../services/logger.js'
+import { snackController } from '../snack.js'
+import { reportError } from './report-error.js'
+import { showAlert } from './show-alert.js'
+
+/** How an error of background work reaches people. */
+export interface ReportOptions {
+  /** Text of an error snack to show. */
+  readonly snack?: string
+  /** The view shows the error itself; it is neither logged nor reported as a fault of ours. */
+  readonly shown?: boolean
+}
+
+const isCancelled = (error: unknown): boolean =>
+  error instanceof ModalClosedError || (error instanceof DOMException && error.name === 'AbortError')
+
+/** Follows work that nobody awaits: the one place from an error to snack, alert, console and error report. */
+export function report(task: Promise<unknown>, options: ReportOptions = {}): void {
+  task.catch((error: unknown) => tell(error, options))
+}
+
+/** Tells of an error, as `report` does. */
+export function tell(error: unknown, { snack, shown = false }: ReportOptions = {}): void {
+  if (isCancelled(error)) return
+  const said = error instanceof HttpStatusError ? error.details : error instanceof Error ? error.message : undefined
+  const alert = said && alertOfServerMessage(said)
+  if (alert) showAlert(alert, { once: true })
+  if (snack) snackController.show(snack, 'error')
+  if (shown) return
+  logger.error(error)
+  reportError(error)
+}

@@ -1,0 +1,40 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import { readStored } from '../../services/storage/read-write.js'
+import { accountsController } from '../accounts.js'
+import { connectionsController } from '../connections.js'
+import { optionsController } from '../options.js'
+import { adapterFor } from './adapters.js'
+import { showDisconnected } from './drop-connection.js'
+import { establish } from './establish.js'
+import { report } from './report.js'
+import { restoreNetwork } from './restore-network.js'
+
+/**
+ * Brings this tab in step with what another tab stored: what was disconnected there is disconnected here, what was
+ * connected there is taken over silently. Nothing is written, so that two tabs never answer each other.
+ */
+export function syncTabs(): void {
+  for (const namespace of optionsController.state.namespaces) follow(namespace)
+}
+
+function follow(namespace: ChainNamespace): void {
+  const here = connectionsController.activeConnectorId(namespace)
+  const there = readStored('connectedConnectorId', namespace)
+  connectionsController.setConnections(namespace, readStored('connections')[namespace] ?? [])
+  if (here === there) return
+  if (here) letGo(namespace)
+  if (there && accountsController.account(namespace).status !== 'connecting') report(takeOver(namespace, there))
+}
+
+function letGo(namespace: ChainNamespace): void {
+  connectionsController.setActive(namespace, undefined)
+  accountsController.clear(namespace)
+  restoreNetwork(namespace)
+  showDisconnected()
+}
+
+async function takeOver(namespace: ChainNamespace, connectorId: string): Promise<void> {
+  const adapter = await adapterFor(namespace)
+  const result = await adapter.reconnect(connectorId)
+  if (result && !connectionsController.activeConnectorId(namespace)) establish(namespace, result, { restored: true })
+}
