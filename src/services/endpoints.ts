@@ -1,0 +1,75 @@
+import type { Options } from '../core/entities/options.js'
+import { HOSTED, type Services } from '../core/entities/services.js'
+import { ServiceOffError } from '../core/errors/service.js'
+import { version } from '../version.js'
+import { type HttpClient, type HttpOptions, type Query, createHttpClient } from './http.js'
+
+/** A service that a site may replace or turn off. */
+export type ServiceName = keyof Services
+
+/** The options that decide where services are. */
+export type ServiceOptions = Pick<Options, 'projectId' | 'services'>
+
+/** What services are told of the product: `st`, and `sv` as `{framework}-{adapters}-{version}` (WIRE 1.2). */
+const SDK_TYPE = 'wallet-modal'
+const sdkVersion = (adapters: readonly string[]): string => `html-${adapters.join(',') || 'universal'}-${version}`
+
+const SCHEMES: Readonly<Partial<Record<ServiceName, RegExp>>> = { relay: /^wss?:$/ }
+
+/** A base URL of the site, which may be relative to the page. */
+function absolute(name: ServiceName, base: string): string | undefined {
+  try {
+    const url = new URL(base, globalThis.location?.href)
+    const isAllowed = (SCHEMES[name] ?? /^https?:$/).test(url.protocol) && !url.username && !url.password
+    return isAllowed ? url.href.replace(/\/+$/, '') : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the site answers the service itself, from a list or with a function, so that no URL is needed. */
+const isOwn = (setting: unknown): boolean => Array.isArray(setting) || typeof setting === 'function'
+
+function baseOf(name: ServiceName, { projectId, services }: ServiceOptions): string | undefined {
+  const setting = services?.[name]
+  if (typeof setting === 'string') return absolute(name, setting)
+  return setting === undefined && projectId ? HOSTED[name] : undefined
+}
+
+/** Whether a service is there: the site's own, or the hosted one given a project id. */
+export const isServiceOn = (name: ServiceName, options: ServiceOptions): boolean =>
+  isOwn(options.services?.[name]) || baseOf(name, options) !== undefined
+
+/** Whether the hosted default of a service is used. */
+export const isServiceHosted = (name: ServiceName, options: ServiceOptions): boolean =>
+  options.services?.[name] === undefined && Boolean(options.projectId)
+
+/**
+ * The base URL of a service, without a slash at the end.
+ *
+ * @throws {ServiceOffError} it is off, or needs a project id that was not given
+ */
+export function serviceBase(name: ServiceName, options: ServiceOptions): string {
+  const base = baseOf(name, options)
+  if (base === undefined) throw new ServiceOffError(name)
+  return base
+}
+
+/**
+ * What is in the query of almost every request (WIRE 1.2).
+ *
+ * @param adapters types of the site's chain adapters
+ */
+export const commonQuery = ({ projectId }: ServiceOptions, adapters: readonly string[] = []): Query => ({
+  projectId: projectId || undefined,
+  st: SDK_TYPE,
+  sv: sdkVersion(adapters),
+})
+
+/**
+ * A client for a service with the common query.
+ *
+ * @throws {ServiceOffError} see `serviceBase`
+ */
+export const serviceClient = (name: ServiceName, options: ServiceOptions, http?: HttpOptions): HttpClient =>
+  createHttpClient(serviceBase(name, options), commonQuery(options), http)

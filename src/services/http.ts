@@ -1,0 +1,157 @@
+import { WalletModalError } from '../core/errors/base.js'
+import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../core/errors/service.js'
+import { HTTP_TIMEOUT } from '../core/limits.js'
+import { readBody, readExcerpt, readText } from './body.js'
+import { startDeadline } from './deadline.js'
+import { type Schema, parse } from './lenient.js'
+
+/** Parameters of a request; those that are `undefined` are left out (WIRE 1.3). */
+export type Query = Readonly<Record<string, string | undefined>>
+
+/** What every request may say. */
+export interface HttpRequest {
+  readonly query?: Query | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A request whose JSON reply is parsed. */
+export interface JsonRequest<T> extends HttpRequest {
+  readonly schema: Schema<T>
+}
+
+/** A request with a body, sent as JSON. */
+export interface PostRequest<T> extends JsonRequest<T> {
+  readonly body: unknown
+}
+
+/** A request for a file. */
+export interface BlobRequest extends HttpRequest {
+  /** Content types that are taken, such as `image/`; compared from the start. */
+  readonly type: string
+  /** Most bytes taken. */
+  readonly limit: number
+}
+
+/** One service over HTTP. Paths start with a slash; values go into them through `path` of `url-path`. */
+export interface HttpClient {
+  get<T>(path: string, request: JsonRequest<T>): Promise<T>
+  post<T>(path: string, request: PostRequest<T>): Promise<T>
+  blob(path: string, request: BlobRequest): Promise<Blob>
+}
+
+/** Largest JSON reply taken, in bytes. */
+const JSON_LIMIT = 5 * 1024 * 1024
+/** Longest part of an error reply that is kept, in characters. */
+const EXCERPT = 2_048
+/** Pause after a 429 whose header says nothing readable, in ms: at most 3 calls a minute (SECURITY: REL-S5). */
+const RETRY_AFTER = 20_000
+/** Longest pause that a service may ask for, in ms. */
+const MAX_RETRY_AFTER = 300_000
+
+function pauseOf(response: Response): number {
+  const seconds = Number(response.headers.get('retry-after') ?? NaN)
+  return seconds >= 0 ? Math.min(seconds * 1000, MAX_RETRY_AFTER) : RETRY_AFTER
+}
+
+/** `fetch`, or what a test puts in its place. */
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>
+
+/** What tests replace. */
+export interface HttpOptions {
+  readonly fetchLike?: Fetch
+  /** In ms. */
+  readonly timeout?: number
+}
+
+interface Call<T> extends HttpRequest {
+  readonly init: RequestInit
+  readonly read: (response: Response) => Promise<T>
+}
+
+/** Joins a service's base URL, which may have a path of its own, with a path and parameters. */
+function urlOf(baseUrl: string, path: string, ...queries: readonly (Query | undefined)[]): string {
+  const url = new URL(baseUrl.replace(/\/+$/, '') + path)
+  for (const query of queries)
+    for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) url.searchParams.set(name, value)
+  return url.href
+}
+
+function parseJson<T>(text: string, schema: Schema<T>): T {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    throw new MalformedReplyError({ cause })
+  }
+  const parsed = parse(schema, value)
+  if (parsed === undefined) throw new MalformedReplyError()
+  return parsed
+}
+
+/**
+ * Makes a client for one service. Each call is given up after 10 s, slow bodies included (SPEC 9), never follows a
+ * redirect (SECURITY: SEC-C2), sends no cookies, and is not repeated while a 429 tells it to wait.
+ *
+ * Calls reject with the signal's reason when aborted.
+ *
+ * @param baseUrl absolute URL, with or without a path
+ * @param fixedQuery parameters of every request
+ * @throws {HttpStatusError} a status outside 200 to 299; its `details` hold the beginning of the body
+ * @throws {HttpUnreachableError} no answer in time, or none at all
+ * @throws {MalformedReplyError} not the JSON or the file that was agreed, or too large
+ */
+export function createHttpClient(
+  baseUrl: string,
+  fixedQuery: Query = {},
+  { fetchLike = (input, init) => fetch(input, init), timeout = HTTP_TIMEOUT }: HttpOptions = {},
+): HttpClient {
+  const pausedUntil = new Map<string, number>()
+
+  async function call<T>(path: string, { query, signal, init, read }: Call<T>): Promise<T> {
+    const place = `${init.method} ${path}`
+    if ((pausedUntil.get(place) ?? 0) > Date.now()) throw new HttpStatusError(429)
+    const deadline = startDeadline(timeout, () => new HttpUnreachableError({ details: 'timeout' }), signal)
+    try {
+      const response = await fetchLike(urlOf(baseUrl, path, fixedQuery, query), {
+        ...init,
+        signal: deadline.signal,
+        redirect: 'error',
+        credentials: 'omit',
+        referrerPolicy: 'strict-origin',
+      })
+      if (response.status === 429) pausedUntil.set(place, Date.now() + pauseOf(response))
+      if (!response.ok) throw new HttpStatusError(response.status, { details: await readExcerpt(response, EXCERPT) })
+      return await read(response)
+    } catch (error) {
+      const reason = deadline.reasonFor(error)
+      throw signal?.aborted || reason instanceof WalletModalError ? reason : new HttpUnreachableError({ cause: reason })
+    } finally {
+      deadline.end()
+    }
+  }
+
+  const json =
+    <T>(schema: Schema<T>) =>
+    async (response: Response): Promise<T> =>
+      parseJson(await readText(response, JSON_LIMIT), schema)
+
+  return {
+    get: (path, { schema, ...request }) => call(path, { ...request, init: { method: 'GET' }, read: json(schema) }),
+    post: (path, { schema, body, ...request }) =>
+      call(path, {
+        ...request,
+        init: { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+        read: json(schema),
+      }),
+    blob: (path, { type, limit, ...request }) =>
+      call(path, {
+        ...request,
+        init: { method: 'GET' },
+        read: async response => {
+          const actual = response.headers.get('content-type')?.toLowerCase() ?? ''
+          if (!actual.startsWith(type)) throw new MalformedReplyError({ details: 'content type' })
+          return new Blob([await readBody(response, limit)], { type: actual })
+        },
+      }),
+  }
+}

@@ -1,0 +1,18 @@
+import { MalformedReplyError } from '../core/errors/service.js'
+
+/** Halves of characters, which cannot be encoded. */
+const LONE_SURROGATES = /[\ud800-\udfff]/gu
+
+/**
+ * Writes a path whose values each stay one segment, whatever they hold (SECURITY: SEC-C2).
+ *
+ * @throws {MalformedReplyError} a value is empty or made of dots, which no encoding keeps in its place
+ */
+export function path(texts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+  const encoded = values.map(value => {
+    const text = String(value)
+    if (/^\.{0,2}$/.test(text)) throw new MalformedReplyError({ details: 'A path segment is empty or made of dots.' })
+    return encodeURIComponent(text.replace(LONE_SURROGATES, '\ufffd'))
+  })
+  return texts.reduce((whole, text, index) => `${whole}${encoded[index - 1] ?? ''}${text}`)
+}
