@@ -1,0 +1,72 @@
+import type { ThemeMode } from '../core/entities/options.js'
+import { BLACK, type Color, WHITE, contrast, mix, over, parseColor, pole, readable, toHex } from './color.js'
+import { COLORS, type ColorName } from './tokens.js'
+
+/** The colours a site chose, already checked. */
+export interface SiteColors {
+  readonly accent?: Color | undefined
+  readonly background?: Color | undefined
+  readonly mix?: Color | undefined
+  /** How much of `mix` is in the surfaces, from 0 to 100. */
+  readonly strength?: number
+  readonly qr?: Color | undefined
+}
+
+/** A value for every colour token. */
+export type Palette = Readonly<Record<ColorName, string>>
+
+/** The names of the colour tokens. */
+export const COLOR_NAMES = Object.keys(COLORS).filter((name): name is ColorName => name in COLORS)
+
+/**
+ * The colours of a mode with the site's wishes worked in. Wishes are never refused: what is written on a surface moves
+ * towards black or white until it has 4.5:1, edges of controls until they have 3:1.
+ */
+export function palette(mode: ThemeMode, site: SiteColors = {}): Palette {
+  const index = mode === 'light' ? 0 : 1
+  const base = Object.fromEntries(COLOR_NAMES.map(name => [name, COLORS[name][index]])) as Record<ColorName, string> // every name is there
+  const tinted = site.background || (site.strength ?? 0) > 0
+  if (!tinted && !site.accent && !site.qr) return base
+  const read = (name: ColorName): Color => parseColor(base[name]) ?? BLACK
+
+  const grounds = surfaces(read, site)
+  const [background] = grounds
+  const target = pole(background)
+  const write = (name: ColorName, color: Color): string => (base[name] = toHex(color))
+  if (tinted) {
+    write('background', background)
+    write('raised', grounds[1])
+    write('pressed', grounds[2])
+    write('border', [target[0], target[1], target[2], target === WHITE ? 0.08 : 0.06])
+    write('edge', readable(read('edge'), grounds, target, 3))
+    for (const name of ['text', 'secondary'] as const) write(name, readable(read(name), grounds, target))
+    for (const name of ['success', 'warning', 'error'] as const) {
+      write(name, readable(read(name), grounds, target))
+      write(`${name}-surface`, background)
+    }
+  }
+  if (site.accent) {
+    const accent = over(site.accent, background)
+    const onAccent = contrast(WHITE, accent) >= 4.5 ? WHITE : pole(accent)
+    const away = onAccent === WHITE ? BLACK : WHITE
+    write('accent', accent)
+    write('accent-hover', mix(accent, away, 0.12))
+    write('accent-pressed', mix(accent, away, 0.24))
+    write('on-accent', onAccent)
+  }
+  write('accent-text', readable(site.accent ? over(site.accent, background) : read('accent-text'), grounds, target))
+  write('qr', readable(over(site.qr ?? read('text'), background), [background], target, 7))
+  return base
+}
+
+/** Background, raised and pressed: the three grounds on which text stands. */
+function surfaces(read: (name: ColorName) => Color, site: SiteColors): readonly [Color, Color, Color] {
+  const tint = (color: Color): Color => mix(color, over(site.mix ?? BLACK, color), (site.strength ?? 0) / 100)
+  const own = site.background && over(site.background, read('background'))
+  const background = tint(own ?? read('background'))
+  const target = pole(background)
+  const legible = (color: Color): Color => (contrast(target, color) >= 4.6 ? color : background)
+  const shade = (name: 'raised' | 'pressed', amount: number): Color =>
+    legible(own ? mix(background, target, amount) : tint(read(name)))
+  return [background, shade('raised', 0.05), shade('pressed', 0.1)]
+}

@@ -1,0 +1,57 @@
+import { css } from 'lit'
+
+/** What every element of the product starts from, whatever the page around it does. */
+export const reset = css`
+  :host {
+    display: block;
+    -webkit-tap-highlight-color: transparent;
+  }
+  :host([hidden]) {
+    display: none !important;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+    margin: 0;
+    padding: 0;
+  }
+  button,
+  input {
+    appearance: none;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+    text-align: inherit;
+  }
+  button:not(:disabled) {
+    cursor: pointer;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  svg,
+  img {
+    display: block;
+  }
+  :focus-visible {
+    outline: 2px solid var(--w3m-color-accent-text);
+    outline-offset: 2px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation: none !important;
+      transition: none !important;
+    }
+  }
+`
