@@ -17,7 +17,7 @@ const restrictedSyntax = [
     selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]',
     message: 'Text must never become markup: render a template.',
   },
-  { selector: 'ImportSpecifier[imported.name=/^unsafe(HTML|SVG|CSS)$/]', message: 'Text must never become markup.' },
+  { selector: 'ImportSpecifier[imported.name=/^unsafe(HTML|SVG)$/]', message: 'Text must never become markup.' },
   { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
   { selector: 'TSParameterProperty[accessibility]', message: 'Write the field out.' },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
@@ -43,7 +43,10 @@ export default tseslint.config(
       'no-control-regex': 'error',
       'no-console': 'error',
       // An abort reason is whatever the caller gave.
-      '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingAny: true, allowThrowingUnknown: true }],
+      '@typescript-eslint/prefer-promise-reject-errors': [
+        'error',
+        { allowThrowingAny: true, allowThrowingUnknown: true },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { before, describe, it } from 'node:test'
+
+import ts from 'typescript'
+
+import { ROOT } from './project.mjs'
+
+const read = path => readFileSync(join(ROOT, path), 'utf8')
+const packageJson = JSON.parse(read('package.json'))
+
+/** Everything that may be published; a file that fits none of these must not leave the house. */
+const PUBLISHED = [
+  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|custom-elements\.json|docs\/errors\.md)$/,
+  /^src\/[a-z0-9/.-]+\.tsx?$/,
+  /^dist\/[a-z0-9/.-]+\.(js|js\.map|d\.ts|d\.ts\.map)$/,
+  /^dist\/(web-types|vscode\.html-custom-data)\.json$/,
+  /^dist\/cdn\/(integrity\.json|licenses\.txt|[\w./-]+\.js(\.map)?)$/,
+  /^dev\/[\w/.-]+\.(mjs|d\.mts|json|sol|html|css|svg|md)$/,
+]
+
+/** The files npm would publish. */
+function publishedFiles() {
+  const args = ['pack', '--dry-run', '--json', '--ignore-scripts']
+  const options = { cwd: ROOT, encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 64 * 1024 * 1024 }
+  const { stdout } = spawnSync('npm', args, options)
+  return JSON.parse(stdout)[0].files.map(({ path }) => path)
+}
+
+const isIdentifier = (node, name) => node && ts.isIdentifier(node) && node.text === name
+const isText = node => node && (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))
+
+/** Whether a node turns text into code. */
+function runsText(node) {
+  if (ts.isNewExpression(node)) return isIdentifier(node.expression, 'Function')
+  if (!ts.isCallExpression(node)) return false
+  const { expression, arguments: given } = node
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression
+  if (isIdentifier(expression, 'eval') || isIdentifier(expression, 'Function')) return true
+  return /^(setTimeout|setInterval)$/.test(ts.isIdentifier(name) ? name.text : '') && isText(given[0])
+}
+
+/** The lines of a script that turn text into code. */
+function textAsCode(path) {
+  const ast = ts.createSourceFile(path, read(path), ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS)
+  const found = []
+  const visit = node => {
+    if (runsText(node)) found.push(`${path}:${ast.getLineAndCharacterOfPosition(node.getStart()).line + 1}`)
+    ts.forEachChild(node, visit)
+  }
+  visit(ast)
+  return found
+}
+
+describe('the published package', () => {
+  let files
+  let scripts
+  before(() => {
+    files = publishedFiles()
+    scripts = files.filter(path => /\.m?js$/.test(path))
+  })
+
+  it('holds only files of the documented kinds', () => {
+    assert.deepEqual(
+      files.filter(path => !PUBLISHED.some(pattern => pattern.test(path))),
+      [],
+    )
+  })
+
+  it('holds every file that its entry points name', () => {
+    const targets = Object.values(packageJson.exports).flatMap(entry =>
+      typeof entry === 'string' ? [entry] : Object.values(entry),
+    )
+    const bins = Object.values(packageJson.bin)
+    const paths = [...targets, ...bins].map(path => path.replace(/^\.\//, ''))
+    const missing = paths.filter(path => {
+      const [before, after] = path.split('*')
+      return !files.some(file =>
+        after === undefined ? file === path : file.startsWith(before) && file.endsWith(after),
+      )
+    })
+    assert.deepEqual(missing, [])
+  })
+
+  it('never turns text into code', () => {
+    assert.ok(scripts.length > 10)
+    assert.deepEqual(scripts.flatMap(textAsCode), [])
+  })
+
+  it('asks for no script from another place', () => {
+    const remote = scripts.filter(path => /\b(import|from)\s*\(?\s*["'`](https?:)?\/\//.test(read(path)))
+    assert.deepEqual(remote, [])
+  })
+
+  it('leads source maps to sources that are there', () => {
+    const maps = files.filter(path => path.endsWith('.map') && !path.startsWith('dist/cdn/'))
+    const lost = maps.filter(path => {
+      const { sources } = JSON.parse(read(path))
+      return !sources.every(source => files.includes(join(path, '..', source)))
+    })
+    assert.deepEqual(lost, [])
+  })
+
+  it('names no folder of the machine that built it', () => {
+    const home = ROOT.replace(/\/$/, '')
+    assert.deepEqual(
+      files.filter(path => read(path).includes(home)),
+      [],
+    )
+  })
+
+  it('leaves lit and the signal library to the site', () => {
+    const own = scripts.filter(path => path.startsWith('dist/') && !path.startsWith('dist/cdn/'))
+    assert.deepEqual(
+      own.filter(path => path.includes('node_modules') || /_\$litType\$.*=\s*\d/.test(read(path))),
+      [],
+    )
+  })
+})
+
+describe('the supply chain', () => {
+  const manifests = ['package.json', 'dev/package.json', 'test/react18/package.json'].filter(path =>
+    existsSync(join(ROOT, path)),
+  )
+  const lock = JSON.parse(read('package-lock.json'))
+
+  it('runs nothing when it is installed', () => {
+    for (const path of manifests) {
+      const names = Object.keys(JSON.parse(read(path)).scripts ?? {})
+      assert.deepEqual(
+        names.filter(name => /^(pre|post)?install$|^prepare$/.test(name)),
+        [],
+        path,
+      )
+    }
+  })
+
+  it('depends on registry versions alone', () => {
+    const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
+    for (const path of manifests) {
+      const text = JSON.parse(read(path))
+      const ranges = kinds.flatMap(kind => Object.entries(text[kind] ?? {}))
+      const odd = ranges.filter(([, range]) => !/^(npm:[\w@/-]+@)?[\^~>=<\d. |x*-]+$/.test(range))
+      assert.deepEqual(odd, [], path)
+    }
+  })
+
+  it('locks every package by its hash', () => {
+    const entries = Object.entries(lock.packages).filter(
+      ([path, entry]) => path.includes('node_modules/') && !entry.link,
+    )
+    assert.ok(entries.length > 100)
+    assert.deepEqual(
+      entries.filter(([, entry]) => !entry.integrity?.startsWith('sha512-') && !entry.inBundle).map(([path]) => path),
+      [],
+    )
+  })
+
+  it('keeps the lock file in step with the manifest', () => {
+    const { dependencies, devDependencies } = lock.packages['']
+    assert.deepEqual(
+      { dependencies, devDependencies },
+      { dependencies: packageJson.dependencies, devDependencies: packageJson.devDependencies },
+    )
+  })
+
+  it('gives a hash for every file of the CDN build', () => {
+    const folder = join(ROOT, 'dist/cdn')
+    assert.ok(existsSync(folder), 'the CDN build is there')
+    const integrity = JSON.parse(read('dist/cdn/integrity.json'))
+    assert.ok(Object.values(integrity).every(hash => /^sha384-[\w+/]{64}$/.test(hash)))
+    assert.ok('wallet-modal.js' in integrity)
+  })
+})
