@@ -6,7 +6,8 @@ export const reset = css`
     display: block;
     -webkit-tap-highlight-color: transparent;
   }
-  :host([hidden]) {
+  :host([hidden]),
+  [hidden] {
     display: none !important;
   }
   *,

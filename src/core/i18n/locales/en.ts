@@ -138,6 +138,19 @@ export const en = {
   'snack.addressCopied': 'Address copied',
   'snack.copyFailed': 'Could not copy the address',
   'snack.disconnectFailed': 'The wallet did not disconnect cleanly',
+
+  'modal.close': 'Close',
+  'modal.back': 'Back',
+  'modal.help': 'What is a wallet?',
+  'modal.network': 'Network: {network}. Change network',
+  'modal.network.none': 'Choose network',
+  'modal.loading': 'Loading',
+  'modal.failed.title': 'This page did not load',
+  'modal.failed.text': 'Check your connection, then try again.',
+  'modal.dismiss': 'Dismiss',
+
+  'field.clear': 'Clear',
+  'field.search': 'Search',
 } as const
 
 /** A text of the catalogue. */

@@ -1,0 +1,21 @@
+import { LitElement } from 'lit'
+import { property } from 'lit/decorators.js'
+
+/** Base of what can be pressed: focus goes to the inner button, and nobody can press it while it is disabled or busy. */
+export abstract class Pressable extends LitElement {
+  static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true }
+
+  /** Cannot be pressed. */
+  @property({ type: Boolean, reflect: true }) disabled = false
+
+  /** Work is in progress; cannot be pressed. */
+  @property({ type: Boolean, reflect: true }) loading = false
+
+  constructor() {
+    super()
+    const guard = (event: Event): void => {
+      if (this.disabled || this.loading) event.stopImmediatePropagation()
+    }
+    this.addEventListener('click', guard, { capture: true })
+  }
+}

@@ -1,0 +1,61 @@
+import { LitElement, css, html } from 'lit'
+import { property } from 'lit/decorators.js'
+
+import { reset } from '../../styles/reset.js'
+import { element } from '../w3m-element.js'
+import { ICONS, type IconName } from './icons.js'
+
+/**
+ * An icon in the colour of the text around it; decoration, hidden from screen readers.
+ *
+ * @internal
+ */
+@element('w3m-ui-icon')
+export class W3mUiIcon extends LitElement {
+  static override styles = [
+    reset,
+    css`
+      :host {
+        display: inline-block;
+        inline-size: 20px;
+        block-size: 20px;
+        flex: none;
+      }
+      :host([size='small']) {
+        inline-size: 16px;
+        block-size: 16px;
+      }
+      svg {
+        inline-size: 100%;
+        block-size: 100%;
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 1.6;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+      :host(:dir(rtl)) .turn {
+        transform: scaleX(-1);
+      }
+    `,
+  ]
+
+  /** Which icon. */
+  @property() name: IconName = 'info'
+
+  /** 20 px, or 16 px when small. */
+  @property({ reflect: true }) size: 'small' | 'regular' = 'regular'
+
+  protected override render() {
+    const turns = this.name === 'back' || this.name === 'chevron'
+    return html`<svg class=${turns ? 'turn' : ''} viewBox="0 0 20 20" aria-hidden="true">
+      <path d=${ICONS[this.name]} />
+    </svg>`
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-ui-icon': W3mUiIcon
+  }
+}

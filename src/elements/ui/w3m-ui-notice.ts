@@ -1,0 +1,66 @@
+import { LitElement, css, html } from 'lit'
+import { property } from 'lit/decorators.js'
+
+import { reset } from '../../styles/reset.js'
+import { element } from '../w3m-element.js'
+import './w3m-ui-icon.js'
+
+/**
+ * A sentence that explains or warns, in its place among the other content.
+ *
+ * @internal
+ * @slot - The sentence.
+ * @slot action - A small button after it.
+ */
+@element('w3m-ui-notice')
+export class W3mUiNotice extends LitElement {
+  static override styles = [
+    reset,
+    css`
+      :host {
+        display: flex;
+        align-items: center;
+        gap: var(--w3m-space-2);
+        padding: var(--w3m-space-3);
+        border-radius: var(--w3m-radius-4);
+        background: var(--w3m-color-raised);
+        color: var(--w3m-color-secondary);
+        overflow-wrap: anywhere;
+      }
+      :host([variant='success']) {
+        background: var(--w3m-color-success-surface);
+        color: var(--w3m-color-success);
+      }
+      :host([variant='warning']) {
+        background: var(--w3m-color-warning-surface);
+        color: var(--w3m-color-warning);
+      }
+      :host([variant='error']) {
+        background: var(--w3m-color-error-surface);
+        color: var(--w3m-color-error);
+      }
+      .text {
+        flex: 1;
+      }
+      w3m-ui-icon {
+        align-self: start;
+      }
+    `,
+  ]
+
+  /** What kind of sentence it is. */
+  @property({ reflect: true }) variant: 'info' | 'success' | 'warning' | 'error' = 'info'
+
+  protected override render() {
+    const icon = this.variant === 'success' ? 'check' : this.variant === 'info' ? 'info' : 'warning'
+    return html`<w3m-ui-icon name=${icon}></w3m-ui-icon>
+      <span class="text"><slot></slot></span>
+      <slot name="action"></slot>`
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-ui-notice': W3mUiNotice
+  }
+}

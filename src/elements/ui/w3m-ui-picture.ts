@@ -1,0 +1,123 @@
+import { LitElement, css, html, nothing } from 'lit'
+import { property, state } from 'lit/decorators.js'
+
+import { hueOf, monogram } from '../../core/label.js'
+import { safeImageUrl } from '../../core/url.js'
+import { reset } from '../../styles/reset.js'
+import { element } from '../w3m-element.js'
+
+/**
+ * The picture of a wallet or a network in a rounded square; while there is none, two letters on a colour made from the name.
+ * Its box never changes size and a broken picture is never seen. Decoration: the name stands beside it.
+ *
+ * @internal
+ */
+@element('w3m-ui-picture')
+export class W3mUiPicture extends LitElement {
+  static override styles = [
+    reset,
+    css`
+      :host {
+        position: relative;
+        flex: none;
+        overflow: hidden;
+        inline-size: 40px;
+        block-size: 40px;
+        border-radius: var(--w3m-radius-3);
+      }
+      :host([size='24']) {
+        inline-size: 24px;
+        block-size: 24px;
+        border-radius: var(--w3m-radius-2);
+      }
+      :host([size='56']) {
+        inline-size: 56px;
+        block-size: 56px;
+        border-radius: var(--w3m-radius-4);
+      }
+      :host([size='80']) {
+        inline-size: 80px;
+        block-size: 80px;
+        border-radius: var(--w3m-radius-6);
+      }
+      :host([round]) {
+        border-radius: 50%;
+      }
+      :host::after {
+        position: absolute;
+        inset: 0;
+        border: 1px solid var(--w3m-color-border);
+        border-radius: inherit;
+        content: '';
+      }
+      svg,
+      img {
+        position: absolute;
+        inline-size: 100%;
+        block-size: 100%;
+        object-fit: cover;
+      }
+      img {
+        background: var(--w3m-color-raised);
+      }
+      text {
+        fill: #fff;
+        font: 600 15px var(--w3m-font);
+        letter-spacing: 0;
+        text-anchor: middle;
+        dominant-baseline: central;
+      }
+    `,
+  ]
+
+  /** Where the picture is; anything that is not a safe picture address is treated as none. */
+  @property() src: string | undefined
+
+  /** Whose picture it is. */
+  @property() name = ''
+
+  /** Width and height in px. */
+  @property({ reflect: true }) size: '24' | '40' | '56' | '80' = '40'
+
+  /** A circle, as networks and tokens have. */
+  @property({ type: Boolean, reflect: true }) round = false
+
+  /** The address that turned out to hold no picture. */
+  @state() private broken: string | undefined
+
+  /** The address whose picture is there to be seen. */
+  @state() private loaded: string | undefined
+
+  protected override render() {
+    const url = safeImageUrl(this.src)
+    const shown = url !== undefined && url !== this.broken
+    return html`
+      ${shown && this.loaded === url ? nothing : this.#letters()}
+      ${shown
+        ? html`<img
+            src=${url}
+            alt=""
+            ?hidden=${this.loaded !== url}
+            decoding="async"
+            referrerpolicy="no-referrer"
+            draggable="false"
+            @load=${() => (this.loaded = url)}
+            @error=${() => (this.broken = url)}
+          />`
+        : nothing}
+    `
+  }
+
+  #letters() {
+    return html`<svg viewBox="0 0 40 40" aria-hidden="true">
+      <rect width="40" height="40" fill="oklch(0.48 0.1 ${hueOf(this.name)})" />
+      <text x="20" y="20.5">${monogram(this.name)}</text>
+    </svg>`
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-ui-picture': W3mUiPicture
+  }
+}

@@ -1,0 +1,144 @@
+import { LitElement, css, html, nothing } from 'lit'
+import { property } from 'lit/decorators.js'
+
+import { t } from '../../core/i18n/t.js'
+import { reset } from '../../styles/reset.js'
+import { W3mElement, element } from '../w3m-element.js'
+import type { IconName } from './icons.js'
+import './w3m-ui-icon-button.js'
+import './w3m-ui-icon.js'
+
+/** Kinds of text. */
+export type FieldType = 'text' | 'search' | 'email' | 'url'
+
+/**
+ * A field for one line of text.
+ *
+ * @internal
+ * @fires {CustomEvent<{ value: string }>} w3m-field-input - The text changed.
+ * @slot end - A button in the field, after the text.
+ */
+@element('w3m-ui-text-field')
+export class W3mUiTextField extends W3mElement {
+  static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true }
+
+  static override styles = [
+    reset,
+    css`
+      .box {
+        display: flex;
+        align-items: center;
+        gap: var(--w3m-space-2);
+        min-block-size: 48px;
+        padding-inline: var(--w3m-space-3) var(--w3m-space-1);
+        border: 1px solid var(--w3m-color-edge);
+        border-radius: var(--w3m-radius-4);
+        background: var(--w3m-color-raised);
+        color: var(--w3m-color-secondary);
+      }
+      .box:focus-within {
+        border-color: var(--w3m-color-accent-text);
+        box-shadow: 0 0 0 1px var(--w3m-color-accent-text);
+      }
+      .box.wrong {
+        border-color: var(--w3m-color-error);
+      }
+      input {
+        flex: 1;
+        min-inline-size: 0;
+        block-size: 46px;
+        outline: none;
+        color: var(--w3m-color-text);
+        font-size: max(16px, var(--w3m-text-large)); /* below 16 px phones zoom in */
+      }
+      input::placeholder {
+        color: var(--w3m-color-secondary);
+        opacity: 1;
+      }
+      input::-webkit-search-cancel-button {
+        display: none;
+      }
+      :host([disabled]) .box {
+        opacity: 0.5;
+      }
+      .error {
+        margin-block-start: var(--w3m-space-1);
+        color: var(--w3m-color-error);
+        font-size: var(--w3m-text-small);
+      }
+      @media (forced-colors: active) {
+        .box:focus-within {
+          outline: 2px solid Highlight;
+        }
+      }
+    `,
+  ]
+
+  /** Accessible name. */
+  @property() label = ''
+
+  /** The text. */
+  @property() value = ''
+
+  /** What to write, shown while empty; the label when not given. */
+  @property() placeholder = ''
+
+  /** Kind of text, for the keyboard of phones. */
+  @property() type: FieldType = 'text'
+
+  /** An icon before the text. */
+  @property() icon: IconName | '' = ''
+
+  /** What is wrong with the text; announced. */
+  @property() error = ''
+
+  /** Nothing can be written. */
+  @property({ type: Boolean, reflect: true }) disabled = false
+
+  protected override render() {
+    return html`
+      <div class="box ${this.error ? 'wrong' : ''}" part="box">
+        ${this.icon ? html`<w3m-ui-icon name=${this.icon}></w3m-ui-icon>` : nothing}
+        <input
+          .value=${this.value}
+          type=${this.type}
+          ?disabled=${this.disabled}
+          aria-label=${this.label}
+          aria-invalid=${this.error !== ''}
+          aria-describedby="error"
+          placeholder=${this.placeholder || this.label}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          @input=${this.#read}
+        />
+        ${this.value && this.type === 'search'
+          ? html`<w3m-ui-icon-button icon="close" label=${t('field.clear')} @click=${this.#clear}></w3m-ui-icon-button>`
+          : nothing}
+        <slot name="end"></slot>
+      </div>
+      <p class="error" id="error" role="status" ?hidden=${!this.error}>${this.error}</p>
+    `
+  }
+
+  #read({ target }: InputEvent): void {
+    if (!(target instanceof HTMLInputElement)) return
+    this.value = target.value
+    this.emit('w3m-field-input', { value: this.value })
+  }
+
+  #clear(): void {
+    this.value = ''
+    this.emit('w3m-field-input', { value: '' })
+    this.focus()
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-ui-text-field': W3mUiTextField
+  }
+  interface HTMLElementEventMap {
+    'w3m-field-input': CustomEvent<{ readonly value: string }>
+  }
+}
