@@ -16,7 +16,10 @@ export function startDeadline(ms: number, late: () => Error, caller?: AbortSigna
   else caller?.addEventListener('abort', stop, { once: true })
   return {
     signal: controller.signal,
-    reasonFor: error => (controller.signal.aborted ? controller.signal.reason : error),
+    reasonFor(error) {
+      const reason: unknown = controller.signal.reason
+      return controller.signal.aborted ? reason : error
+    },
     end() {
       clearTimeout(timer)
       caller?.removeEventListener('abort', stop)

@@ -35,7 +35,8 @@ export const lenientMap = <K extends string, T>(
   z.pipe(
     z.custom<Record<string, unknown>>(isRecord),
     z.transform(record => {
-      const map: Partial<Record<K, T>> = Object.create(null)
+      const map: Partial<Record<K, T>> = {}
+      Object.setPrototypeOf(map, null)
       for (const [key, value] of Object.entries(record)) {
         if (!isKey(key)) continue
         const parsed = z.safeParse(schemaOf(key), value)

@@ -1,0 +1,107 @@
+import { HttpUnreachableError, MalformedReplyError } from '../core/errors/service.js'
+import { RPC_BATCH_SIZE } from '../core/limits.js'
+import { type ChainCheck, type RpcAnswers, type RpcCall, RpcEndpoint, type RpcEndpointOptions } from './rpc-endpoint.js'
+
+/** Calls of one chain over its endpoints. */
+export interface Rpc {
+  /**
+   * Makes a call. Calls made in the same microtask travel together.
+   *
+   * @throws {JsonRpcError} the chain refused it; final, no other endpoint is asked
+   * @throws {HttpUnreachableError} no endpoint answered, or there is none
+   * @throws {HttpStatusError} every endpoint failed, the last with a status
+   * @throws {MalformedReplyError} the endpoint left the call out, or every endpoint answered with something else
+   */
+  request(method: string, params?: RpcCall['params'], signal?: AbortSignal): Promise<unknown>
+}
+
+/** Options of `createRpc`. */
+export type RpcClientOptions = RpcEndpointOptions
+
+interface Waiting extends RpcCall {
+  readonly signal: AbortSignal | undefined
+  readonly resolve: (result: unknown) => void
+  readonly reject: (reason: unknown) => void
+  /** Told when the caller has given the call up; set once the call is on its way. */
+  onAbort?: () => void
+}
+
+/** Sees that an EVM endpoint serves the chain with this id. */
+export const evmChainCheck = (chainId: number): ChainCheck => ({
+  method: 'eth_chainId',
+  isExpected: result => typeof result === 'string' && /^0x[\da-f]{1,14}$/i.test(result) && Number(result) === chainId,
+})
+
+/** A signal that is aborted once every one of the calls has been given up. */
+function allAborted(calls: readonly Waiting[]): AbortSignal {
+  const controller = new AbortController()
+  const look = (): void => {
+    if (calls.every(({ signal }) => signal?.aborted)) controller.abort(calls[0]?.signal?.reason)
+  }
+  for (const call of calls) call.onAbort = look
+  return controller.signal
+}
+
+function settle({ resolve, reject }: Waiting, reply: RpcAnswers[number]): void {
+  if (!reply) reject(new MalformedReplyError({ details: 'The reply leaves this call out.' }))
+  else if ('error' in reply) reject(reply.error)
+  else resolve(reply.result)
+}
+
+/**
+ * Makes a client for one chain: working endpoints are asked in their order, failed ones last, and those are looked at
+ * again at most each 4 s while calls are made (SPEC 7). Without calls nothing is sent.
+ *
+ * @param urls endpoints, best first; see `rpcEndpoints`
+ */
+export function createRpc(urls: readonly string[], options: RpcClientOptions = {}): Rpc {
+  const endpoints = urls.map(url => new RpcEndpoint(url, options))
+  let queue: Waiting[] = []
+
+  async function send(calls: readonly Waiting[]): Promise<void> {
+    const signal = allAborted(calls)
+    const bare = calls.map(({ method, params }) => ({ method, params }))
+    const ranked = [...endpoints.filter(({ isFailed }) => !isFailed), ...endpoints.filter(({ isFailed }) => isFailed)]
+    let failure: unknown = new HttpUnreachableError({ details: 'There is no endpoint.' })
+    for (const endpoint of ranked) {
+      try {
+        const answers = await endpoint.send(bare, signal)
+        calls.forEach((call, index) => settle(call, answers[index]))
+        return
+      } catch (error) {
+        failure = error
+        if (signal.aborted) break
+      }
+    }
+    for (const { reject } of calls) reject(failure)
+  }
+
+  function flush(): void {
+    const calls = queue.filter(({ signal }) => !signal?.aborted)
+    queue = []
+    for (const endpoint of endpoints) void endpoint.ping()
+    for (let at = 0; at < calls.length; at += RPC_BATCH_SIZE) void send(calls.slice(at, at + RPC_BATCH_SIZE))
+  }
+
+  return {
+    request: (method, params = [], signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason)
+        const done = (): void => signal?.removeEventListener('abort', abort)
+        const call: Waiting = {
+          method,
+          params,
+          signal,
+          resolve: result => (done(), resolve(result)),
+          reject: reason => (done(), reject(reason)),
+        }
+        const abort = (): void => {
+          reject(signal?.reason)
+          call.onAbort?.()
+        }
+        signal?.addEventListener('abort', abort, { once: true })
+        if (!queue.length) queueMicrotask(flush)
+        queue.push(call)
+      }),
+  }
+}

@@ -1,0 +1,145 @@
+import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../core/errors/service.js'
+import { FALLBACK_PING_INTERVAL, HTTP_TIMEOUT } from '../core/limits.js'
+import { readText } from './body.js'
+import { startDeadline } from './deadline.js'
+import type { Fetch } from './http.js'
+import { isServiceEndpoint } from './rpc-endpoints.js'
+import { type RpcReply, matchReplies } from './rpc-reply.js'
+
+/** One call of a chain. */
+export interface RpcCall {
+  readonly method: string
+  readonly params: readonly unknown[] | Readonly<Record<string, unknown>>
+}
+
+/** How to see that an endpoint serves the chain it should: a call, and whether its result is right. */
+export interface ChainCheck {
+  readonly method: string
+  readonly isExpected: (result: unknown) => boolean
+}
+
+/** What tests replace. */
+export interface RpcEndpointOptions {
+  readonly check?: ChainCheck | undefined
+  readonly fetchLike?: Fetch | undefined
+  /** In ms. */
+  readonly timeout?: number | undefined
+}
+
+/** The answers to some calls, in their order; `undefined` for one that the endpoint left out. */
+export type RpcAnswers = readonly (RpcReply | undefined)[]
+
+/** Largest reply taken, in bytes. */
+const REPLY_LIMIT = 16 * 1024 * 1024
+
+let lastId = 0
+
+/** One endpoint of a chain with its health. */
+export class RpcEndpoint {
+  readonly #url: string
+  readonly #options: RpcEndpointOptions
+  #failedAt: number | undefined
+  #isChecked = false
+  #isPinging = false
+  #takesBatches = true
+
+  constructor(url: string, options: RpcEndpointOptions = {}) {
+    this.#url = url
+    this.#options = options
+  }
+
+  /** Whether the last call failed and no later one worked. */
+  get isFailed(): boolean {
+    return this.#failedAt !== undefined
+  }
+
+  /**
+   * Makes calls, in one HTTP request where the endpoint takes several.
+   *
+   * @throws {HttpStatusError} a status outside 200 to 299
+   * @throws {HttpUnreachableError} no answer within 10 s
+   * @throws {MalformedReplyError} not JSON-RPC, or the endpoint serves another chain
+   */
+  async send(calls: readonly RpcCall[], signal?: AbortSignal): Promise<RpcAnswers> {
+    try {
+      await this.#ensureChain(signal)
+      const answers = await this.#post(calls, signal)
+      this.#failedAt = undefined
+      return answers
+    } catch (error) {
+      if (!signal?.aborted) this.#failedAt = Date.now()
+      throw error
+    }
+  }
+
+  /** Sees in the background whether a failed endpoint works again, at most each 4 s (SPEC 7). Never rejects. */
+  async ping(): Promise<void> {
+    const { check } = this.#options
+    if (this.#failedAt === undefined || this.#isPinging || Date.now() - this.#failedAt < FALLBACK_PING_INTERVAL) return
+    this.#isPinging = true
+    if (check)
+      await this.send([{ method: check.method, params: [] }]).catch(() => undefined) // noted by `send`
+    else this.#failedAt = undefined // with nothing to ask, it gets another chance
+    this.#isPinging = false
+  }
+
+  async #ensureChain(signal: AbortSignal | undefined): Promise<void> {
+    const { check } = this.#options
+    if (!check || this.#isChecked) return
+    const [reply] = await this.#post([{ method: check.method, params: [] }], signal)
+    if (!reply || !('result' in reply) || !check.isExpected(reply.result))
+      throw new MalformedReplyError({ details: 'The endpoint serves another chain.' })
+    this.#isChecked = true
+  }
+
+  async #post(calls: readonly RpcCall[], signal: AbortSignal | undefined): Promise<RpcAnswers> {
+    if (calls.length > 1 && !this.#takesBatches) return this.#postEach(calls, signal)
+    const entries = calls.map(call => ({ jsonrpc: '2.0', id: ++lastId, ...call }))
+    const ids = entries.map(({ id }) => id)
+    try {
+      const replies = matchReplies(await this.#fetchText(calls.length > 1 ? entries : entries[0], signal), ids)
+      if (replies !== 'unbatched') return ids.map(id => replies.get(id))
+    } catch (error) {
+      if (calls.length === 1 || !isBatchRefusal(error)) throw error
+    }
+    this.#takesBatches = false
+    return this.#postEach(calls, signal)
+  }
+
+  async #postEach(calls: readonly RpcCall[], signal: AbortSignal | undefined): Promise<RpcAnswers> {
+    return (await Promise.all(calls.map(call => this.#post([call], signal)))).flat()
+  }
+
+  async #fetchText(body: unknown, signal: AbortSignal | undefined): Promise<string> {
+    const { fetchLike = (input, init) => fetch(input, init), timeout = HTTP_TIMEOUT } = this.#options
+    const deadline = startDeadline(timeout, () => new HttpUnreachableError({ details: 'timeout' }), signal)
+    try {
+      const response = await fetchLike(this.#url, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': isServiceEndpoint(this.#url) ? 'text/plain' : 'application/json' },
+        signal: deadline.signal,
+        redirect: 'error',
+        credentials: 'omit',
+        referrerPolicy: 'strict-origin',
+      })
+      if (!response.ok) throw await statusError(response)
+      return await readText(response, REPLY_LIMIT)
+    } catch (error) {
+      const reason = deadline.reasonFor(error)
+      const isOurs = reason instanceof HttpStatusError || reason instanceof MalformedReplyError
+      throw signal?.aborted || isOurs ? reason : new HttpUnreachableError({ cause: reason })
+    } finally {
+      deadline.end()
+    }
+  }
+}
+
+async function statusError(response: Response): Promise<HttpStatusError> {
+  await response.body?.cancel()
+  return new HttpStatusError(response.status)
+}
+
+/** Statuses by which servers say that they do not take a list of calls. */
+const isBatchRefusal = (error: unknown): boolean =>
+  error instanceof HttpStatusError && [400, 405, 413, 415, 422].includes(error.status)

@@ -1,0 +1,43 @@
+import type { CaipNetwork } from '../core/entities/network.js'
+import type { Options } from '../core/entities/options.js'
+import { safeRpcUrl } from '../core/url.js'
+import { isServiceHosted, isServiceOn, serviceBase } from './endpoints.js'
+
+/** The options that decide where a chain is called. */
+export type RpcOptions = Pick<Options, 'projectId' | 'services' | 'customRpcUrls'>
+
+/** The rpc service's endpoint for one network (SPEC 7). */
+function serviceUrl(base: string, caipNetworkId: string, projectId: string | undefined): string {
+  const query = new URLSearchParams({ chainId: caipNetworkId, ...(projectId ? { projectId } : {}) })
+  return `${base}/v1/?${query}`
+}
+
+/**
+ * The endpoints to call for a network, best first: the site's own, then the rpc service, then the chain's own list.
+ * Only http(s) URLs without credentials are left.
+ *
+ * @param isHosted whether the hosted rpc service serves a CAIP-2 id; a site's own rpc service serves every network
+ */
+export function rpcEndpoints(
+  network: CaipNetwork,
+  options: RpcOptions,
+  isHosted: (caipNetworkId: string) => boolean,
+): readonly string[] {
+  if (network.unsupported) return []
+  const { caipNetworkId, rpcUrls } = network
+  const custom = options.customRpcUrls ?? {}
+  const own = Object.hasOwn(custom, caipNetworkId) ? (custom[caipNetworkId] ?? []) : []
+  const isServed = isServiceOn('rpc', options) && (!isServiceHosted('rpc', options) || isHosted(caipNetworkId))
+  const urls = [
+    ...own.map(({ url }) => url),
+    ...(isServed ? [serviceUrl(serviceBase('rpc', options), caipNetworkId, options.projectId)] : []),
+    ...rpcUrls.chainDefault.http,
+  ]
+  return [...new Set(urls.flatMap(url => safeRpcUrl(url) ?? []))]
+}
+
+/** Whether a URL is the rpc service's, which takes JSON without a content type and so needs no preflight (WIRE 1.3). */
+export function isServiceEndpoint(url: string): boolean {
+  const { searchParams, pathname } = new URL(url)
+  return searchParams.has('chainId') && /\/v1\/?$/.test(pathname)
+}

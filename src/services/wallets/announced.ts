@@ -1,0 +1,119 @@
+import type { ConnectorInfo } from '../../core/entities/connector.js'
+import { cleanLabel } from '../../core/label.js'
+import { safeIcon } from '../../core/url.js'
+import { type BoundProvider, bindProvider } from './bound-provider.js'
+
+/** A wallet that announced itself (EIP-6963); everything is copied at announce time (SECURITY: SEC-W5). */
+export interface AnnouncedWallet {
+  /** `name` is absent when nothing visible was left of it. */
+  readonly info: ConnectorInfo & { readonly uuid: string }
+  /** Speaks to the provider, through the functions it had when it announced. */
+  readonly bound: BoundProvider
+  /** The provider as the wallet handed it over, for sites that ask for it. */
+  readonly provider: object
+}
+
+/** The page's announced wallets. */
+export interface Announced {
+  /** Starts listening, for the life of the page, and asks every wallet to announce itself. */
+  start(): void
+  /** Asks again. */
+  request(): void
+  /** The wallets in the order of their announcement; the same list until one more is added. */
+  list(): readonly AnnouncedWallet[]
+  /** Hears each longer list until the returned function is called. */
+  subscribe(listener: (wallets: readonly AnnouncedWallet[]) => void): () => void
+  /** Stops listening and forgets every wallet. */
+  stop(): void
+}
+
+const ANNOUNCE = 'eip6963:announceProvider'
+const REQUEST = 'eip6963:requestProvider'
+
+/** Most wallets taken; far beyond any real visitor's, so that a hostile page script cannot flood the list. */
+const MAX_WALLETS = 200
+/** Longest uuid and reverse-DNS id taken, in characters. */
+const MAX_ID = 256
+
+const readId = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= MAX_ID ? value : undefined
+
+/** A field of an object; nothing else has any. */
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+/** Reads an announcement; `undefined` when it cannot be used. Reading may run the wallet's own code, so it may throw. */
+function read(event: Event): AnnouncedWallet | undefined {
+  const detail = fieldOf(event, 'detail')
+  const info = fieldOf(detail, 'info')
+  const provider = fieldOf(detail, 'provider')
+  const id = readId(fieldOf(info, 'uuid'))
+  const bound = bindProvider(provider)
+  if (id === undefined || !bound || typeof provider !== 'object' || provider === null) return undefined
+  const label = cleanLabel(fieldOf(info, 'name'))
+  const picture = safeIcon(fieldOf(info, 'icon'))
+  const domain = readId(fieldOf(info, 'rdns'))
+  return {
+    info: {
+      uuid: id,
+      ...(label === undefined ? {} : { name: label }),
+      ...(picture === undefined ? {} : { icon: picture }),
+      ...(domain === undefined ? {} : { rdns: domain }),
+    },
+    bound,
+    provider,
+  }
+}
+
+/**
+ * Whether an announcement is of a wallet that is listed: the same uuid, whoever sends it, the same rdns, or the same
+ * provider. The first one stays, so that a later one can never take its row.
+ */
+const isKnown = (wallets: readonly AnnouncedWallet[], { info, provider }: AnnouncedWallet): boolean =>
+  wallets.some(
+    known =>
+      known.info.uuid === info.uuid ||
+      known.provider === provider ||
+      (info.rdns !== undefined && known.info.rdns === info.rdns),
+  )
+
+/** Makes the discovery of announced wallets over a window. Nothing happens before `start`. */
+export function createAnnounced(target: EventTarget = window): Announced {
+  let wallets: readonly AnnouncedWallet[] = []
+  let isListening = false
+  const listeners = new Set<(wallets: readonly AnnouncedWallet[]) => void>()
+
+  function hear(event: Event): void {
+    if (wallets.length >= MAX_WALLETS) return
+    try {
+      const wallet = read(event)
+      if (!wallet || isKnown(wallets, wallet)) return
+      wallets = [...wallets, wallet]
+    } catch {
+      return // a wallet whose own code throws is left out; the others are not its concern
+    }
+    for (const listener of listeners) listener(wallets)
+  }
+
+  const request = (): void => void target.dispatchEvent(new Event(REQUEST))
+
+  return {
+    start() {
+      if (!isListening) target.addEventListener(ANNOUNCE, hear)
+      isListening = true
+      request()
+    },
+    request,
+    list: () => wallets,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop() {
+      target.removeEventListener(ANNOUNCE, hear)
+      isListening = false
+      wallets = []
+      listeners.clear()
+    },
+  }
+}

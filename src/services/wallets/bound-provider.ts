@@ -1,0 +1,59 @@
+import { ConnectError } from '../../core/errors/connection.js'
+
+/** An EIP-1193 call. */
+export interface ProviderRequest {
+  readonly method: string
+  readonly params?: readonly unknown[] | object
+}
+
+/** A listener of an EIP-1193 event. */
+export type ProviderListener = (...values: readonly unknown[]) => void
+
+/** A wallet's functions as they were when it was found; what it swaps in later is never called (SECURITY: SEC-W5). */
+export interface BoundProvider {
+  /** Always a promise, whatever the wallet gives back or throws. */
+  request(request: ProviderRequest): Promise<unknown>
+  /** Hears an event until the returned function is called; does nothing for a wallet without events. */
+  on(event: string, listener: ProviderListener): () => void
+}
+
+const callable = (value: unknown) => (typeof value === 'function' ? value : undefined)
+
+/**
+ * Takes an EIP-1193 provider's functions, each read once; `undefined` for anything but an object. A provider without
+ * `request` is kept, so that its row can say that it does not work: its calls reject with `ConnectError`. Reading may
+ * run the wallet's own code, so it may throw.
+ */
+export function bindProvider(provider: unknown): BoundProvider | undefined {
+  if (typeof provider !== 'object' || provider === null) return undefined
+  const request = callable(Reflect.get(provider, 'request'))
+  const on = callable(Reflect.get(provider, 'on'))
+  const off = callable(Reflect.get(provider, 'removeListener'))
+  return {
+    request: call =>
+      new Promise((resolve, reject) => {
+        if (request) resolve(Reflect.apply(request, provider, [call]))
+        else reject(new ConnectError({ details: 'The wallet has no request function.' }))
+      }),
+    on(event, listener) {
+      let isActive = true
+      const hear: ProviderListener = (...values) => {
+        if (isActive) listener(...values)
+      }
+      attempt(() => on && Reflect.apply(on, provider, [event, hear]))
+      return () => {
+        isActive = false
+        attempt(() => off && Reflect.apply(off, provider, [event, hear]))
+      }
+    },
+  }
+}
+
+/** Runs a wallet's code whose failure changes nothing: a wallet without events is simply silent. */
+function attempt(work: () => unknown): void {
+  try {
+    work()
+  } catch {
+    // the listener is off by its own flag
+  }
+}
