@@ -1,17 +1,24 @@
-/** Takes out what is no one's business outside: private members, and what `@internal` hides. */
+/** One row an attribute: lit observes the lower-case name, whether it comes from a property or from `@attr`. */
+function mergeAttributes(attributes) {
+  const rows = new Map()
+  for (const attribute of attributes) {
+    const name = attribute.name.toLowerCase()
+    const given = Object.entries(attribute).filter(([, value]) => value !== undefined)
+    rows.set(name, { ...Object.fromEntries(given), ...rows.get(name), name })
+  }
+  return [...rows.values()]
+}
+
+const isPublic = ({ name, privacy }) => !['private', 'protected'].includes(privacy) && !/^[#_]/.test(name)
+
+/** Takes out what is no one's business outside: private members, and events whose name is a variable in the source. */
 const publicOnly = {
   name: 'public-only',
   packageLinkPhase({ customElementsManifest }) {
-    for (const module of customElementsManifest.modules) {
-      for (const declaration of module.declarations ?? []) {
-        if (!declaration.members) continue
-        declaration.members = declaration.members.filter(
-          member =>
-            !['private', 'protected'].includes(member.privacy) &&
-            !member.name.startsWith('#') &&
-            !member.name.startsWith('_'),
-        )
-      }
+    for (const declaration of customElementsManifest.modules.flatMap(module => module.declarations ?? [])) {
+      declaration.members &&= declaration.members.filter(isPublic)
+      declaration.attributes &&= mergeAttributes(declaration.attributes)
+      declaration.events &&= declaration.events.filter(({ name }) => name.startsWith('w3m-'))
     }
   },
 }
@@ -26,29 +33,41 @@ const elementsOnly = {
   },
 }
 
-/** Our own decorator names the tag as lit's does; the analyzer knows only lit's. */
-const tagDecorator = {
-  name: 'tag-decorator',
-  analyzePhase({ ts, node, moduleDoc }) {
-    if (!ts.isClassDeclaration(node)) return
-    for (const decorator of ts.getDecorators?.(node) ?? []) {
-      const call = decorator.expression
-      if (!ts.isCallExpression(call) || !/^(element|customElement|define\w*)$/.test(call.expression.getText())) continue
-      const [tag] = call.arguments
-      const declaration = moduleDoc.declarations?.find(({ name }) => name === node.name?.getText())
-      if (!declaration || !tag || !ts.isStringLiteralLike(tag)) continue
-      declaration.tagName = tag.text
-      declaration.customElement = true
-      moduleDoc.exports ??= []
-      const isListed = moduleDoc.exports.some(
-        item => item.kind === 'custom-element-definition' && item.name === tag.text,
-      )
-      if (!isListed) {
-        const target = { name: declaration.name, module: moduleDoc.path }
-        moduleDoc.exports.push({ kind: 'custom-element-definition', name: tag.text, declaration: target })
+/** Our own `element(tag)` names the tag, above the class or called with it; the analyzer knows only lit's decorator. */
+function ownElements() {
+  const tags = new Map()
+  const note = (ts, call, className) => {
+    const isOurs = call && ts.isCallExpression(call) && call.expression.getText() === 'element'
+    const [tag] = isOurs ? call.arguments : []
+    if (tag && ts.isStringLiteralLike(tag) && className) tags.set(className, tag.text)
+  }
+  return {
+    name: 'own-elements',
+    analyzePhase({ ts, node }) {
+      if (ts.isClassDeclaration(node)) {
+        for (const { expression } of ts.getDecorators?.(node) ?? []) note(ts, expression, node.name?.getText())
       }
-    }
-  },
+      if (ts.isCallExpression(node)) note(ts, node.expression, node.arguments[0]?.getText())
+    },
+    packageLinkPhase({ customElementsManifest }) {
+      for (const { path, declarations = [], ...module } of customElementsManifest.modules) {
+        for (const declaration of declarations) {
+          const tagName = tags.get(declaration.name)
+          if (!tagName) continue
+          Object.assign(declaration, { customElement: true, tagName })
+          const isListed = module.exports?.some(
+            item => item.kind === 'custom-element-definition' && item.name === tagName,
+          )
+          const definition = {
+            kind: 'custom-element-definition',
+            name: tagName,
+            declaration: { name: declaration.name, module: path },
+          }
+          if (!isListed) module.exports?.push(definition)
+        }
+      }
+    },
+  }
 }
 
 export default {
@@ -57,5 +76,5 @@ export default {
   litelement: true,
   dependencies: false,
   packagejson: false,
-  plugins: [tagDecorator, publicOnly, elementsOnly],
+  plugins: [ownElements(), publicOnly, elementsOnly],
 }

@@ -52,16 +52,16 @@ function expand(target) {
   const path = target.replace('./dist/', '')
   const [before, after] = path.split('*')
   if (after === undefined) return existsSync(join(COMPILED, path)) ? [path] : []
-  const folder = join(COMPILED, before)
-  if (!existsSync(folder)) return []
-  const names = readdirSync(folder).filter(name => name.endsWith(after))
-  return names.map(name => before + name)
+  const folder = dirname(`${before}x`)
+  if (!existsSync(join(COMPILED, folder))) return []
+  const paths = readdirSync(join(COMPILED, folder)).map(name => `${folder}/${name}`)
+  return paths.filter(name => name.startsWith(before) && name.endsWith(after))
 }
 
 /** The entry files of the npm build: whatever the package's `exports` name and the compiler has made. */
 export function entries() {
   const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-  const targets = Object.values(exports).map(entry => entry.default ?? entry)
+  const targets = Object.values(exports).flatMap(entry => entry?.default ?? [])
   const own = targets.filter(target => /^\.\/dist\/(?!cdn\/).*\.js$/.test(target))
   return [...new Set(own.flatMap(expand))].map(path => join(COMPILED, path))
 }

@@ -23,7 +23,7 @@ const LIBRARIES = [
   { test: /^node:/, only: [], why: 'the product runs in a browser' },
 ]
 const FORBIDDEN_NAMES = /^(utils?|helpers?|misc|common)$/
-const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.styles)?\.tsx?$/
+const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.(styles|class))?\.tsx?$/
 /** The only places for an index file: the public entries and the tables that HOUSE names. */
 const INDEX_PLACES = /^(|react|elements|testing|chains\/[a-z0-9-]+|core\/i18n\/locales)$/
 

@@ -71,7 +71,7 @@ describe('the published package', () => {
 
   it('holds every file that its entry points name', () => {
     const targets = Object.values(packageJson.exports).flatMap(entry =>
-      typeof entry === 'string' ? [entry] : Object.values(entry),
+      typeof entry === 'string' ? [entry] : Object.values(entry ?? {}),
     )
     const bins = Object.values(packageJson.bin)
     const paths = [...targets, ...bins].map(path => path.replace(/^\.\//, ''))
