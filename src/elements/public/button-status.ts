@@ -1,0 +1,17 @@
+import { statusOf } from '../../controllers/derived/active.js'
+import { modalController } from '../../controllers/modal.js'
+import { optionsController } from '../../controllers/options.js'
+import type { ChainNamespace } from '../../core/caip.js'
+
+/** What a button on the page shows. */
+export type ButtonStatus = 'restoring' | 'disconnected' | 'connecting' | 'connected'
+
+/**
+ * The state of a button: neutral until the instance exists and has restored what it can, so that a connected visitor
+ * never sees an offer to connect.
+ */
+export function buttonStatus(namespace: ChainNamespace | undefined): ButtonStatus {
+  const status = statusOf(namespace)
+  if (!optionsController.state.created || status === 'reconnecting') return 'restoring'
+  return status === 'disconnected' && modalController.state.loading ? 'connecting' : status
+}

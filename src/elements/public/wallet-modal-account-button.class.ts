@@ -1,0 +1,41 @@
+import { property } from 'lit/decorators.js'
+
+import { accountFace, connectFace } from './faces.js'
+import { type ButtonFace, PublicButton } from './public-button.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'wallet-modal-account-button': WalletModalAccountButton
+  }
+}
+
+/**
+ * Shows the connected account; takes no room without one.
+ *
+ * @summary Opens the account.
+ * @attr {boolean} disabled - Makes the button inert.
+ * @attr {'show' | 'hide'} balance - Whether the native balance is shown.
+ * @attr {number} charsstart - Characters of the address shown at its start, counted after `0x`.
+ * @attr {number} charsend - Characters of the address shown at its end.
+ * @attr {string} namespace - Family whose account is shown; the active one when left out.
+ * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; preventing it keeps the modal closed.
+ * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened was closed; the detail says how it ended.
+ * @csspart base - The button itself.
+ * @csspart balance - Network picture and balance.
+ * @csspart account - Avatar and address.
+ * @csspart address - The address or name.
+ * @csspart picture - The network's picture.
+ * @csspart avatar - The mark made from the address.
+ * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
+ */
+export class WalletModalAccountButton extends PublicButton {
+  @property() balance: 'show' | 'hide' = 'show'
+  @property({ type: Number }) charsStart = 4
+  @property({ type: Number }) charsEnd = 6
+
+  protected override face(): ButtonFace | undefined {
+    const { status, balance, charsStart, charsEnd, family: namespace } = this
+    if (status === 'connected') return accountFace({ namespace, balance, charsStart, charsEnd })
+    return status === 'restoring' ? connectFace(status, { label: '', loadingLabel: '' }) : undefined
+  }
+}

@@ -1,0 +1,6 @@
+import { element } from '../w3m-element.js'
+import { WalletModalAccountButton } from './wallet-modal-account-button.class.js'
+
+element('wallet-modal-account-button')(WalletModalAccountButton)
+
+export { WalletModalAccountButton }

@@ -1,0 +1,128 @@
+import type { NetworkInput } from '../../core/entities/network.js'
+import type { Options, ThemeVariables } from '../../core/entities/options.js'
+import { HOSTED, type Services } from '../../core/entities/services.js'
+
+/** Reads one attribute; `null` when it is absent. */
+export type ReadAttribute = (name: string) => string | null
+
+/** What `<wallet-modal>` says in attributes, and what in them made no sense. */
+export interface AttributeOptions {
+  readonly options: Omit<Options, 'networks'>
+  /** Names, ids or whole networks, as written. */
+  readonly networks: readonly (string | NetworkInput)[]
+  readonly problems: readonly string[]
+}
+
+/** Attributes with a text that is an option of another name. */
+const TEXTS = {
+  'project-id': 'projectId',
+  'theme-mode': 'themeMode',
+  locale: 'locale',
+  'terms-url': 'termsConditionsUrl',
+  'privacy-url': 'privacyPolicyUrl',
+} as const
+
+/** Attributes that are options by being there, with the value they then have. */
+const FLAGS = {
+  basic: ['basic', true],
+  debug: ['debug', true],
+  embedded: ['enableEmbedded', true],
+  'allow-unsupported-chain': ['allowUnsupportedChain', true],
+  'testnet-balances': ['testnetBalances', true],
+  'no-network-switch': ['enableNetworkSwitch', false],
+  'no-reconnect': ['enableReconnect', false],
+  'no-announced': ['enableEIP6963', false],
+  'no-injected': ['enableInjected', false],
+  'no-wallet-guide': ['enableWalletGuide', false],
+  'no-remote-config': ['remoteConfig', false],
+  'no-tab-sync': ['syncTabs', false],
+} as const
+
+/** Attributes with a list of words. */
+const LISTS = {
+  'featured-wallet-ids': 'featuredWalletIds',
+  'include-wallet-ids': 'includeWalletIds',
+  'exclude-wallet-ids': 'excludeWalletIds',
+} as const
+
+/** Attributes with JSON. */
+const JSONS = {
+  features: 'features',
+  messages: 'messages',
+  'custom-wallets': 'customWallets',
+  'custom-rpc-urls': 'customRpcUrls',
+  'chain-images': 'chainImages',
+  'connector-images': 'connectorImages',
+} as const
+
+const METADATA = ['name', 'description', 'url'] as const
+
+const THEME = [
+  'accent',
+  'background',
+  'color-mix',
+  'color-mix-strength',
+  'font-family',
+  'font-size-master',
+  'border-radius-master',
+  'z-index',
+  'qr-color',
+] as const
+
+const SERVICES = Object.keys(HOSTED).map(name => [name.replace(/[A-Z]/g, '-$&').toLowerCase(), name] as const)
+
+/** Every attribute that `<wallet-modal>` reads. */
+export const ATTRIBUTES: readonly string[] = [
+  ...['networks', 'default-network', 'metadata-icons'],
+  ...[TEXTS, FLAGS, LISTS, JSONS].flatMap(table => Object.keys(table)),
+  ...METADATA.map(name => `metadata-${name}`),
+  ...THEME.map(name => `theme-${name}`),
+  ...SERVICES.map(([attribute]) => attribute),
+]
+
+const words = (text: string | null): readonly string[] => text?.split(/[\s,]+/).filter(Boolean) ?? []
+
+/** The theme variables among the attributes; `ThemeHost` checks their values. */
+export function readTheme(read: ReadAttribute): ThemeVariables {
+  const entries = THEME.flatMap(name => {
+    const value = read(`theme-${name}`)
+    return value === null ? [] : [[`--w3m-${name}`, value] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** A service is an address, or `off`. */
+function readServices(read: ReadAttribute): Services {
+  const entries = SERVICES.flatMap(([attribute, name]) => {
+    const value = read(attribute)
+    return value === null ? [] : [[name, /^(?:off|false|none)$/i.test(value.trim()) ? false : value.trim()] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Reads every attribute. The values go to `createWalletModal`, which checks each as it checks a site's options. */
+export function readAttributes(read: ReadAttribute): AttributeOptions {
+  const problems: string[] = []
+  const parse = (name: string, text: string): unknown => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      problems.push(`The attribute \`${name}\` is not JSON`)
+      return undefined
+    }
+  }
+  const options: Record<string, unknown> = { themeVariables: readTheme(read), services: readServices(read) }
+  for (const [name, option] of Object.entries(TEXTS)) options[option] = read(name)?.trim() || undefined
+  for (const [name, [option, value]] of Object.entries(FLAGS)) if (read(name) !== null) options[option] = value
+  for (const [name, option] of Object.entries(LISTS)) if (read(name) !== null) options[option] = words(read(name))
+  for (const [name, option] of Object.entries(JSONS)) {
+    const text = read(name)
+    if (text !== null) options[option] = parse(name, text)
+  }
+  const metadata = METADATA.map(name => [name, read(`metadata-${name}`)] as const).filter(([, value]) => value !== null)
+  const icons = words(read('metadata-icons'))
+  if (metadata.length || icons.length) options['metadata'] = { ...Object.fromEntries(metadata), icons }
+  const networks = read('networks')?.trim() ?? ''
+  const given = networks.startsWith('[') ? parse('networks', networks) : words(networks)
+  return { options, networks: Array.isArray(given) ? given : [], problems }
+}

@@ -1,0 +1,52 @@
+import { property } from 'lit/decorators.js'
+
+import { accountFace, connectFace } from './faces.js'
+import { type ButtonFace, PublicButton } from './public-button.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'wallet-modal-button': WalletModalButton
+  }
+}
+
+/**
+ * The one button most sites need.
+ *
+ * @summary Connect button while disconnected, account button while connected.
+ * @attr {boolean} disabled - Makes the button inert.
+ * @attr {'show' | 'hide'} balance - Whether the account shows its native balance.
+ * @attr {'sm' | 'md' | 'lg'} size - 32, 40 or 48 px high.
+ * @attr {string} label - Text while disconnected.
+ * @attr {string} loadinglabel - Text while connecting.
+ * @attr {number} charsstart - Characters of the address shown at its start, counted after `0x`.
+ * @attr {number} charsend - Characters of the address shown at its end.
+ * @attr {string} namespace - Family the button is for; the active one when left out.
+ * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; preventing it keeps the modal closed.
+ * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened was closed; the detail says how it ended.
+ * @slot - Text while disconnected, in place of `label`.
+ * @csspart base - The button itself.
+ * @csspart label - The text while disconnected.
+ * @csspart balance - Network picture and balance.
+ * @csspart account - Avatar and address.
+ * @csspart address - The address or name.
+ * @csspart picture - The network's picture.
+ * @csspart avatar - The mark made from the address.
+ * @cssprop [--w3m-accent] - Colour of the connect button.
+ * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
+ * @cssprop [--w3m-font-size-master=10px] - Unit of the font sizes.
+ * @cssprop [--w3m-font-family] - Font family.
+ */
+export class WalletModalButton extends PublicButton {
+  @property() balance: 'show' | 'hide' = 'show'
+  @property({ reflect: true }) size: 'sm' | 'md' | 'lg' = 'md'
+  @property() label = ''
+  @property() loadingLabel = ''
+  @property({ type: Number }) charsStart = 4
+  @property({ type: Number }) charsEnd = 6
+
+  protected override face(): ButtonFace {
+    const { status, balance, charsStart, charsEnd, family: namespace } = this
+    if (status === 'connected') return accountFace({ namespace, balance, charsStart, charsEnd })
+    return connectFace(status, this)
+  }
+}

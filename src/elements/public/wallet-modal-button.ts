@@ -1,0 +1,6 @@
+import { element } from '../w3m-element.js'
+import { WalletModalButton } from './wallet-modal-button.class.js'
+
+element('wallet-modal-button')(WalletModalButton)
+
+export { WalletModalButton }

@@ -1,0 +1,37 @@
+import { property } from 'lit/decorators.js'
+
+import { connectFace } from './faces.js'
+import { type ButtonFace, PublicButton } from './public-button.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'wallet-modal-connect-button': WalletModalConnectButton
+  }
+}
+
+/**
+ * Offers to connect, whatever is connected already.
+ *
+ * @summary Opens the list of wallets.
+ * @attr {boolean} disabled - Makes the button inert.
+ * @attr {'sm' | 'md' | 'lg'} size - 32, 40 or 48 px high.
+ * @attr {string} label - Text of the button.
+ * @attr {string} loadinglabel - Text while connecting.
+ * @attr {string} namespace - Family to connect; all of them when left out.
+ * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; preventing it keeps the modal closed.
+ * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened was closed; the detail says how it ended.
+ * @slot - Text, in place of `label`.
+ * @csspart base - The button itself.
+ * @csspart label - The text.
+ * @cssprop [--w3m-accent] - Colour of the button.
+ * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
+ */
+export class WalletModalConnectButton extends PublicButton {
+  @property({ reflect: true }) size: 'sm' | 'md' | 'lg' = 'md'
+  @property() label = ''
+  @property() loadingLabel = ''
+
+  protected override face(): ButtonFace {
+    return connectFace(this.status, this)
+  }
+}

@@ -1,0 +1,6 @@
+import { element } from '../w3m-element.js'
+import { WalletModalConnectButton } from './wallet-modal-connect-button.class.js'
+
+element('wallet-modal-connect-button')(WalletModalConnectButton)
+
+export { WalletModalConnectButton }

@@ -1,0 +1,50 @@
+import { property } from 'lit/decorators.js'
+
+import { networkOf } from '../../controllers/derived/active.js'
+import { optionsController } from '../../controllers/options.js'
+import type { OpenOptions } from '../../core/entities/outcome.js'
+import { networkFace } from './faces.js'
+import { loadPicture } from './intent.js'
+import { networkPicture } from './pictures.js'
+import { type ButtonFace, PublicButton } from './public-button.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'wallet-modal-network-button': WalletModalNetworkButton
+  }
+}
+
+/**
+ * Shows the active network.
+ *
+ * @summary Opens the list of networks.
+ * @attr {boolean} disabled - Makes the button inert.
+ * @attr {string} label - Text in place of the network's name.
+ * @attr {string} namespace - Family whose network is shown; the active one when left out.
+ * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; preventing it keeps the modal closed.
+ * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened was closed; the detail says how it ended.
+ * @slot - Text in place of the network's name.
+ * @csspart base - The button itself.
+ * @csspart label - The text.
+ * @csspart picture - The network's picture.
+ * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
+ */
+export class WalletModalNetworkButton extends PublicButton {
+  @property() label = ''
+
+  protected override target(): OpenOptions {
+    return { ...super.target(), view: 'Networks' }
+  }
+
+  protected override face(): ButtonFace {
+    const { created } = optionsController.state
+    return { ...networkFace(networkOf(this.family), this.label), ...(created ? {} : { look: 'restoring', busy: true }) }
+  }
+
+  protected override prepare(): void {
+    super.prepare()
+    const network = networkOf(this.family)
+    const { src, key } = network ? networkPicture(network) : {}
+    if (!src && key) loadPicture(key)
+  }
+}

@@ -1,0 +1,6 @@
+import { element } from '../w3m-element.js'
+import { WalletModalNetworkButton } from './wallet-modal-network-button.class.js'
+
+element('wallet-modal-network-button')(WalletModalNetworkButton)
+
+export { WalletModalNetworkButton }

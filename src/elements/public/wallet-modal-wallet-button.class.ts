@@ -1,0 +1,78 @@
+import { html, type PropertyValues } from 'lit'
+import { property, state } from 'lit/decorators.js'
+
+import { orderedWalletRows } from '../../controllers/derived/wallet-rows.js'
+import { imagesController } from '../../controllers/images.js'
+import type { OpenOptions, OpenOutcome } from '../../core/entities/outcome.js'
+import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/label.js'
+import { safeImageUrl } from '../../core/url.js'
+import { picture } from './pictures.js'
+import { type ButtonFace, PublicButton } from './public-button.js'
+import type { NamedWallet } from './wallet-names.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'wallet-modal-wallet-button': WalletModalWalletButton
+  }
+}
+
+/**
+ * Goes straight to one wallet.
+ *
+ * @summary Connects one named wallet.
+ * @attr {string} wallet - Name of the wallet (`metamask`, `rabby`, …), its own name, or its reverse-DNS id.
+ * @attr {boolean} disabled - Makes the button inert.
+ * @attr {string} namespace - Family to connect; all of them when left out.
+ * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; preventing it keeps the modal closed.
+ * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened was closed; the detail says how it ended.
+ * @slot - Text in place of the wallet's name.
+ * @csspart base - The button itself.
+ * @csspart label - The text.
+ * @csspart picture - The wallet's picture.
+ * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
+ */
+export class WalletModalWalletButton extends PublicButton {
+  @property() wallet = 'metamask'
+
+  @state() private known: NamedWallet | undefined
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('wallet')) void this.#look(this.wallet)
+  }
+
+  protected override target(): OpenOptions {
+    return { ...super.target(), view: 'Connect' }
+  }
+
+  protected override face(): ButtonFace {
+    const name = cleanLabel(this.known?.name ?? this.wallet) ?? ''
+    return {
+      look: 'wallet',
+      label: t('button.wallet', { wallet: name }),
+      busy: this.status === 'connecting',
+      content: html`${picture(name, this.#picture())}<span class="cut" part="label"><slot>${name}</slot></span>`,
+    }
+  }
+
+  protected override press(options: OpenOptions, closed: (outcome: OpenOutcome) => void): void {
+    const wallet = this.wallet
+    Promise.all([import('./choose-wallet.js'), import('./wallet-names.js')])
+      .then(([{ chooseWallet }, { namedWallet }]) => chooseWallet(namedWallet(wallet), options))
+      .then(closed)
+      .catch((cause: unknown) => reportError(cause))
+  }
+
+  #picture(): string | undefined {
+    const rdns = this.known?.rdns
+    const row = rdns ? orderedWalletRows.get().find(known => (known.rdns ?? known.wallet?.rdns) === rdns) : undefined
+    const own = safeImageUrl(row?.connectors[0]?.info?.icon ?? row?.wallet?.image_url)
+    const key = row?.wallet?.image_id
+    return own ?? ((key && imagesController.image(`wallet:${key}`)) || undefined)
+  }
+
+  async #look(wallet: string): Promise<void> {
+    const { namedWallet } = await import('./wallet-names.js')
+    if (wallet === this.wallet) this.known = namedWallet(wallet)
+  }
+}

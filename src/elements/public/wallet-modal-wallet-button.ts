@@ -1,0 +1,6 @@
+import { element } from '../w3m-element.js'
+import { WalletModalWalletButton } from './wallet-modal-wallet-button.class.js'
+
+element('wallet-modal-wallet-button')(WalletModalWalletButton)
+
+export { WalletModalWalletButton }

@@ -1,0 +1,147 @@
+import { html, nothing } from 'lit'
+import { property, state } from 'lit/decorators.js'
+
+import type { AdapterFactory } from '../../chains/adapter.js'
+import type { NetworkInput } from '../../core/entities/network.js'
+import type { Options } from '../../core/entities/options.js'
+import { W3mElement } from '../w3m-element.js'
+import { ATTRIBUTES, readAttributes, readTheme } from './wallet-modal-attributes.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'wallet-modal': WalletModalElement
+  }
+  interface HTMLElementEventMap {
+    'w3m-modal-ready': CustomEvent<undefined>
+    'w3m-modal-problem': CustomEvent<{ readonly message: string }>
+  }
+}
+
+/** What the element needs of an instance. */
+export interface ModalHandle {
+  setThemeMode(mode: 'light' | 'dark' | 'system'): void
+  setThemeVariables(variables: NonNullable<Options['themeVariables']>): void
+  updateOptions(options: Partial<Options>): void
+  ready(): Promise<void>
+  destroy(): void
+}
+
+/** Makes the page's instance, as `createWalletModal` does. */
+export type CreateModal = (options: Options & { readonly adapters: readonly AdapterFactory[] }) => ModalHandle
+
+/**
+ * Configures the page's wallet modal from attributes alone. While it is on the page the modal exists; taking it away
+ * destroys the modal. Changes of theme and legal links take effect at once, others when it is put back.
+ *
+ * @summary The whole product without a line of script.
+ * @attr {string} project-id - Project id of the hosted services.
+ * @attr {string} networks - Names of networks (`mainnet base sepolia`), chain ids, or a JSON list of networks.
+ * @attr {string} default-network - Name or chain id of the network to start on.
+ * @attr {'light' | 'dark' | 'system'} theme-mode - Which theme.
+ * @attr {string} theme-accent - `--w3m-accent`; likewise `theme-background`, `theme-color-mix`,
+ *   `theme-color-mix-strength`, `theme-font-family`, `theme-font-size-master`, `theme-border-radius-master`,
+ *   `theme-z-index` and `theme-qr-color`.
+ * @attr {string} features - JSON of feature flags.
+ * @attr {string} catalogue - Address of the wallet catalogue, or `off`; likewise `blockchain`, `rpc`, `secure-site`,
+ *   `analytics` and `relay`.
+ * @attr {string} locale - Language, a BCP 47 tag.
+ * @attr {string} messages - JSON of own wordings.
+ * @attr {string} terms-url - Terms of service.
+ * @attr {string} privacy-url - Privacy policy.
+ * @attr {string} metadata-name - Name of the site as wallets show it; likewise `metadata-description`, `metadata-url` and
+ *   `metadata-icons`.
+ * @attr {string} featured-wallet-ids - Catalogue ids; likewise `include-wallet-ids` and `exclude-wallet-ids`.
+ * @attr {string} custom-wallets - JSON list of own wallets.
+ * @attr {string} custom-rpc-urls - JSON of own endpoints.
+ * @attr {boolean} embedded - Shows the views in place, without a dialog.
+ * @attr {boolean} no-remote-config - Leaves the project's remote configuration unread; likewise `no-network-switch`,
+ *   `no-reconnect`, `no-announced`, `no-injected`, `no-wallet-guide` and `no-tab-sync`.
+ * @fires {CustomEvent<undefined>} w3m-modal-ready - What was connected before is restored, or given up.
+ * @fires {CustomEvent<{ message: string }>} w3m-modal-problem - An attribute makes no sense; the rest is used.
+ * @csspart modal - The views, when `embedded`.
+ */
+export class WalletModalElement extends W3mElement {
+  /** Set by the file that registers the element, so that the class alone starts nothing. */
+  static create: CreateModal | undefined
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...ATTRIBUTES]
+  }
+
+  /** Networks as objects, before those of the attribute. */
+  @property({ attribute: false }) networks: readonly NetworkInput[] = []
+
+  @state() private handle: ModalHandle | undefined
+
+  #turn = 0
+
+  protected override createRenderRoot(): HTMLElement {
+    return this // the dialog brings its own root, and a page's slots stay the page's
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    if (!this.handle) void this.#start()
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    queueMicrotask(() => this.isConnected || this.#stop()) // a move keeps the instance
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value)
+    if (!this.handle || old === value) return
+    const read = (attribute: string): string | null => this.getAttribute(attribute)
+    if (name === 'theme-mode') this.handle.setThemeMode(value === 'light' || value === 'dark' ? value : 'system')
+    else if (name.startsWith('theme-')) this.handle.setThemeVariables(readTheme(read))
+    else if (name === 'terms-url') this.handle.updateOptions({ termsConditionsUrl: value ?? undefined })
+    else if (name === 'privacy-url') this.handle.updateOptions({ privacyPolicyUrl: value ?? undefined })
+  }
+
+  protected override render() {
+    if (!this.handle || !this.hasAttribute('embedded')) return nothing
+    return html`<w3m-modal part="modal"></w3m-modal>`
+  }
+
+  async #start(): Promise<void> {
+    const turn = ++this.#turn
+    const { options, networks: named, problems } = readAttributes(name => this.getAttribute(name))
+    const { namedNetwork } = await import('./named-networks.js')
+    const networks = [
+      ...this.networks,
+      ...named.flatMap(item => (typeof item === 'string' ? namedNetwork(item) : item) ?? []),
+    ]
+    const unknown = named
+      .filter(item => typeof item === 'string' && !namedNetwork(item))
+      .map(name => `No network is named \`${String(name)}\``)
+    const start = this.getAttribute('default-network')
+    const defaultNetwork = start ? namedNetwork(start) : undefined
+    const adapters = await this.#adapters(networks)
+    if (this.hasAttribute('embedded')) await import('../modal/w3m-modal.js')
+    if (turn !== this.#turn || !this.isConnected) return
+    for (const message of [...problems, ...unknown]) this.emit('w3m-modal-problem', { message })
+    const handle = WalletModalElement.create?.({
+      ...options,
+      networks,
+      adapters,
+      ...(defaultNetwork ? { defaultNetwork } : {}),
+    })
+    this.handle = handle
+    await handle?.ready()
+    this.emit('w3m-modal-ready', undefined)
+  }
+
+  async #adapters(networks: readonly NetworkInput[]): Promise<readonly AdapterFactory[]> {
+    const { FAMILIES } = await import('../../chains/registry.js')
+    const namespaces = new Set(networks.map(({ chainNamespace }) => chainNamespace ?? 'eip155'))
+    if (!networks.length) namespaces.add('eip155')
+    return Promise.all([...namespaces].flatMap(namespace => FAMILIES[namespace]?.() ?? []))
+  }
+
+  #stop(): void {
+    this.#turn++
+    this.handle?.destroy()
+    this.handle = undefined
+  }
+}

@@ -1,0 +1,8 @@
+import { createWalletModal } from '../../client.js'
+import { element } from '../w3m-element.js'
+import { WalletModalElement } from './wallet-modal.class.js'
+
+WalletModalElement.create = createWalletModal
+element('wallet-modal')(WalletModalElement)
+
+export { WalletModalElement }
