@@ -1,0 +1,34 @@
+import type { WalletModalError } from '../../core/errors/base.js'
+import { ConnectError, ConnectionRejectedError, RequestPendingError } from '../../core/errors/connection.js'
+import { parseWalletFault } from '../../services/wallets/evm-reply.js'
+
+/** The wallet still has an older request open (JSON-RPC, as wallets use it). */
+const PENDING = -32002
+
+/** EIP-1193 user rejection, and the code some wallets use for it (WIRE 4.7). */
+const REJECTED: readonly unknown[] = [4001, 5002]
+
+const REJECTED_TEXT = /\b(?:user (?:rejected|denied|cancell?ed)|(?:rejected|denied|cancell?ed) by (?:the )?user)\b/i
+
+/** What a page still holding an extension's script hears once the extension was updated or removed. */
+const INVALIDATED = /extension context invalidated/i
+
+/** Whether a wallet failed because the visitor refused. */
+export function isRejection(thrown: unknown): boolean {
+  const { code, message } = parseWalletFault(thrown)
+  return REJECTED.includes(code) || REJECTED_TEXT.test(message)
+}
+
+/** Whether a wallet failed because another request of this site is still open in it. */
+export const isPending = (thrown: unknown): boolean => parseWalletFault(thrown).code === PENDING
+
+/**
+ * The typed error for what a wallet threw while connecting: a request that is still open, an extension that is gone,
+ * and for everything else, rubbish and nothing included, a refusal. What was thrown is kept as the cause.
+ */
+export function toConnectError(cause: unknown): WalletModalError {
+  if (cause instanceof ConnectError) return cause
+  if (isPending(cause)) return new RequestPendingError({ cause })
+  if (INVALIDATED.test(parseWalletFault(cause).message)) return new ConnectError({ cause })
+  return new ConnectionRejectedError({ cause })
+}

@@ -1,0 +1,23 @@
+import { ModalClosedError } from '../../core/errors/connection.js'
+
+/**
+ * Settles as `task` does, or rejects at once when one of the signals is aborted. What the task gives later is dropped.
+ *
+ * @throws {ModalClosedError} a signal was aborted
+ */
+export function unlessAborted<T>(task: Promise<T>, ...given: readonly (AbortSignal | undefined)[]): Promise<T> {
+  const signals = given.filter(signal => signal !== undefined)
+  return new Promise((resolve, reject) => {
+    const settle = (end: () => void) => {
+      for (const signal of signals) signal.removeEventListener('abort', stop)
+      end()
+    }
+    const stop = (): void => settle(() => reject(new ModalClosedError()))
+    for (const signal of signals) signal.addEventListener('abort', stop)
+    if (signals.some(({ aborted }) => aborted)) stop()
+    task.then(
+      value => settle(() => resolve(value)),
+      (cause: unknown) => settle(() => reject(cause)),
+    )
+  })
+}

@@ -1,0 +1,77 @@
+import { expect } from '@open-wc/testing'
+
+import {
+  type ClientSource,
+  evmAdapter,
+  getPublicClient,
+  getWalletClient,
+  toViemChain,
+} from '../../../src/chains/evm/index.js'
+import { ProviderNotFoundError } from '../../../src/core/errors/config.js'
+import { NetworkNotFoundError } from '../../../src/core/errors/network.js'
+import { ANVIL_ACCOUNTS } from '../../../src/testing/index.js'
+import { cleanUp, mainnet, makeWallet, refusal } from './harness.js'
+
+const [{ address, privateKey }] = ANVIL_ACCOUNTS
+
+afterEach(cleanUp)
+
+const sourceOf = (given: Partial<Record<'network' | 'provider' | 'address', unknown>>): ClientSource => ({
+  getCaipNetwork: () => ('network' in given ? undefined : mainnet),
+  getProvider: () => given.provider,
+  getAddress: () => ('address' in given ? undefined : address),
+})
+
+describe('evmAdapter', () => {
+  it('loads the family on demand', async () => {
+    const factory = evmAdapter()
+    expect(factory.namespace).to.equal('eip155')
+    const adapter = await factory.load({ networks: () => [], endpoints: () => [], announced: true, injected: true })
+    expect(adapter.namespace).to.equal('eip155')
+    expect(adapter.connectors()).to.deep.equal([])
+    adapter.destroy()
+  })
+})
+
+describe('toViemChain', () => {
+  it('keeps what viem knows', () => {
+    expect(toViemChain({ ...mainnet, id: '1', testnet: true })).to.deep.equal({
+      id: 1,
+      name: 'Ethereum',
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: { default: { http: ['https://site.example/1?key=secret'] } },
+      blockExplorers: { default: { name: 'Scan', url: 'https://scan.example/1' } },
+      testnet: true,
+    })
+    const { blockExplorers: _none, ...bare } = mainnet
+    expect(toViemChain(bare)).to.have.keys('id', 'name', 'nativeCurrency', 'rpcUrls')
+  })
+})
+
+describe('viem clients', () => {
+  it('read the active network over its endpoints', async () => {
+    const client = await getPublicClient(sourceOf({}))
+    expect(client.chain.id).to.equal(1)
+    expect(client.transport.transports.map(({ value }) => value?.url)).to.deep.equal(mainnet.rpcUrls.default.http)
+  })
+
+  it('sign with the connected wallet', async () => {
+    const wallet = makeWallet({ privateKey })
+    await wallet.provider.request({ method: 'eth_requestAccounts' })
+    const client = await getWalletClient(sourceOf({ provider: wallet.provider }))
+    expect(client.account).to.deep.equal({ address, type: 'json-rpc' })
+    expect(client.chain.id).to.equal(1)
+    expect(await client.signMessage({ message: 'hello' })).to.match(/^0x[0-9a-f]{130}$/)
+    expect(wallet.calls.at(-1)).to.deep.include({ method: 'personal_sign' })
+  })
+
+  it('need a network, a wallet and an account', async () => {
+    const provider = { request: () => Promise.resolve([]) }
+    expect(await refusal(getPublicClient(sourceOf({ network: undefined })))).to.be.instanceOf(NetworkNotFoundError)
+    expect(await refusal(getWalletClient(sourceOf({ network: undefined, provider })))).to.be.instanceOf(
+      NetworkNotFoundError,
+    )
+    for (const given of [{}, { provider: {} }, { provider, address: undefined }])
+      expect(await refusal(getWalletClient(sourceOf(given)))).to.be.instanceOf(ProviderNotFoundError)
+  })
+})

@@ -1,0 +1,75 @@
+import { expect } from '@open-wc/testing'
+
+import { RequestPendingError } from '../../../src/core/errors/connection.js'
+import { ChainNotSupportedError, SwitchNetworkError, SwitchRejectedError } from '../../../src/core/errors/network.js'
+import { cleanUp, count, mainnet, makeAdapter, makeWallet, polygon, refusal } from './harness.js'
+
+const ID = 'com.example.test-wallet'
+
+afterEach(cleanUp)
+
+describe('switchNetwork', () => {
+  it('has the wallet switch and gives the network it is on', async () => {
+    const wallet = makeWallet()
+    const { adapter } = makeAdapter()
+    expect(await adapter.switchNetwork(ID, polygon)).to.equal('eip155:137')
+    expect(wallet.calls[0]).to.deep.equal({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x89' }] })
+    expect(count(wallet, 'wallet_addEthereumChain')).to.equal(0)
+  })
+
+  it('adds a chain that the wallet does not know, with its public endpoints', async () => {
+    const wallet = makeWallet({ chains: { 1: '' } })
+    const { adapter } = makeAdapter()
+    expect(await adapter.switchNetwork(ID, polygon)).to.equal('eip155:137')
+    expect(wallet.calls.find(({ method }) => method === 'wallet_addEthereumChain')?.params).to.deep.equal([
+      {
+        chainId: '0x89',
+        chainName: 'Polygon',
+        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+        rpcUrls: ['https://public.example/137'],
+        blockExplorerUrls: ['https://scan.example/137'],
+      },
+    ])
+  })
+
+  const unknown: readonly [string, object][] = [
+    ['4902 (IP-032)', { code: 4902, message: 'x' }],
+    ['5000 (IP-033)', { code: 5000, message: 'x' }],
+    ['32603 (IP-034)', { code: 32603, message: 'x' }],
+    ['-32603 (IP-035)', { code: -32603, message: 'x' }],
+    ['a wrapped 4902', { code: -32000, message: 'x', data: { originalError: { code: 4902 } } }],
+  ]
+  for (const [name, error] of unknown)
+    it(`tries to add after ${name}, and tells when that fails too`, async () => {
+      const wallet = makeWallet()
+      wallet.fail('wallet_switchEthereumChain', error)
+      wallet.fail('wallet_addEthereumChain', { code: 4001, message: 'no' })
+      const failure = await refusal(makeAdapter().adapter.switchNetwork(ID, polygon))
+      expect(failure).to.be.instanceOf(ChainNotSupportedError)
+      expect(failure).to.have.property('message', 'Chain is not supported')
+      expect(count(wallet, 'wallet_addEthereumChain')).to.equal(1)
+      expect(wallet.chainId).to.equal(1)
+    })
+
+  const final: readonly [string, object, new () => Error][] = [
+    ['a refusal (IP-036)', { code: 4001, message: 'User rejected' }, SwitchRejectedError],
+    ['a refusal in words only', { code: -32603, message: 'User rejected the request.' }, SwitchRejectedError],
+    ['an open request', { code: -32002, message: 'x' }, RequestPendingError],
+    ['any other failure', { code: -32000, message: 'x' }, SwitchNetworkError],
+  ]
+  for (const [name, error, type] of final)
+    it(`adds nothing after ${name}`, async () => {
+      const wallet = makeWallet()
+      wallet.fail('wallet_switchEthereumChain', error)
+      expect(await refusal(makeAdapter().adapter.switchNetwork(ID, polygon))).to.be.instanceOf(type)
+      expect(count(wallet, 'wallet_addEthereumChain')).to.equal(0)
+    })
+
+  it('believes what the wallet reports, not what was asked (IP-037)', async () => {
+    const wallet = makeWallet()
+    wallet.answer('wallet_switchEthereumChain', null)
+    expect(await makeAdapter().adapter.switchNetwork(ID, polygon)).to.equal('eip155:1')
+    wallet.answer('eth_chainId', '0xZZ')
+    expect(await makeAdapter().adapter.switchNetwork(ID, mainnet)).to.equal(undefined)
+  })
+})
