@@ -8,14 +8,20 @@ import { reactEsm } from './test/support/react-esm.mjs'
 
 const tsconfig = fileURLToPath(new URL('./tsconfig.json', import.meta.url))
 
-export const plugins = [await reactEsm(), esbuildPlugin({ ts: true, tsx: true, jsx: 'automatic', target: 'es2022', tsconfig })]
+export const plugins = [
+  await reactEsm(),
+  esbuildPlugin({ ts: true, tsx: true, jsx: 'automatic', target: 'es2022', tsconfig }),
+]
 
 export default {
   files: ['test/**/*.test.{ts,tsx}', '!test/e2e/**', '!test/react18/node_modules/**', '!test/types/**'],
   nodeResolve: { browser: true, exportConditions: ['production', 'default'] },
   browsers: [
     chromeLauncher({
-      launchOptions: { executablePath: chromePath(), args: ['--no-sandbox', '--disable-dev-shm-usage', '--js-flags=--expose-gc'] },
+      launchOptions: {
+        executablePath: chromePath(),
+        args: ['--no-sandbox', '--disable-dev-shm-usage', '--js-flags=--expose-gc'],
+      },
     }),
   ],
   concurrency: 2,

@@ -33,13 +33,14 @@ function projectAt(root) {
 function apply(project, { files, edits, next = [] }) {
   const taken = Object.keys(files).filter(project.has)
   if (taken.length) throw new Error(`already there: ${taken.join(', ')}`)
-  const changed = edits
-    .filter(({ path }) => project.has(path))
-    .map(({ path, edit }) => [path, edit(project.read(path))])
+  const changed = new Map()
+  for (const { path, edit } of edits.filter(({ path }) => project.has(path))) {
+    changed.set(path, edit(changed.get(path) ?? project.read(path)))
+  }
   for (const [path, text] of Object.entries(files)) project.write(path, text)
   for (const [path, text] of changed) project.write(path, text)
   for (const path of Object.keys(files)) console.log(`wrote    ${path}`)
-  for (const [path] of changed) console.log(`changed  ${path}`)
+  for (const path of changed.keys()) console.log(`changed  ${path}`)
   for (const line of next) console.log(`next     ${line}`)
 }
 

@@ -72,22 +72,26 @@ function actsWhenImported(ast) {
   return ast.body.some(acts)
 }
 
-/** The files a module imports without taking anything from them. */
-function bareImports(name, ast) {
-  const bare = ast.body.filter(node => node.type === 'ImportDeclaration' && !node.specifiers.length)
-  return bare.map(({ source }) => posix.join(posix.dirname(name), source.value))
+/** The files that a module stands for: those it imports without taking anything, and those it exports from. */
+function carried(name, ast) {
+  const nodes = ast.body.filter(node =>
+    node.type === 'ImportDeclaration'
+      ? !node.specifiers.length
+      : /^Export(All|Named)Declaration$/.test(node.type) && node.source,
+  )
+  return nodes.map(({ source }) => posix.join(posix.dirname(name), source.value))
 }
 
 /**
  * The modules (name to code) that a bundler must not drop when nothing is taken from them: those that act when
- * imported, and those that import such a module for its effects alone.
+ * imported, and those that import such a module for its effects alone or export from it.
  */
 export function findSideEffects(modules) {
   const parsed = new Map([...modules].map(([name, code]) => [name, parseAst(code)]))
   const found = new Set([...parsed].filter(([, ast]) => actsWhenImported(ast)).map(([name]) => name))
   for (let size = -1; size !== found.size; ) {
     size = found.size
-    for (const [name, ast] of parsed) if (bareImports(name, ast).some(target => found.has(target))) found.add(name)
+    for (const [name, ast] of parsed) if (carried(name, ast).some(target => found.has(target))) found.add(name)
   }
   return [...found].sort()
 }

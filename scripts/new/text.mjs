@@ -1,5 +1,5 @@
-/** `TransactionReceipt` as `transaction-receipt`. */
-export const toKebab = name => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
+/** `WhatIsAWallet` as `what-is-a-wallet`, the rule by which a view finds its element. */
+export const toKebab = name => name.replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&-').toLowerCase()
 
 /** `transaction-receipt` or `pt-BR` as `transactionReceipt` or `ptBR`. */
 export const toCamel = name => name.replace(/-([a-zA-Z0-9])/g, (_, letter) => letter.toUpperCase())
@@ -22,11 +22,3 @@ export const addToBlock = (opening, line) => text => {
 
 /** An edit that adds a line at the end. */
 export const addLine = line => text => `${text.trimEnd()}\n${line}\n`
-
-/** An edit that repeats the last line that matches, changed by `rename`. */
-export const repeatLastLine = (pattern, rename) => text => {
-  const lines = text.split('\n')
-  const place = lines.findLastIndex(line => pattern.test(line))
-  if (place < 0) throw new Error(`no line to follow: ${pattern}`)
-  return [...lines.slice(0, place + 1), rename(lines[place]), ...lines.slice(place + 1)].join('\n')
-}

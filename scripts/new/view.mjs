@@ -1,4 +1,4 @@
-import { addToBlock, expectName, repeatLastLine, toKebab } from './text.mjs'
+import { addToBlock, expectName, toKebab } from './text.mjs'
 
 const element = (name, tag, key) => `import { html } from 'lit'
 
@@ -44,7 +44,7 @@ describe('${tag}', () => {
 })
 `
 
-const spaced = name => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
+const spaced = name => name.replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$& ')
 const lowerFirst = name => name[0].toLowerCase() + name.slice(1)
 
 /** A view of the modal: its element, its test, and its line in each table of views. */
@@ -52,7 +52,7 @@ export function view(project, name) {
   expectName(name, /^[A-Z][A-Za-z0-9]*$/, 'TransactionReceipt')
   const tag = `w3m-${toKebab(name)}-view`
   const key = lowerFirst(name)
-  const registered = line => line.replace(/^(\s*)\w+(?=:|\()/, `$1${name}`).replace(/w3m-[a-z0-9-]+-view/g, tag)
+  const registered = `  ${name}: { load: () => import('./views/${tag}.js'), title: () => t('${key}.title') },`
   const title = `  '${key}.title': '${spaced(name)}',`
   return {
     files: {
@@ -63,7 +63,7 @@ export function view(project, name) {
       { path: 'src/core/views.ts', edit: addToBlock('export interface ViewArguments {', `  ${name}: undefined`) },
       { path: 'src/core/views.ts', edit: addToBlock('export const VIEWS', `  ${name}: {},`) },
       { path: 'src/core/i18n/locales/en.ts', edit: addToBlock('export const en = {', title) },
-      { path: 'src/elements/registry.ts', edit: repeatLastLine(/w3m-[a-z0-9-]+-view\.js/, registered) },
+      { path: 'src/elements/registry.ts', edit: addToBlock('export const REGISTRY', registered) },
     ],
     next: [
       'say in src/core/views.ts what the view must be given',

@@ -33,6 +33,20 @@ describe('side effects: what acts when imported', () => {
   }
   for (const [what, code] of Object.entries(idle)) it(`passes over ${what}`, () => assert.equal(acts(code), false))
 
+  it('follows an entry that only exports from what acts', () => {
+    const modules = {
+      'index.js': "export { A } from './a.js'\nexport * from './idle.js'",
+      'a.js': "export class A {}\ncustomElements.define('x-a', A)",
+      'idle.js': 'export const idle = 1',
+      'other.js': "export * from './idle.js'",
+    }
+    assert.deepEqual(find(modules), ['a.js', 'index.js'])
+  })
+
+  it('sees a decorator that is called by hand', () => {
+    assert.equal(acts("import { element } from '../w3m-element.js'\nelement('x-a')(A)"), true)
+  })
+
   it('follows imports for effects alone, and not imports by name', () => {
     const modules = {
       'index.js': "import './elements/index.js'",

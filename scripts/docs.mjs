@@ -1,0 +1,31 @@
+// `npm run docs`: writes docs/elements.md and docs/errors.md from the manifest and the error classes.
+//   --check   writes nothing and fails when a committed page is not what the source says
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { format } from 'prettier'
+
+import { elementsPage } from './docs/elements.mjs'
+import { errorsPage } from './docs/errors.mjs'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const isCheck = process.argv.includes('--check')
+
+const manifestFile = join(ROOT, 'custom-elements.json')
+const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : { modules: [] }
+const pages = {
+  'docs/elements.md': elementsPage(manifest),
+  'docs/errors.md': errorsPage(join(ROOT, 'src/core/errors')),
+}
+mkdirSync(join(ROOT, 'docs'), { recursive: true })
+for (const [path, text] of Object.entries(pages)) {
+  const file = join(ROOT, path)
+  const now = await format(text, { parser: 'markdown', printWidth: 120 })
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  if (!isCheck) writeFileSync(file, now)
+  else if (now !== before) {
+    console.error(`[docs] ${path} is not what the source says: run \`npm run docs\``)
+    process.exitCode = 1
+  }
+}
