@@ -66,10 +66,20 @@ export const commonQuery = ({ projectId }: ServiceOptions, adapters: readonly st
   sv: sdkVersion(adapters),
 })
 
+const clients = new Map<string, HttpClient>()
+
 /**
- * A client for a service with the common query.
+ * The client for a service with the common query; one for the page, so that a pause that the service asks for holds.
  *
+ * @param http only tests pass it; the client is then a new one
  * @throws {ServiceOffError} see `serviceBase`
  */
-export const serviceClient = (name: ServiceName, options: ServiceOptions, http?: HttpOptions): HttpClient =>
-  createHttpClient(serviceBase(name, options), commonQuery(options), http)
+export function serviceClient(name: ServiceName, options: ServiceOptions, http?: HttpOptions): HttpClient {
+  const base = serviceBase(name, options)
+  const query = commonQuery(options)
+  if (http) return createHttpClient(base, query, http)
+  const key = `${base} ${query['projectId'] ?? ''}`
+  const client = clients.get(key) ?? createHttpClient(base, query)
+  clients.set(key, client)
+  return client
+}

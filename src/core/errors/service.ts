@@ -33,6 +33,26 @@ export class MalformedReplyError extends WalletModalError {
   }
 }
 
+/** The project's settings were asked for too often (SPEC 8). */
+export class RateLimitedError extends WalletModalError {
+  override readonly name = 'RateLimitedError'
+  readonly code = 'RATE_LIMITED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Rate Limited', options)
+  }
+}
+
+/** The service with the project's settings failed; `details` says how (SPEC 8). */
+export class ServerError extends WalletModalError {
+  override readonly name = 'ServerError'
+  readonly code = 'SERVER_ERROR'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Server Error', options)
+  }
+}
+
 /** A service is turned off by the site, or needs a project id that was not given. */
 export class ServiceOffError extends WalletModalError {
   override readonly name = 'ServiceOffError'

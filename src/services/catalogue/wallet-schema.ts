@@ -7,6 +7,8 @@ import { type Schema, compact, field, lenientList, parse, required } from '../le
 
 /** Ids of the catalogue go into URLs: letters, digits, `_` and `-` only (SECURITY: SEC-C2). */
 const ID = /^[\w-]{1,128}(?![\s\S])/
+/** Ids of a site's own wallets and of connectors may be reverse-DNS names too; they never go into a path. */
+const LOOSE_ID = /^[\w.:-]{1,128}(?![\s\S])/
 /** Reverse-DNS ids are opaque, but bounded. */
 const RDNS = /^[\w.-]{1,253}(?![\s\S])/
 const CHAIN = /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}(?![\s\S])/
@@ -32,13 +34,16 @@ const name = (value: unknown): string | undefined =>
 const chains = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) ? value.filter(chain => typeof chain === 'string' && CHAIN.test(chain)) : undefined
 
-/** Who wrote an entry: the site itself may name pictures anywhere, anybody else only embedded ones (SECURITY: SEC-P1). */
-export type WalletSource = 'site' | 'outside'
+/**
+ * Who wrote an entry: the site itself may name pictures anywhere, the catalogue only embedded ones (SECURITY: SEC-P1),
+ * and pictures are never stored (SEC-W4).
+ */
+export type WalletSource = 'site' | 'catalogue' | 'storage'
 
-const schemaOf = (image: (value: unknown) => string | undefined): Schema<Wallet> =>
+const schemaOf = (id: RegExp, image: (value: unknown) => string | undefined): Schema<Wallet> =>
   z.pipe(
     z.object({
-      id: required(matching(ID)),
+      id: required(matching(id)),
       name: required(name),
       image_id: field(matching(ID)),
       image_url: field(image),
@@ -61,8 +66,9 @@ const schemaOf = (image: (value: unknown) => string | undefined): Schema<Wallet>
   )
 
 const SCHEMAS: Readonly<Record<WalletSource, Schema<Wallet>>> = {
-  site: schemaOf(safeImageUrl),
-  outside: schemaOf(safeIcon),
+  site: schemaOf(LOOSE_ID, safeImageUrl),
+  catalogue: schemaOf(ID, safeIcon),
+  storage: schemaOf(LOOSE_ID, () => undefined),
 }
 
 /** The schema of one catalogue entry: texts cleaned, links through the one allow-list. */

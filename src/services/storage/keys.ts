@@ -45,7 +45,7 @@ const unique = <T>(list: Schema<readonly T[]>, limit = Infinity): Schema<readonl
 const RECENT_EMAILS = 3
 const EMAIL = /^[^\s@,]{1,64}@[^\s@,]{1,190}(?![\s\S])/
 const email = required(value => (typeof value === 'string' && EMAIL.test(value) ? value : undefined))
-const wallet = walletSchema('outside')
+const wallet = walletSchema('storage')
 const none = Object.freeze<never[]>([])
 
 /** The connected connector's id of one namespace. */
