@@ -2,7 +2,7 @@ import { loadedAdapter } from '../../chains/loaded.js'
 import { formatAmount } from '../../core/amount.js'
 import { type ChainNamespace, toCaipAddress } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
-import { readCache, writeCache } from '../../services/storage/cache.js'
+import { nativeBalanceCache } from '../../services/storage/cache.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
 import { networksController } from '../networks.js'
@@ -28,7 +28,7 @@ export async function loadBalance(
   const { symbol } = network.nativeCurrency
   if (network.testnet && !optionsController.state.options.testnetBalances) return show(namespace, '0', symbol)
   const key = toCaipAddress(network.caipNetworkId, address)
-  const cached = force ? undefined : readCache('nativeBalance', key)
+  const cached = force ? undefined : nativeBalanceCache.read(key)
   if (cached) return show(namespace, cached.balance, cached.symbol)
   const turn = new AbortController()
   turns.set(namespace, turn)
@@ -62,7 +62,7 @@ async function fetchBalance({
     if (signal.aborted) return
     const balance = formatAmount(amount, decimals)
     show(namespace, balance, symbol)
-    writeCache('nativeBalance', key, { balance, symbol })
+    nativeBalanceCache.write(key, { caipAddress: key, balance, symbol })
   } catch (error) {
     if (signal.aborted) return
     accountsController.patch(namespace, { balanceStatus: 'failed' })

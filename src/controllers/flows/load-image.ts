@@ -1,6 +1,7 @@
 import { fetchAssetImage, fetchWalletImage } from '../../services/catalogue/images.js'
-import { catalogueEndpoint } from './services.js'
 import { imagesController } from '../images.js'
+import { optionsController } from '../options.js'
+import { hasCatalogueService } from './services.js'
 
 const loads = new Map<string, Promise<void>>()
 
@@ -17,12 +18,11 @@ export function loadImage(key: string): Promise<void> {
 export const forgetImages = (): void => loads.clear()
 
 async function fetchImage(key: string): Promise<void> {
-  const endpoint = catalogueEndpoint()
   const [kind, id] = key.split(':')
-  if (!endpoint || !id || imagesController.image(key) !== undefined) return
+  if (!id || imagesController.image(key) !== undefined || !hasCatalogueService()) return
   try {
     const fetchOne = kind === 'wallet' ? fetchWalletImage : fetchAssetImage
-    imagesController.keep(key, await fetchOne(endpoint, id))
+    imagesController.keep(key, await fetchOne(id, optionsController.state.options))
   } catch {
     imagesController.keep(key, '') // a missing picture is no news: the monogram stays
   }

@@ -2,6 +2,7 @@ import type { ChainNamespace } from '../../core/caip.js'
 import { ConnectionRejectedError, WalletTimeoutError } from '../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
+import { KEYS, connectorIdKey } from '../../services/storage/keys.js'
 import { readStored, writeStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
@@ -18,11 +19,11 @@ import { track } from './track.js'
  */
 export async function reconnect(): Promise<void> {
   const { namespaces } = optionsController.state
-  const stored = readStored('connections')
+  const stored = readStored(KEYS.connections)
   for (const namespace of namespaces) connectionsController.setConnections(namespace, stored[namespace] ?? [])
   await Promise.all(namespaces.map(restore))
   if (!namespaces.some(namespace => connectionsController.activeConnectorId(namespace)))
-    writeStored('connectionStatus', 'disconnected')
+    writeStored(KEYS.connectionStatus, 'disconnected')
 }
 
 async function restore(namespace: ChainNamespace): Promise<void> {
@@ -47,9 +48,9 @@ async function restore(namespace: ChainNamespace): Promise<void> {
 
 /** The connector to restore: the stored active one, if its connection is known and was not ended by the visitor. */
 function storedConnectorId(namespace: ChainNamespace): string | undefined {
-  const connectorId = readStored('connectedConnectorId', namespace)
+  const connectorId = readStored(connectorIdKey(namespace))
   if (!connectorId) return undefined
-  const ended = readStored('disconnectedConnectorIds')[namespace] ?? []
+  const ended = readStored(KEYS.disconnectedConnectorIds)[namespace] ?? []
   const known = connectionsController.list(namespace).some(connection => connection.connectorId === connectorId)
   return known && !ended.some(id => id.toLowerCase() === connectorId.toLowerCase()) ? connectorId : undefined
 }

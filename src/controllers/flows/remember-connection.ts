@@ -8,29 +8,34 @@ import {
   removeConnection,
   removeDisconnectedId,
 } from '../../core/rules/connections.js'
+import { KEYS, connectorIdKey } from '../../services/storage/keys.js'
 import { readStored, removeStored, updateStored, writeStored } from '../../services/storage/read-write.js'
 import { connectionsController } from '../connections.js'
 
 /** Notes a living connection in memory and in storage, merged with what is there (SPEC 4). */
 export function rememberConnection(namespace: ChainNamespace, connection: Connection): void {
-  const merge = (list: readonly Connection[] = []): readonly Connection[] => addConnection(namespace, list, connection)
-  connectionsController.setConnections(namespace, merge(connectionsController.list(namespace)))
+  const { icon: _announced, ...stored } = connection // a picture comes anew with each announcement, it is never stored
+  const known = connectionsController.list(namespace)
+  connectionsController.setConnections(namespace, addConnection(namespace, known, connection))
   connectionsController.setActive(namespace, connection.connectorId)
-  writeStored('connectedConnectorId', connection.connectorId, namespace)
-  updateStored('connections', stored => ({ ...stored, [namespace]: merge(stored[namespace]) }))
-  updateStored('connectedNamespaces', stored => [...new Set([...stored, namespace])])
-  updateStored('disconnectedConnectorIds', stored => ({
+  writeStored(connectorIdKey(namespace), connection.connectorId)
+  updateStored(KEYS.connections, all => ({
+    ...all,
+    [namespace]: addConnection(namespace, all[namespace] ?? [], stored),
+  }))
+  updateStored(KEYS.connectedNamespaces, stored => [...new Set([...stored, namespace])])
+  updateStored(KEYS.disconnectedConnectorIds, stored => ({
     ...stored,
     [namespace]: removeDisconnectedId(stored[namespace] ?? [], connection.connectorId),
   }))
-  writeStored('connectionStatus', 'connected')
-  writeStored('activeNamespace', namespace)
+  writeStored(KEYS.connectionStatus, 'connected')
+  writeStored(KEYS.activeNamespace, namespace)
 }
 
 /** Notes the network that was switched to. */
 export function rememberNetwork(network: CaipNetwork): void {
-  writeStored('activeCaipNetworkId', network.caipNetworkId)
-  writeStored('activeNamespace', network.chainNamespace)
+  writeStored(KEYS.activeNetworkId, network.caipNetworkId)
+  writeStored(KEYS.activeNamespace, network.chainNamespace)
 }
 
 /**
@@ -45,9 +50,9 @@ export function forgetConnection(
   const without = (list: readonly Connection[] = []): readonly Connection[] =>
     removeConnection(namespace, list, connectorId, address)
   connectionsController.setConnections(namespace, without(connectionsController.list(namespace)))
-  updateStored('connections', stored => ({ ...stored, [namespace]: without(stored[namespace]) }))
+  updateStored(KEYS.connections, stored => ({ ...stored, [namespace]: without(stored[namespace]) }))
   if (marked)
-    updateStored('disconnectedConnectorIds', stored => ({
+    updateStored(KEYS.disconnectedConnectorIds, stored => ({
       ...stored,
       [namespace]: addDisconnectedId(stored[namespace] ?? [], connectorId),
     }))
@@ -56,10 +61,10 @@ export function forgetConnection(
 /** Notes that no connector is the active one of a namespace any more. */
 export function forgetActive(namespace: ChainNamespace): void {
   connectionsController.setActive(namespace, undefined)
-  removeStored('connectedConnectorId', namespace)
-  const left = updateStored('connectedNamespaces', stored => stored.filter(known => known !== namespace))
-  if (!left.length) writeStored('connectionStatus', 'disconnected')
+  removeStored(connectorIdKey(namespace))
+  const left = updateStored(KEYS.connectedNamespaces, stored => stored.filter(known => known !== namespace))
+  if (!left.length) writeStored(KEYS.connectionStatus, 'disconnected')
 }
 
 /** The account types the visitor chose earlier. */
-export const storedAccountTypes = (): AccountTypes => readStored('preferredAccountTypes')
+export const storedAccountTypes = (): AccountTypes => readStored(KEYS.preferredAccountTypes)

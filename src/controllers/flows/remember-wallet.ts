@@ -1,6 +1,7 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import { addRecent } from '../../core/rules/wallets.js'
+import { KEYS } from '../../services/storage/keys.js'
 import { updateStored } from '../../services/storage/read-write.js'
 import { connectorsController } from '../connectors.js'
 import { orderedWalletRows } from '../derived/wallet-rows.js'
@@ -19,5 +20,5 @@ export function rememberWallet(namespace: ChainNamespace, connectorId: string): 
     name: connector.name,
     ...(rdns ? { rdns } : {}),
   }
-  walletsController.setRecent(updateStored('recentWallets', stored => addRecent(stored, wallet)))
+  walletsController.setRecent(updateStored(KEYS.recentWallets, stored => addRecent(stored, wallet)))
 }

@@ -1,10 +1,10 @@
 import { sendErrorReport } from '../../services/analytics/error-reports.js'
-import { analyticsEndpoint } from './services.js'
+import { optionsController } from '../options.js'
 import { hasIntent } from './intent.js'
+import { analyticsTarget } from './services.js'
 
 /** Sends an error report where analytics is on; at most 5 in 60 s (SPEC 7), and nothing before a visitor acts. */
 export function reportError(error: unknown): void {
-  const target = analyticsEndpoint()
-  if (!hasIntent() || typeof target !== 'object') return
-  sendErrorReport(target, error).catch(() => undefined) // a report that cannot be sent must not become another one
+  if (!hasIntent() || analyticsTarget() !== 'service') return
+  sendErrorReport(error, optionsController.state.options).catch(() => undefined) // must not become another report
 }

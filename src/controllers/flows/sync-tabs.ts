@@ -1,4 +1,5 @@
 import type { ChainNamespace } from '../../core/caip.js'
+import { KEYS, connectorIdKey } from '../../services/storage/keys.js'
 import { readStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
@@ -19,8 +20,8 @@ export function syncTabs(): void {
 
 function follow(namespace: ChainNamespace): void {
   const here = connectionsController.activeConnectorId(namespace)
-  const there = readStored('connectedConnectorId', namespace)
-  connectionsController.setConnections(namespace, readStored('connections')[namespace] ?? [])
+  const there = readStored(connectorIdKey(namespace))
+  connectionsController.setConnections(namespace, readStored(KEYS.connections)[namespace] ?? [])
   if (here === there) return
   if (here) letGo(namespace)
   if (there && accountsController.account(namespace).status !== 'connecting') report(takeOver(namespace, there))

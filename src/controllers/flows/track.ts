@@ -1,12 +1,12 @@
 import { type AnalyticsEvent, type AnalyticsEvents, LOCAL_ONLY_EVENTS, type TrackedEvent } from '../../core/events.js'
-import { fetchAnalyticsEnabled } from '../../services/catalogue/project.js'
 import { sendEvent } from '../../services/analytics/events.js'
-import type { Endpoint } from '../../services/endpoints.js'
+import { fetchAnalyticsEnabled } from '../../services/catalogue/project.js'
 import { accountsController } from '../accounts.js'
 import { analyticsController } from '../analytics.js'
 import { networksController } from '../networks.js'
+import { optionsController } from '../options.js'
 import { hasIntent } from './intent.js'
-import { analyticsEndpoint, catalogueEndpoint } from './services.js'
+import { analyticsTarget, hasCatalogueService } from './services.js'
 import { showAlert } from './show-alert.js'
 
 let allowed: Promise<boolean> | undefined
@@ -15,10 +15,10 @@ let allowed: Promise<boolean> | undefined
 export function track<E extends AnalyticsEvent>(event: E, properties: AnalyticsEvents[E]): void {
   const data: TrackedEvent = { type: 'track', event, ...(properties ? { properties: { ...properties } } : {}) }
   analyticsController.tell(data)
-  const target = analyticsEndpoint()
+  const target = analyticsTarget()
   if (!target || LOCAL_ONLY_EVENTS.includes(event)) return
   if (typeof target === 'function') tellSink(target, data)
-  else if (hasIntent()) void send(target, data)
+  else if (hasIntent()) void send(data)
 }
 
 /** Forgets whether the project allows analytics, with the instance. */
@@ -36,16 +36,13 @@ function tellSink(sink: (event: TrackedEvent) => void, data: TrackedEvent): void
   }
 }
 
-async function send(target: Endpoint, data: TrackedEvent): Promise<void> {
-  const catalogue = catalogueEndpoint()
-  allowed ??= catalogue ? fetchAnalyticsEnabled(catalogue) : Promise.resolve(true)
+async function send(data: TrackedEvent): Promise<void> {
+  const { options } = optionsController.state
+  allowed ??= hasCatalogueService() ? fetchAnalyticsEnabled(options) : Promise.resolve(true)
   if (!(await allowed)) return
   const { activeNamespace, active } = networksController.state
   const address = activeNamespace && accountsController.account(activeNamespace).address
   const caipNetworkId = activeNamespace && active[activeNamespace]?.caipNetworkId
-  const answer = await sendEvent(target, data, {
-    ...(address ? { address } : {}),
-    ...(caipNetworkId ? { caipNetworkId } : {}),
-  })
-  if (answer === 'forbidden') showAlert('originNotAllowed', { once: true })
+  const context = { ...(address ? { address } : {}), ...(caipNetworkId ? { caipNetworkId } : {}) }
+  if ((await sendEvent(data, context, options)) === 'forbidden') showAlert('originNotAllowed', { once: true })
 }

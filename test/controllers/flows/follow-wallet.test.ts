@@ -1,0 +1,86 @@
+import { expect } from '@open-wc/testing'
+
+import { connect } from '../../../src/controllers/flows/connect.js'
+import { modalController } from '../../../src/controllers/modal.js'
+import { routerController } from '../../../src/controllers/router.js'
+import { ALICE, aspen, BOB } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+
+const connectorId = aspen.id
+
+describe('follow-wallet', () => {
+  afterEach(endInstance)
+
+  it('follows an account change and drops what belonged to the old account', async () => {
+    const { modal, adapter } = instance()
+    await connect(connectorId, 'eip155')
+    await settle()
+    expect(modal.getAccount().balance).to.equal('1')
+    adapter.script.balance = () => new Promise(() => undefined)
+    adapter.emit({ type: 'accounts', connectorId, accounts: [{ address: BOB }] })
+    expect(modal.getAddress()).to.equal(BOB)
+    expect(modal.getAccount().balance).to.equal(undefined)
+    expect(modal.getConnections('eip155')[0]?.accounts.map(({ address }) => address)).to.deep.equal([ALICE, BOB])
+  })
+
+  it('treats an empty list as disconnected', async () => {
+    const { modal, adapter } = instance()
+    await connect(connectorId, 'eip155')
+    adapter.emit({ type: 'accounts', connectorId, accounts: [] })
+    expect(modal.getAccount()).to.include({ status: 'disconnected', address: undefined })
+    expect(localStorage.getItem('@appkit/eip155:connected_connector_id')).to.equal(null)
+    expect(localStorage.getItem('@appkit/connection_status')).to.equal('disconnected')
+  })
+
+  it('ignores what is no address', async () => {
+    const { modal, adapter } = instance()
+    await connect(connectorId, 'eip155')
+    adapter.emit({ type: 'accounts', connectorId, accounts: [{ address: 'not-an-address' }] })
+    expect(modal.getAddress()).to.not.equal('not-an-address')
+    expect(localStorage.getItem('@appkit/connections')).to.not.contain('not-an-address')
+  })
+
+  it('opens UnsupportedChain when the wallet goes to a network the site does not list', async () => {
+    const { modal, adapter } = instance()
+    await connect(connectorId, 'eip155')
+    adapter.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:1337' })
+    expect(routerController.route.view).to.equal('UnsupportedChain')
+    expect(modalController.state.open).to.equal(true)
+    expect(modal.getCaipNetwork()).to.include({ name: 'Unknown Network', unsupported: true })
+    expect(await modal.close()).to.equal(false)
+    expect(modalController.state.shakes).to.equal(1)
+    adapter.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:137' })
+    expect(routerController.route.view).to.equal('Account')
+    expect(modal.getChainId()).to.equal(137)
+    expect(await modal.close()).to.equal(true)
+  })
+
+  for (const options of [{ allowUnsupportedChain: true }, { enableNetworkSwitch: false }])
+    it(`does not open it with ${JSON.stringify(options)}`, async () => {
+      const { modal, adapter } = instance({}, options)
+      await connect(connectorId, 'eip155')
+      adapter.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:1337' })
+      expect(modalController.state.open).to.equal(false)
+      expect(modal.getCaipNetwork()?.unsupported).to.equal(true)
+    })
+
+  it('hears nothing from a wallet that is not the active one', async () => {
+    const { modal, adapter } = instance()
+    await connect(connectorId, 'eip155')
+    adapter.emit({ type: 'accounts', connectorId: 'com.example.birch', accounts: [{ address: BOB }] })
+    adapter.emit({ type: 'network', connectorId: 'com.example.birch', caipNetworkId: 'eip155:137' })
+    expect(modal.getAddress()).to.equal(ALICE)
+    expect(modal.getChainId()).to.equal(1)
+  })
+
+  it('starts over on Connect when the wallet lets go while the account shows', async () => {
+    const { modal, adapter } = instance()
+    await connect(connectorId, 'eip155')
+    void modal.open()
+    await settle(50)
+    expect(routerController.route.view).to.equal('Account')
+    adapter.emit({ type: 'disconnect', connectorId })
+    expect(modal.getAccount().status).to.equal('disconnected')
+    expect(routerController.route.view).to.equal('Connect')
+  })
+})

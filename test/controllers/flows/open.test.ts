@@ -1,0 +1,104 @@
+import { expect } from '@open-wc/testing'
+
+import { connect } from '../../../src/controllers/flows/connect.js'
+import { goBack } from '../../../src/controllers/flows/go-back.js'
+import { navigate } from '../../../src/controllers/flows/navigate.js'
+import { open } from '../../../src/controllers/flows/open.js'
+import { modalController } from '../../../src/controllers/modal.js'
+import { routerController } from '../../../src/controllers/router.js'
+import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
+import { aspen } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+
+const view = () => routerController.route.view
+
+describe('open, close and back', () => {
+  afterEach(endInstance)
+
+  it('opens Connect, and Account once connected', async () => {
+    const { modal } = instance()
+    void open()
+    expect(view()).to.equal('Connect')
+    expect(modal.isOpen()).to.equal(true)
+    await connect(aspen.id, 'eip155')
+    void open()
+    expect(view()).to.equal('Account')
+  })
+
+  for (const options of [{ view: 'Nope' }, { view: '__proto__' }, { view: 7 }, { view: null }, 'Connect', 42, null])
+    it(`falls back to Connect for ${JSON.stringify(options)}`, () => {
+      instance()
+      void open(options)
+      expect(view()).to.equal('Connect')
+    })
+
+  it('shows the view asked for, if its arguments are there', () => {
+    instance()
+    void open({ view: 'Networks' })
+    expect(view()).to.equal('Networks')
+    void open({ view: 'SwitchNetwork' })
+    expect(view()).to.equal('Connect')
+    void open({ view: 'SwitchNetwork', arguments: { caipNetworkId: 'eip155:137' } })
+    expect(view()).to.equal('SwitchNetwork')
+  })
+
+  it('resolves to dismissed when the visitor closes', async () => {
+    const { modal } = instance()
+    const outcome = open()
+    await modal.close()
+    expect(await outcome).to.deep.equal({ status: 'dismissed' })
+    expect(view()).to.equal('Connect')
+  })
+
+  it('resolves to connected, with the account', async () => {
+    const { modal } = instance()
+    const outcome = open()
+    await connect(aspen.id, 'eip155')
+    await modal.close()
+    expect(await outcome).to.include({ status: 'connected', namespace: 'eip155', caipAddress: modal.getCaipAddress() })
+  })
+
+  it('resolves to rejected with the error, once closed', async () => {
+    const { modal } = instance({ connect: () => Promise.reject(new ConnectionRejectedError()) })
+    const outcome = open()
+    await connect(aspen.id, 'eip155').catch(() => undefined)
+    await modal.close()
+    const { status, error } = (await outcome) as { status: string; error: Error }
+    expect(status).to.equal('rejected')
+    expect(error.message).to.equal('Connection rejected')
+  })
+
+  it('closes when its signal is aborted, and does not open for an aborted one', async () => {
+    instance()
+    const stop = new AbortController()
+    const outcome = open({ signal: stop.signal })
+    stop.abort()
+    expect(await outcome).to.deep.equal({ status: 'dismissed' })
+    expect(modalController.state.open).to.equal(false)
+    expect(await open({ signal: AbortSignal.abort() })).to.deep.equal({ status: 'dismissed' })
+    expect(modalController.state.open).to.equal(false)
+  })
+
+  it('ends as asked last when opened and closed in a burst', () => {
+    const { modal } = instance()
+    void open()
+    void modal.close()
+    void open()
+    expect(modalController.state.open).to.equal(true)
+  })
+
+  it('goes back, closes with a single entry, and never lands on Connect when connected', async () => {
+    instance()
+    void open()
+    navigate({ view: 'WhatIsAWallet', args: undefined })
+    goBack()
+    expect(view()).to.equal('Connect')
+    goBack()
+    expect(modalController.state.open).to.equal(false)
+    void open()
+    navigate({ view: 'Networks', args: undefined })
+    await connect(aspen.id, 'eip155')
+    goBack()
+    expect(view()).to.equal('Account')
+  })
+})

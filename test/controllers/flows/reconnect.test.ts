@@ -1,0 +1,91 @@
+import { expect } from '@open-wc/testing'
+
+import { connect } from '../../../src/controllers/flows/connect.js'
+import { disconnect } from '../../../src/controllers/flows/disconnect.js'
+import { modalController } from '../../../src/controllers/modal.js'
+import { aspen, type Script } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+
+/** Connects, then does what a reload does: a new instance over the same storage. */
+async function reload(script: Script = {}, options = {}) {
+  const { modal } = instance()
+  await connect(aspen.id, 'eip155')
+  modal.destroy()
+  await new Promise(resolve => setTimeout(resolve, 10))
+  return instance(script, options)
+}
+
+describe('reconnect', () => {
+  afterEach(endInstance)
+
+  it('restores the connection without asking the wallet for permission', async () => {
+    const { modal, adapter } = await reload()
+    expect(modal.getAccount().status).to.equal('reconnecting')
+    await modal.ready()
+    expect(modal.getAccount().status).to.equal('connected')
+    expect(modal.getState().initialized).to.equal(true)
+    expect(adapter.calls).to.include(`reconnect ${aspen.id}`)
+    expect(adapter.calls.some(call => call.startsWith('connect'))).to.equal(false)
+  })
+
+  it('asks only the wallet for the balance before the visitor shows intent', async () => {
+    const { modal, adapter } = await reload()
+    localStorage.removeItem('@appkit/native_balance_cache')
+    await modal.ready()
+    expect(adapter.calls).to.include('balance over wallet')
+    expect(adapter.calls).to.not.include('balance over endpoints')
+  })
+
+  it('is disconnected when the wallet allows nothing any more', async () => {
+    const { modal } = await reload({ reconnect: () => Promise.resolve(undefined) })
+    await modal.ready()
+    expect(modal.getAccount().status).to.equal('disconnected')
+  })
+
+  it('gives up a wallet that never answers after 5 s', async function () {
+    this.timeout(8_000)
+    const { modal } = await reload({ reconnect: () => new Promise(() => undefined) })
+    await modal.ready()
+    expect(modal.getAccount().status).to.equal('disconnected')
+  })
+
+  it('stays disconnected with enableReconnect: false', async () => {
+    const { modal, adapter } = await reload({}, { enableReconnect: false })
+    expect(modal.getAccount().status).to.equal('disconnected')
+    await modal.ready()
+    expect(adapter.calls).to.deep.equal([])
+  })
+
+  it('does not restore what the visitor disconnected', async () => {
+    const { modal } = instance()
+    await connect(aspen.id, 'eip155')
+    await disconnect()
+    modal.destroy()
+    await new Promise(resolve => setTimeout(resolve, 10))
+    const { modal: next, adapter } = instance()
+    await next.ready()
+    expect(next.getAccount().status).to.equal('disconnected')
+    expect(adapter.calls).to.deep.equal([])
+  })
+
+  it('does not open the modal for an unsupported network', async () => {
+    const { modal } = await reload({
+      reconnect: async id => ({
+        connectorId: id,
+        accounts: [{ address: `0x${'1'.repeat(40)}` }],
+        caipNetworkId: undefined,
+      }),
+    })
+    await modal.ready()
+    expect(modal.getAccount().status).to.equal('connected')
+    expect(modal.getCaipNetwork()?.unsupported).to.equal(true)
+    expect(modalController.state.open).to.equal(false)
+  })
+
+  it('reads a status that no connection proves as disconnected', async () => {
+    localStorage.setItem('@appkit/connection_status', 'connected')
+    const { modal } = instance()
+    await modal.ready()
+    expect(modal.getAccount().status).to.equal('disconnected')
+  })
+})

@@ -1,0 +1,61 @@
+import { expect } from '@open-wc/testing'
+
+import { alertsController } from '../../../src/controllers/alerts.js'
+import { connect } from '../../../src/controllers/flows/connect.js'
+import { switchNetwork } from '../../../src/controllers/flows/switch-network.js'
+import { networksController } from '../../../src/controllers/networks.js'
+import { NetworkNotFoundError, SwitchNetworkError, SwitchRejectedError } from '../../../src/core/errors/network.js'
+import { aspen } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+
+describe('switch-network', () => {
+  afterEach(endInstance)
+
+  it('only notes the choice while nobody is connected', async () => {
+    const { modal, adapter } = instance()
+    await switchNetwork('eip155:137')
+    expect(modal.getChainId()).to.equal(137)
+    expect(adapter.calls).to.deep.equal([])
+    expect(localStorage.getItem('@appkit/active_caip_network_id')).to.equal('eip155:137')
+  })
+
+  it('asks the connected wallet and shows where it went', async () => {
+    const { modal, adapter } = instance()
+    await connect(aspen.id, 'eip155')
+    await switchNetwork('eip155:137')
+    expect(adapter.calls).to.include('switch eip155:137')
+    expect(modal.getCaipAddress()).to.match(/^eip155:137:/)
+    expect(networksController.state.switching).to.equal(undefined)
+  })
+
+  it('tells when the network is not in the list', async () => {
+    instance()
+    const error = await switchNetwork('eip155:424242').catch((reason: unknown) => reason)
+    expect(error).to.be.instanceOf(NetworkNotFoundError)
+    expect(alertsController.state.current?.name).to.equal('networkNotFound')
+  })
+
+  it('keeps the network when the visitor refuses', async () => {
+    const { modal } = instance({ switchNetwork: () => Promise.reject(new SwitchRejectedError()) })
+    await connect(aspen.id, 'eip155')
+    await switchNetwork('eip155:137').catch(() => undefined)
+    expect(modal.getChainId()).to.equal(1)
+    expect(networksController.state.switching?.status).to.equal('rejected')
+  })
+
+  it('shows the chain the wallet reports, not the one asked for', async () => {
+    const { modal } = instance({ switchNetwork: () => Promise.resolve('eip155:1') })
+    await connect(aspen.id, 'eip155')
+    const error = await switchNetwork('eip155:137').catch((reason: unknown) => reason)
+    expect(error).to.be.instanceOf(SwitchNetworkError)
+    expect(modal.getChainId()).to.equal(1)
+    expect(networksController.state.switching?.status).to.equal('failed')
+  })
+
+  it('rejects from the handle only when asked to', async () => {
+    const { modal } = instance()
+    await modal.switchNetwork(424242)
+    const error = await modal.switchNetwork(424242, { throwOnFailure: true }).catch((reason: unknown) => reason)
+    expect(error).to.be.instanceOf(NetworkNotFoundError)
+  })
+})
