@@ -1,0 +1,101 @@
+import { EASE_IN, VIEW_MOTION, play } from '../../styles/motion.js'
+import { focusAgain, focusPath, wrapTab } from './focus.js'
+import { lockScroll } from './scroll-lock.js'
+import { avoidKeyboard, isSheet } from './sheet.js'
+
+/**
+ * Shows and hides a native dialog over the page, hands every way to dismiss it to one function, and leaves the page as it
+ * was: scrolling and focus come back.
+ */
+export class DialogControl {
+  readonly #dismiss: () => boolean
+  #opener: readonly HTMLElement[] = []
+  #releases: readonly (() => void)[] = []
+  #leaving: ReturnType<typeof setTimeout> | undefined
+  #motion: readonly (Animation | undefined)[] = []
+
+  /** @param dismiss - Asked when the visitor wants to leave; `false` when that is refused. */
+  constructor(dismiss: () => boolean) {
+    this.#dismiss = dismiss
+  }
+
+  /** Shows the dialog in the top layer; `false` when it was there already. */
+  show(dialog: HTMLDialogElement): boolean {
+    this.#stay()
+    if (dialog.open || !dialog.isConnected) return false
+    this.#letGo()
+    if (this.#opener.length === 0) this.#opener = focusPath()
+    dialog.showModal()
+    this.#releases = [lockScroll(), avoidKeyboard(dialog), this.#listen(dialog)]
+    return true
+  }
+
+  /** Lets the dialog fade out, then hides it and calls `done`. */
+  leave(dialog: HTMLDialogElement, done: () => void): void {
+    if (this.#leaving !== undefined) return
+    const options: KeyframeAnimationOptions = { easing: EASE_IN, fill: 'forwards' }
+    const panel = dialog.firstElementChild
+    this.#motion = [
+      play(dialog, [{ opacity: 1 }, { opacity: 0 }], VIEW_MOTION, options),
+      panel && isSheet() ? play(panel, [{ translate: '0 100%' }], VIEW_MOTION, options) : undefined,
+    ]
+    this.#leaving = setTimeout(() => {
+      this.hide(dialog)
+      done()
+    }, VIEW_MOTION)
+  }
+
+  /** Takes the dialog away but keeps in mind where the focus came from: it may come back at once, when it is moved. */
+  suspend(dialog: HTMLDialogElement | null): void {
+    this.#stay()
+    this.#letGo()
+    if (dialog?.open) dialog.close()
+  }
+
+  /** Takes the dialog away and gives the focus back. */
+  hide(dialog: HTMLDialogElement | null): void {
+    this.suspend(dialog)
+    focusAgain(this.#opener)
+    this.#opener = []
+  }
+
+  #stay(): void {
+    clearTimeout(this.#leaving)
+    this.#leaving = undefined
+    for (const animation of this.#motion) animation?.cancel()
+    this.#motion = []
+  }
+
+  #letGo(): void {
+    for (const release of this.#releases) release()
+    this.#releases = []
+  }
+
+  #listen(dialog: HTMLDialogElement): () => void {
+    const listening = new AbortController()
+    const { signal } = listening
+    let outside = false
+    const isOutside = (event: Event): boolean => event.composedPath()[0] === dialog
+    const onKeydown = (event: KeyboardEvent): void => {
+      if (event.key === 'Tab') wrapTab(event, dialog)
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+      event.preventDefault() // else the browser closes it without asking, the second time
+      this.#dismiss()
+    }
+    const onCancel = (event: Event): void => {
+      if (event.target !== dialog) return
+      event.preventDefault()
+      this.#dismiss()
+    }
+    const onClose = (): void => {
+      if (!dialog.open && !this.#dismiss()) this.show(dialog) // closed by the browser against the rules
+    }
+    dialog.addEventListener('keydown', onKeydown, { signal })
+    dialog.addEventListener('cancel', onCancel, { signal })
+    dialog.addEventListener('close', onClose, { signal })
+    // A press that began inside, as when text is selected, is no press on the overlay.
+    dialog.addEventListener('pointerdown', event => void (outside = isOutside(event)), { signal })
+    dialog.addEventListener('click', event => void (outside && isOutside(event) && this.#dismiss()), { signal })
+    return () => listening.abort()
+  }
+}

@@ -1,0 +1,67 @@
+import { css } from 'lit'
+
+/** Styles of `<w3m-header>`. */
+export const header = css`
+  :host {
+    display: grid;
+    flex: none;
+    grid-template-columns: minmax(44px, 1fr) auto minmax(44px, 1fr);
+    align-items: center;
+    gap: var(--w3m-space-1);
+    block-size: 60px;
+    padding-inline: var(--w3m-space-3);
+  }
+  .slot {
+    display: flex;
+    min-inline-size: 0;
+  }
+  .end {
+    justify-content: end;
+  }
+  h2 {
+    max-inline-size: 240px;
+    overflow: hidden;
+    outline: none; /* focused only to be read out: nothing can be done with it */
+    font-size: min(var(--w3m-text-large), 28px);
+    font-weight: 600;
+    line-height: 1.25;
+    text-align: center;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .quiet {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+  }
+  .network {
+    display: flex;
+    align-items: center;
+    gap: var(--w3m-space-2);
+    max-inline-size: 240px;
+    min-block-size: 36px;
+    padding-inline: var(--w3m-space-1) var(--w3m-space-2);
+    border-radius: var(--w3m-radius-full);
+    background: var(--w3m-color-raised);
+    white-space: nowrap;
+    transition: background 120ms;
+  }
+  .network:hover {
+    background: var(--w3m-color-pressed);
+  }
+  .name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  @media (pointer: coarse) {
+    .network {
+      min-block-size: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    .network {
+      border: 1px solid ButtonText;
+    }
+  }
+`

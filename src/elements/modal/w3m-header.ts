@@ -1,0 +1,110 @@
+import { html, nothing } from 'lit'
+import { property } from 'lit/decorators.js'
+
+import { networkOf } from '../../controllers/derived/active.js'
+import { goBack } from '../../controllers/flows/go-back.js'
+import { navigate } from '../../controllers/flows/navigate.js'
+import { track } from '../../controllers/flows/track.js'
+import { optionsController } from '../../controllers/options.js'
+import { type Route, routerController } from '../../controllers/router.js'
+import { t } from '../../core/i18n/t.js'
+import { HEADER_MOTION, play } from '../../styles/motion.js'
+import { reset } from '../../styles/reset.js'
+import '../partials/w3m-network-picture.js'
+import { isQuiet, titleOf } from '../registry.js'
+import '../ui/w3m-ui-icon-button.js'
+import '../ui/w3m-ui-icon.js'
+import { W3mElement, element } from '../w3m-element.js'
+import { header } from './w3m-header.styles.js'
+
+/**
+ * The dialog's header: back, help or the network at the start, the title, close at the end.
+ *
+ * @internal
+ * @fires w3m-modal-close - The close button was pressed.
+ */
+@element('w3m-header')
+export class W3mHeader extends W3mElement {
+  static override styles = [reset, header]
+
+  /** The view whose title it shows. */
+  @property({ attribute: false }) route: Route = routerController.route
+
+  /** The visitor can go back from here. */
+  @property({ type: Boolean }) deep = false
+
+  /** Moves the focus to the title, for a view that just came in. */
+  async focusTitle(): Promise<void> {
+    await this.updateComplete
+    this.#title?.focus({ preventScroll: true })
+  }
+
+  /** Lets a new title fade in. */
+  async changeTitle(): Promise<void> {
+    await this.updateComplete
+    if (this.#title) play(this.#title, [{ opacity: 0 }, { opacity: 1 }], HEADER_MOTION)
+  }
+
+  protected override render() {
+    const embedded = optionsController.state.options.enableEmbedded === true
+    const close = (): unknown => this.emit('w3m-modal-close', undefined)
+    return html`
+      <div class="slot">${this.#start()}</div>
+      <h2 tabindex="-1" class=${isQuiet(this.route.view) ? 'quiet' : ''}>${titleOf(this.route)}</h2>
+      <div class="slot end">
+        ${embedded
+          ? nothing
+          : html`<w3m-ui-icon-button icon="close" label=${t('modal.close')} @click=${close}></w3m-ui-icon-button>`}
+      </div>
+    `
+  }
+
+  get #title(): HTMLElement | null {
+    return this.renderRoot.querySelector('h2')
+  }
+
+  #start() {
+    if (this.deep)
+      return html`<w3m-ui-icon-button
+        icon="back"
+        label=${t('modal.back')}
+        @click=${() => goBack()}
+      ></w3m-ui-icon-button>`
+    if (this.route.view === 'Connect')
+      return html`<w3m-ui-icon-button icon="help" label=${t('modal.help')} @click=${this.#help}></w3m-ui-icon-button>`
+    return this.route.view === 'Account' ? this.#selector() : nothing
+  }
+
+  #selector() {
+    const network = networkOf()
+    const name = network?.unsupported ? t('account.unsupported') : network?.name
+    return html`<button
+      class="network"
+      aria-label=${name ? t('modal.network', { network: name }) : t('modal.network.none')}
+      @click=${this.#networks}
+    >
+      <w3m-network-picture size="24" .network=${network}></w3m-network-picture>
+      <span class="name">${name ?? t('modal.network.none')}</span>
+      <w3m-ui-icon name="chevron-down" size="small"></w3m-ui-icon>
+    </button>`
+  }
+
+  #help(): void {
+    track('CLICK_WALLET_HELP', undefined)
+    navigate({ view: 'WhatIsAWallet', args: undefined })
+  }
+
+  #networks(): void {
+    track('CLICK_NETWORKS', undefined)
+    navigate({ view: 'Networks', args: undefined })
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-header': W3mHeader
+  }
+  interface HTMLElementEventMap {
+    'w3m-modal-close': CustomEvent<undefined>
+  }
+}

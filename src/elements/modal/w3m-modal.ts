@@ -1,0 +1,173 @@
+import { html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+
+import { isEmbedded, isLive } from '../../controllers/derived/live.js'
+import { close, forceClose } from '../../controllers/flows/close.js'
+import { modalController } from '../../controllers/modal.js'
+import { type Route, routerController } from '../../controllers/router.js'
+import { themeController } from '../../controllers/theme.js'
+import { en } from '../../core/i18n/locales/en.js'
+import { addMessages, currentDirection, currentLocale } from '../../core/i18n/t.js'
+import { MODAL_SHAKE } from '../../core/limits.js'
+import { logger } from '../../services/logger.js'
+import { play } from '../../styles/motion.js'
+import { reset } from '../../styles/reset.js'
+import { ThemeHost } from '../../styles/theme-host.js'
+import { tokens } from '../../styles/tokens.js'
+import { typography } from '../../styles/typography.js'
+import { titleOf } from '../registry.js'
+import { W3mElement, element } from '../w3m-element.js'
+import { DialogControl } from './dialog-control.js'
+import { HeightFollower } from './height-follower.js'
+import { dragSheet } from './sheet.js'
+import './w3m-alert-bar.js'
+import './w3m-header.js'
+import { modal } from './w3m-modal.styles.js'
+import './w3m-router.js'
+import './w3m-snack-bar.js'
+
+addMessages(en)
+
+const SHAKE: readonly Keyframe[] = [0, -8, 8, -8, 8, -4, 4, 0].map(x => ({ translate: `${x}px 0` }))
+
+/**
+ * The dialog: header, outlet, messages. Over the page it is a native dialog in the top layer; embedded, a region in its place.
+ *
+ * @internal
+ * @attr open - The modal can be seen.
+ * @attr view - The view the visitor is at.
+ * @slot frame - The secure frame; inside the dialog, so that the dialog does not make it inert, and never moved.
+ * @csspart overlay - What lies over the page.
+ * @csspart panel - The dialog's surface.
+ */
+@element('w3m-modal')
+export class W3mModal extends W3mElement {
+  static override styles = [tokens, reset, typography, modal]
+
+  /** The content is there: the modal is open, or on its way out. */
+  @state() private visible = false
+
+  /** The view that the outlet shows. */
+  @state() private shown: Route | undefined
+
+  readonly #control = new DialogControl(() => close())
+  readonly #height = new HeightFollower()
+  #release: (() => void) | undefined
+  #shakes = 0
+  #deep = false
+
+  constructor() {
+    super()
+    new ThemeHost(this, themeController, name =>
+      logger.once('warn', `theme ${name}`, `The theme variable ${name} was ignored: its value is not allowed`),
+    )
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.#shakes = modalController.state.shakes
+    this.#release = modalController.subscribe(() => this.#follow())
+    this.#follow()
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#release?.()
+    this.#height.observe(undefined)
+    this.#control.suspend(this.#dialog)
+    queueMicrotask(() => this.isConnected || this.#abandon())
+  }
+
+  protected override updated(): void {
+    this.toggleAttribute('open', isLive())
+    this.setAttribute('view', routerController.route.view)
+    const dialog = this.#dialog
+    if (dialog && this.visible && modalController.state.open && this.#control.show(dialog))
+      void this.#header?.focusTitle()
+    this.#height.observe(this.renderRoot.querySelector<HTMLElement>('.body') ?? undefined)
+  }
+
+  protected override render() {
+    const route = this.#route
+    const label = titleOf(route)
+    const [dir, lang] = [currentDirection(), currentLocale()]
+    const frame = html`<slot name="frame"></slot>`
+    if (isEmbedded())
+      return html`<section class="panel type" part="panel" aria-label=${label} dir=${dir} lang=${lang}>
+        ${this.#content(route)}${frame}
+      </section>`
+    return html`<dialog part="overlay" aria-label=${label} dir=${dir} lang=${lang}>
+      <div class="panel type" part="panel">${this.visible ? this.#content(route) : nothing}</div>
+      ${frame}
+    </dialog>`
+  }
+
+  #content(route: Route) {
+    if (isLive()) this.#deep = routerController.state.history.length > 1
+    return html`
+      <w3m-alert-bar></w3m-alert-bar>
+      <div class="handle" @pointerdown=${this.#onHandle}>
+        <span class="grab"></span>
+        <w3m-header .route=${route} ?deep=${this.#deep} @w3m-modal-close=${() => close()}></w3m-header>
+      </div>
+      <div class="body"><w3m-router @w3m-view-show=${this.#onView}></w3m-router></div>
+      <w3m-snack-bar></w3m-snack-bar>
+    `
+  }
+
+  /** What the header names: the view that is shown, with its newest arguments. */
+  get #route(): Route {
+    const { route } = routerController
+    return this.shown && this.shown.view !== route.view ? this.shown : route
+  }
+
+  get #dialog(): HTMLDialogElement | null {
+    return this.renderRoot?.querySelector('dialog') ?? null
+  }
+
+  get #header() {
+    return this.renderRoot.querySelector('w3m-header')
+  }
+
+  #follow(): void {
+    const { open, shakes } = modalController.state
+    const panel = this.#dialog?.firstElementChild
+    if (panel && shakes > this.#shakes) play(panel, SHAKE, MODAL_SHAKE, { easing: 'ease-in-out' })
+    this.#shakes = shakes
+    if (open) this.visible = true
+    else if (this.visible && this.#dialog) this.#control.leave(this.#dialog, () => this.#clear())
+  }
+
+  #clear(): void {
+    this.visible = false
+    this.shown = undefined
+    const panel = this.#dialog?.firstElementChild
+    if (panel instanceof HTMLElement) panel.style.translate = '' // where a drag had left it
+  }
+
+  /** It was taken off the page for good: an open dialog counts as closed. */
+  #abandon(): void {
+    this.#control.hide(null)
+    this.#clear()
+    if (modalController.state.open && !isEmbedded()) forceClose()
+  }
+
+  async #onView({ detail: { route, focused } }: CustomEvent<{ route: Route; focused: boolean }>): Promise<void> {
+    const first = this.shown === undefined
+    this.shown = route
+    await this.updateComplete
+    if (!first) this.#header?.changeTitle()
+    if (focused || !(first || isEmbedded())) await this.#header?.focusTitle()
+  }
+
+  #onHandle(event: PointerEvent): void {
+    const panel = this.#dialog?.firstElementChild
+    if (panel instanceof HTMLElement) dragSheet(event, panel, close)
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-modal': W3mModal
+  }
+}

@@ -1,0 +1,134 @@
+import { css, html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+
+import { isLive } from '../../controllers/derived/live.js'
+import { tell } from '../../controllers/flows/report.js'
+import { modalController } from '../../controllers/modal.js'
+import { type Route, routerController } from '../../controllers/router.js'
+import { t } from '../../core/i18n/t.js'
+import { EASE_OUT, VIEW_MOTION, play } from '../../styles/motion.js'
+import { reset } from '../../styles/reset.js'
+import { loadView, viewTag } from '../registry.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-skeleton.js'
+import { W3mElement, element } from '../w3m-element.js'
+
+/** Nothing is said of a view that loads within this time (LOOK), in ms. */
+const PATIENCE = 300
+/** A view slides in over this distance (LOOK), in px. */
+const SLIDE = 12
+
+/**
+ * The outlet: shows the view the visitor is at. The former view stays until the next one is loaded.
+ *
+ * @internal
+ * @fires {CustomEvent<{ route: Route; focused: boolean }>} w3m-view-show - Another view came in; `focused` when the focus was in the former one.
+ */
+@element('w3m-router')
+export class W3mRouter extends W3mElement {
+  static override styles = [
+    reset,
+    css`
+      .wait {
+        display: grid;
+        gap: var(--w3m-space-1);
+        padding: 0 var(--w3m-space-4) var(--w3m-space-4);
+      }
+    `,
+  ]
+
+  @state() private phase: 'ready' | 'slow' | 'failed' = 'ready'
+
+  #view: HTMLElement | undefined
+  #target: Route | undefined
+  #release: (() => void) | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    const follow = (): void => this.#follow()
+    const stops = [routerController.subscribe(follow), modalController.subscribe(follow)]
+    this.#release = () => stops.forEach(stop => stop())
+    follow()
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#release?.()
+    clearTimeout(this.#timer)
+  }
+
+  protected override render() {
+    if (this.phase === 'failed')
+      return html`<w3m-ui-empty icon="warning" label=${t('modal.failed.title')} detail=${t('modal.failed.text')}>
+        <w3m-ui-button slot="action" size="small" @click=${this.#retry}>${t('action.retry')}</w3m-ui-button>
+      </w3m-ui-empty>`
+    if (this.phase === 'slow')
+      return html`<div class="wait" role="status" aria-label=${t('modal.loading')}>
+        ${[1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
+      </div>`
+    return this.#view ?? nothing
+  }
+
+  /** A closed dialog starts over; its views are left as they are while it goes away. */
+  #follow(): void {
+    const { route } = routerController
+    if (!isLive() || route.view === this.#target?.view) return
+    this.#target = route
+    void this.#load(route)
+  }
+
+  async #load(route: Route): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => (this.phase = 'slow'), PATIENCE)
+    try {
+      await loadView(route.view)
+      if (route === this.#target) await this.#show(route)
+    } catch (error) {
+      if (route !== this.#target) return
+      clearTimeout(this.#timer)
+      this.phase = 'failed'
+      tell(error)
+    }
+  }
+
+  async #show(route: Route): Promise<void> {
+    clearTimeout(this.#timer)
+    const focused = this.matches(':focus-within')
+    const { direction } = routerController.state
+    const first = this.#view === undefined
+    const view = document.createElement(viewTag(route.view))
+    this.#view = view
+    this.phase = 'ready'
+    this.requestUpdate()
+    this.emit('w3m-view-show', { route, focused })
+    await this.updateComplete
+    if (first) return // it comes in with the dialog
+    const side =
+      (direction === 'forward' ? SLIDE : direction === 'back' ? -SLIDE : 0) * (view.matches(':dir(rtl)') ? -1 : 1)
+    play(
+      view,
+      [
+        { opacity: 0, translate: `${side}px 0` },
+        { opacity: 1, translate: '0 0' },
+      ],
+      VIEW_MOTION,
+      { easing: EASE_OUT },
+    )
+  }
+
+  #retry(): void {
+    this.phase = 'slow'
+    if (this.#target) void this.#load(this.#target)
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-router': W3mRouter
+  }
+  interface HTMLElementEventMap {
+    'w3m-view-show': CustomEvent<{ readonly route: Route; readonly focused: boolean }>
+  }
+}
