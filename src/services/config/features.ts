@@ -30,7 +30,8 @@ const LISTS = ['swaps', 'onramp'] as const
  */
 export function parseFeatures(given: unknown, basic = false): Features {
   if (typeof given !== 'object' || given === null) return basic ? BASIC_FEATURES : DEFAULT_FEATURES
-  const read = (key: string): unknown => (Object.hasOwn(given, key) ? Reflect.get(given, key) : undefined)
+  const own = new Map<string, unknown>(Object.entries(given))
+  const read = (key: string): unknown => own.get(key)
   const base = basic ? BASIC_FEATURES : DEFAULT_FEATURES
   const flags = FLAGS.map(key => [key, !basic && typeof read(key) === 'boolean' ? read(key) : base[key]])
   const lists = LISTS.map(key => {

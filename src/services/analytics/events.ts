@@ -1,0 +1,30 @@
+import type { TrackedEvent } from '../../core/events.js'
+import type { ServiceOptions } from '../endpoints.js'
+import { postReport, type Send, type SendResult } from './post.js'
+import { redact } from './redact.js'
+
+/** Who and where an event is about. */
+export interface EventContext {
+  readonly address?: string
+  readonly caipNetworkId?: string
+}
+
+/**
+ * Sends one event (SPEC 7). Whether it may be sent at all is for the caller to know.
+ *
+ * @param send how to post; only tests pass it
+ * @returns `forbidden` when the origin may not use the project
+ * @throws {ServiceOffError} analytics is off
+ */
+export async function sendEvent(
+  { type, event, properties }: TrackedEvent,
+  { address, caipNetworkId }: EventContext,
+  options: ServiceOptions,
+  send?: Send,
+): Promise<SendResult> {
+  const head = { type, event, ...(address ? { address } : {}) }
+  const place = caipNetworkId ? { caipNetworkId } : {}
+  const redacted = Object.fromEntries(Object.entries(properties ?? {}).map(([key, value]) => [key, redact(value)]))
+  const props = { ...head, properties: { ...redacted, ...place } }
+  return postReport(Date.now(), props, { ...head, properties: place }, options, send)
+}

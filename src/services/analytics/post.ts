@@ -1,0 +1,62 @@
+import { HTTP_TIMEOUT, REPORT_SIZE } from '../../core/limits.js'
+import { commonQuery, serviceBase, type ServiceOptions } from '../endpoints.js'
+
+/** Posts a body and gives the status; 0 when nothing answered. Never rejects. Tests pass their own. */
+export type Send = (url: string, body: string) => Promise<number>
+
+/** What became of a report. `forbidden` means that the page's origin may not use the project (SPEC 8). */
+export type SendResult = 'sent' | 'forbidden' | 'failed'
+
+/** A text body needs no preflight, and `keepalive` lets it outlive the page. */
+const sendByFetch: Send = async (url, body) => {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      keepalive: true,
+      redirect: 'error',
+      credentials: 'omit',
+      referrerPolicy: 'strict-origin',
+      signal: AbortSignal.timeout(HTTP_TIMEOUT),
+    })
+    return response.status
+  } catch {
+    return 0 // the page need not know that a report was lost
+  }
+}
+
+const hex = (length: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(length)), byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** A version 4 uuid, on pages without a secure context too. */
+function uuid(): string {
+  const digits = hex(16)
+  const variant = '89ab'[parseInt(digits.charAt(16), 16) % 4] ?? '8'
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-${variant}${digits.slice(17, 20)}-${digits.slice(20)}`
+}
+
+const sizeOf = (text: string): number => new TextEncoder().encode(text).length
+
+/**
+ * Posts one report to `/e` (SPEC 7). The page's URL goes without query and fragment; a body over 16 KiB is sent without
+ * what `bare` leaves out.
+ *
+ * @throws {ServiceOffError} analytics is off
+ */
+export async function postReport(
+  timestamp: number | string,
+  props: Readonly<Record<string, unknown>>,
+  bare: Readonly<Record<string, unknown>>,
+  options: ServiceOptions,
+  send: Send = sendByFetch,
+): Promise<SendResult> {
+  const url = new URL(`${serviceBase('analytics', options)}/e`)
+  for (const [name, value] of Object.entries(commonQuery(options))) if (value) url.searchParams.set(name, value)
+  const { origin, pathname, hostname } = location
+  const bodyOf = (content: unknown): string =>
+    JSON.stringify({ eventId: uuid(), url: origin + pathname, domain: hostname, timestamp, props: content })
+  const whole = bodyOf(props)
+  const status = await send(url.href, sizeOf(whole) <= REPORT_SIZE ? whole : bodyOf(bare))
+  if (status === 403) return 'forbidden'
+  return status >= 200 && status < 300 ? 'sent' : 'failed'
+}

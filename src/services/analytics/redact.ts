@@ -1,0 +1,33 @@
+/** Longest single text of a report, in characters. */
+const MAX_TEXT = 2_000
+/** Deepest nesting of properties that is sent. */
+const MAX_DEPTH = 4
+/** Most entries of one list or object. */
+const MAX_ENTRIES = 50
+
+// The classes leave no room for backtracking: every part ends at a character that it cannot hold.
+const PAIRING_URI = /\bwc:[^\s"'<>]*/gi
+const URL_TAIL = /\b([a-z][a-z0-9+.-]{1,20}:\/\/[^\s"'<>?#]*)[?#][^\s"'<>)]*/gi
+const EMAIL = /[^\s@"'<>(),:;]{1,64}@[^\s@"'<>(),:;]{1,190}/g
+/** Six digits that stand alone look like a one-time code; a chain id is none. */
+const CODE = /(?<![\w.]|(?:eip155|cosmos|bip122):)\d{6}(?![\w.])/g
+
+/** A text without what must never be sent: queries and fragments, emails, one-time codes and pairing URIs (SEC-P2). */
+export const redactText = (text: string, max = MAX_TEXT): string =>
+  text
+    .slice(0, max)
+    .replace(PAIRING_URI, 'wc:[removed]')
+    .replace(URL_TAIL, '$1')
+    .replace(EMAIL, '[email]')
+    .replace(CODE, '[code]')
+
+/** A copy of a value in which every text is redacted and everything is bounded; what JSON cannot hold is left out. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value)
+  if (typeof value === 'bigint') return value.toString()
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value
+  if (typeof value !== 'object' || depth >= MAX_DEPTH) return undefined
+  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map(item => redact(item, depth + 1))
+  const entries = Object.entries(value).slice(0, MAX_ENTRIES)
+  return Object.fromEntries(entries.map(([key, item]) => [key, redact(item, depth + 1)]))
+}

@@ -1,0 +1,65 @@
+import { type Features, type FeaturesInput, SOCIALS, pickOrder } from '../../core/features.js'
+import type { RemoteFeature } from '../catalogue/project.js'
+
+/** What is in force once the project's settings are known, and which local settings that overruled. */
+export interface RemoteFeatures {
+  readonly features: Features
+  /** Names of local settings that are ignored, for the one warning of SPEC 6. */
+  readonly ignored: readonly string[]
+}
+
+type RemoteName = 'email' | 'socials' | 'swaps' | 'onramp' | 'activity' | 'reownBranding' | 'multiWallet'
+
+interface Rule<N extends RemoteName> {
+  /** Id of the entry in the project's settings. */
+  readonly id: string
+  /** What an entry that is on means; its list may be empty, which is a valid "on" for a flag. */
+  readonly on: (list: readonly string[]) => Features[N]
+}
+
+const listOrOff = (list: readonly string[]): readonly string[] | false => (list.length ? list : false)
+
+/** Which entry decides each feature (WIRE 5.4). */
+const RULES: { readonly [N in RemoteName]: Rule<N> } = {
+  email: { id: 'social_login', on: list => list.includes('email') },
+  socials: { id: 'social_login', on: list => pickOrder(list, SOCIALS) ?? false },
+  swaps: { id: 'swap', on: listOrOff },
+  onramp: { id: 'onramp', on: listOrOff },
+  activity: { id: 'activity', on: () => true },
+  reownBranding: { id: 'reown_branding', on: () => true },
+  multiWallet: { id: 'multi_wallet', on: () => true },
+}
+
+/**
+ * Lets the project's settings decide (SPEC 6, WIRE 5.4): an entry with `config: null` leaves the local value, a missing
+ * one is off, any other decides.
+ *
+ * @param config the project's settings
+ * @param local the features in force until now
+ * @param given what the site wrote, to name what is ignored
+ */
+export function resolveRemoteFeatures(
+  config: readonly RemoteFeature[],
+  local: Features,
+  given: FeaturesInput = {},
+): RemoteFeatures {
+  const ignored: string[] = []
+  const decide = <N extends RemoteName>(name: N, off: Features[N]): Features[N] => {
+    const { id, on } = RULES[name]
+    const entry = config.find(feature => feature.id === id)
+    if (entry?.config === null) return local[name]
+    if (Object.hasOwn(given, name) && given[name] !== undefined) ignored.push(name)
+    return entry?.config && entry.isEnabled ? on(entry.config) : off
+  }
+  const features: Features = {
+    ...local,
+    email: decide('email', false),
+    socials: decide('socials', false),
+    swaps: decide('swaps', false),
+    onramp: decide('onramp', false),
+    activity: decide('activity', false),
+    reownBranding: decide('reownBranding', false),
+    multiWallet: decide('multiWallet', false),
+  }
+  return { features, ignored }
+}
