@@ -4,8 +4,14 @@ import { findCycles } from './graph.mjs'
 
 /** Layers from the lowest to the highest; a file imports its own or lower ones. */
 const LAYERS = ['core', 'services', 'chains', 'controllers', 'flows', 'elements', 'client', 'react', 'entry']
-/** Files and folders of `src` that are not in the folder of their layer. */
-const PLACED = { version: 'core', client: 'client' }
+/** Files of `src` that are not in the layer of their folder, without their extension. */
+const PLACED = {
+  version: 'core',
+  client: 'client',
+  // `<wallet-modal>` is the client for pages without script, and this index is the entry that registers it.
+  'elements/public/wallet-modal': 'client',
+  'elements/index': 'entry',
+}
 /** Who may import a library; a prefix of the importing file. */
 const LIBRARIES = [
   { test: /^zod(\/|$)/, only: ['services/'], why: 'only services/ parses unknown data' },
@@ -29,10 +35,11 @@ const INDEX_PLACES = /^(|react|elements|testing|chains\/[a-z0-9-]+|core\/i18n\/l
 
 /** The layer of a file of `src`. */
 export function layerOf(name) {
+  const placed = PLACED[name.replace(/(\.class)?\.tsx?$/, '')]
+  if (placed) return placed
   const [top] = name.split('/')
-  if (!name.includes('/')) return PLACED[top.replace(/\.tsx?$/, '')] ?? 'entry'
+  if (!name.includes('/') || top === 'testing') return 'entry'
   if (top === 'controllers') return name.startsWith('controllers/flows/') ? 'flows' : 'controllers'
-  if (top === 'testing') return 'entry'
   return top
 }
 

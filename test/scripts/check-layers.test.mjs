@@ -156,6 +156,13 @@ describe('check-layers: who imports whom', () => {
     )
   })
 
+  it('places the HTML form of the client above the other elements', () => {
+    const client = { 'client.ts': thing(), 'elements/public/wallet-modal.ts': imports('../../client.js') + thing() }
+    accepts({ ...client, 'elements/index.ts': imports('./public/wallet-modal.js') })
+    refuses({ ...client, 'elements/w3m-x.ts': imports('./public/wallet-modal.js') }, /elements is below client/)
+    refuses({ 'client.ts': thing(), 'elements/w3m-x.ts': imports('../client.js') }, /elements is below client/)
+  })
+
   it('refuses a cycle, also of types alone', () => {
     const files = {
       'core/a.ts': "import type { b } from './b.js'\nexport type { b }\n",
