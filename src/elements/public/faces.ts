@@ -9,7 +9,8 @@ import type { CaipNetwork } from '../../core/entities/network.js'
 import { currentLocale, t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import type { ButtonStatus } from './button-status.js'
-import { avatar, networkPicture, picture } from './pictures.js'
+import { networkPicture } from '../partials/network-picture-source.js'
+import { avatar, picture } from './pictures.js'
 import type { ButtonFace } from './public-button.js'
 
 /** Words of a connect button. */

@@ -5,7 +5,7 @@ import { optionsController } from '../../controllers/options.js'
 import type { OpenOptions } from '../../core/entities/outcome.js'
 import { networkFace } from './faces.js'
 import { loadPicture } from './intent.js'
-import { networkPicture } from './pictures.js'
+import { networkPicture } from '../partials/network-picture-source.js'
 import { type ButtonFace, PublicButton } from './public-button.js'
 
 declare global {

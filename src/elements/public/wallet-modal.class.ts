@@ -4,6 +4,7 @@ import { property, state } from 'lit/decorators.js'
 import type { AdapterFactory } from '../../chains/adapter.js'
 import type { NetworkInput } from '../../core/entities/network.js'
 import type { Options } from '../../core/entities/options.js'
+import { logger } from '../../services/logger.js'
 import { W3mElement } from '../w3m-element.js'
 import { ATTRIBUTES, readAttributes, readTheme } from './wallet-modal-attributes.js'
 
@@ -120,7 +121,7 @@ export class WalletModalElement extends W3mElement {
     const adapters = await this.#adapters(networks)
     if (this.hasAttribute('embedded')) await import('../modal/w3m-modal.js')
     if (turn !== this.#turn || !this.isConnected) return
-    for (const message of [...problems, ...unknown]) this.emit('w3m-modal-problem', { message })
+    for (const message of [...problems, ...unknown]) this.#warn(message)
     const handle = WalletModalElement.create?.({
       ...options,
       networks,
@@ -137,6 +138,11 @@ export class WalletModalElement extends W3mElement {
     const namespaces = new Set(networks.map(({ chainNamespace }) => chainNamespace ?? 'eip155'))
     if (!networks.length) namespaces.add('eip155')
     return Promise.all([...namespaces].flatMap(namespace => FAMILIES[namespace]?.() ?? []))
+  }
+
+  #warn(message: string): void {
+    logger.notice(message)
+    this.emit('w3m-modal-problem', { message })
   }
 
   #stop(): void {

@@ -75,7 +75,7 @@ export const en = {
   'account.feature.swaps': 'Swap',
   'account.feature.receive': 'Receive',
   'account.feature.send': 'Send',
-  'account.wallet': 'Connected with',
+  'account.wallet': 'Connected wallet',
   'account.disconnect': 'Disconnect',
   'account.none.title': 'Not connected',
   'account.none.text': 'Connect a wallet to see its account here.',

@@ -1,0 +1,39 @@
+import { css } from 'lit'
+
+/** Styles of the views that explain: a drawing beside a title and a sentence. */
+export const lessonStyles = css`
+  .lessons {
+    display: grid;
+    gap: var(--w3m-space-5);
+    padding: var(--w3m-space-2) var(--w3m-space-2) var(--w3m-space-4);
+  }
+  .lesson {
+    display: flex;
+    align-items: center;
+    gap: var(--w3m-space-4);
+  }
+  .lesson svg {
+    flex: none;
+    inline-size: 56px;
+    block-size: 56px;
+    padding: var(--w3m-space-2);
+    border-radius: var(--w3m-radius-4);
+    background: var(--w3m-color-raised);
+    fill: none;
+    stroke: var(--w3m-color-secondary);
+    stroke-width: 1.6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .lesson svg .accent {
+    stroke: var(--w3m-color-accent-text);
+  }
+  .lesson h3 {
+    font-size: var(--w3m-text-large);
+    font-weight: 500;
+    line-height: 1.3;
+  }
+  .lesson p {
+    color: var(--w3m-color-secondary);
+  }
+`

@@ -1,0 +1,83 @@
+import { css } from 'lit'
+
+/** Styles of `<w3m-account-summary>`. */
+export const accountSummary = css`
+  :host {
+    display: grid;
+    justify-items: center;
+    gap: var(--w3m-space-1);
+    text-align: center;
+  }
+  .name {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    max-inline-size: 100%;
+    margin-block-start: var(--w3m-space-1);
+    color: var(--w3m-color-secondary);
+  }
+  .address {
+    min-inline-size: 0;
+    overflow: hidden;
+    padding-inline: var(--w3m-space-1);
+    font-size: var(--w3m-text-large);
+    color: var(--w3m-color-text);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .icon {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 36px;
+    block-size: 36px;
+    border-radius: var(--w3m-radius-3);
+    color: var(--w3m-color-secondary);
+  }
+  .icon:hover {
+    background: var(--w3m-color-raised);
+    color: var(--w3m-color-text);
+  }
+  .figure {
+    max-inline-size: 100%;
+    font-size: var(--w3m-text-balance);
+    font-weight: 600;
+    line-height: 1.2;
+    letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
+  }
+  .figure.medium {
+    font-size: calc(var(--w3m-text-balance) * 0.7);
+    line-height: 1.714;
+  }
+  .figure.small {
+    font-size: var(--w3m-text-title);
+    line-height: 2.4;
+  }
+  .symbol {
+    color: var(--w3m-color-secondary);
+  }
+  .failed {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: var(--w3m-space-3);
+    min-block-size: calc(var(--w3m-text-balance) * 1.2);
+    color: var(--w3m-color-secondary);
+  }
+  .hidden {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (pointer: coarse) {
+    .icon {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+`

@@ -1,0 +1,109 @@
+import { html, nothing } from 'lit'
+import { property } from 'lit/decorators.js'
+
+import { accountOf, networkOf } from '../../controllers/derived/active.js'
+import { copyAddress } from '../../controllers/flows/copy-address.js'
+import { loadBalance } from '../../controllers/flows/load-balance.js'
+import { report } from '../../controllers/flows/report.js'
+import { truncateAddress } from '../../core/address.js'
+import { formatBalance } from '../../core/amount.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { AccountState } from '../../core/entities/account.js'
+import { currentLocale, t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/label.js'
+import { safeWebUrl } from '../../core/url.js'
+import { reset } from '../../styles/reset.js'
+import '../ui/w3m-ui-avatar.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-icon-button.js'
+import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-skeleton.js'
+import { W3mElement, element } from '../w3m-element.js'
+import { accountSummary } from './w3m-account-summary.styles.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-account-summary': W3mAccountSummary
+  }
+}
+
+/**
+ * Who is connected and what they hold: avatar, name or address, native balance.
+ *
+ * @internal
+ */
+@element('w3m-account-summary')
+export class W3mAccountSummary extends W3mElement {
+  static override styles = [reset, accountSummary]
+
+  /** Whose account. */
+  @property() namespace: ChainNamespace = 'eip155'
+
+  protected override render() {
+    const account = accountOf(this.namespace)
+    const { address, profileImage } = account
+    if (!address) return this.#skeleton()
+    return html`
+      <w3m-ui-avatar address=${address} src=${profileImage ?? ''}></w3m-ui-avatar>
+      ${this.#name(account, address)} ${this.#balance(account)}
+    `
+  }
+
+  #name({ profileName, addressExplorerUrl }: AccountState, address: string) {
+    const explorer = safeWebUrl(addressExplorerUrl)
+    const label = t('account.explorer', {
+      explorer: cleanLabel(networkOf(this.namespace)?.blockExplorers?.default.name) ?? '',
+    })
+    return html`<div class="name">
+      <bdi class="address" title=${address}>${cleanLabel(profileName) ?? truncateAddress(address)}</bdi>
+      <w3m-ui-icon-button
+        icon="copy"
+        label=${t('account.copy')}
+        @click=${() => report(copyAddress(address))}
+      ></w3m-ui-icon-button>
+      ${explorer
+        ? html`<a
+            class="icon"
+            href=${explorer}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label=${label}
+            title=${label}
+            ><w3m-ui-icon name="external"></w3m-ui-icon
+          ></a>`
+        : nothing}
+    </div>`
+  }
+
+  #balance({ balance, balanceSymbol, balanceStatus }: AccountState) {
+    if (networkOf(this.namespace)?.unsupported) return nothing
+    if (balanceStatus === 'failed') return this.#failed()
+    if (balance === undefined)
+      return html`<div role="status" aria-label=${t('account.balance.loading')}>
+        <w3m-ui-skeleton shape="balance"></w3m-ui-skeleton>
+      </div>`
+    const figure = formatBalance(balance, 3, currentLocale())
+    const symbol = cleanLabel(balanceSymbol, 12) ?? ''
+    const long = figure.length + symbol.length
+    return html`<p class="figure ${long > 18 ? 'small' : long > 11 ? 'medium' : ''}">
+      <span class="hidden">${t('account.balance')}</span> <bdi>${figure}</bdi> <span class="symbol">${symbol}</span>
+    </p>`
+  }
+
+  #failed() {
+    return html`<div class="failed" role="status">
+      <span>${t('account.balance.failed')}</span>
+      <w3m-ui-button size="small" @click=${() => report(loadBalance(this.namespace, { force: true }), { shown: true })}
+        >${t('action.retry')}</w3m-ui-button
+      >
+    </div>`
+  }
+
+  #skeleton() {
+    return html`
+      <w3m-ui-skeleton shape="avatar"></w3m-ui-skeleton>
+      <w3m-ui-skeleton shape="text"></w3m-ui-skeleton>
+      <w3m-ui-skeleton shape="balance"></w3m-ui-skeleton>
+    `
+  }
+}

@@ -1,0 +1,145 @@
+import { css, html, nothing } from 'lit'
+import { query, state } from 'lit/decorators.js'
+import { repeat } from 'lit/directives/repeat.js'
+
+import { orderedWalletRows } from '../../controllers/derived/wallet-rows.js'
+import { loadWallets } from '../../controllers/flows/load-wallets.js'
+import { navigate } from '../../controllers/flows/navigate.js'
+import { report } from '../../controllers/flows/report.js'
+import { track } from '../../controllers/flows/track.js'
+import { optionsController } from '../../controllers/options.js'
+import { walletsController } from '../../controllers/wallets.js'
+import type { ConnectMethod } from '../../core/features.js'
+import { currentLocale, t } from '../../core/i18n/t.js'
+import { WALLET_PAGE_SIZE } from '../../core/limits.js'
+import { methodOrder } from '../../core/rules/connect.js'
+import type { WalletRow } from '../../core/rules/wallets.js'
+import { reset } from '../../styles/reset.js'
+import { asksForConsent } from '../partials/w3m-legal-footer.js'
+import '../partials/w3m-wallet-row.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-notice.js'
+import '../ui/w3m-ui-skeleton.js'
+import { W3mElement, element } from '../w3m-element.js'
+import { viewStyles } from './view.styles.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-connect-view': W3mConnectView
+  }
+}
+
+/**
+ * The ways to connect, in SPEC's order.
+ *
+ * @internal
+ */
+@element('w3m-connect-view')
+export class W3mConnectView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    css`
+      .late {
+        animation: late 1ms 300ms backwards;
+      }
+      @keyframes late {
+        from {
+          opacity: 0;
+        }
+      }
+    `,
+  ]
+
+  /** Pages of rows that are shown; more announcements than a page must not slow the page down. */
+  @state() private pages = 1
+
+  @state() private agreed = false
+
+  @query('ul') private list!: HTMLUListElement | null
+
+  protected override render() {
+    const { features } = optionsController.state
+    const installed = orderedWalletRows.get().some(row => row.installed)
+    return html`
+      ${methodOrder(features.connectMethodsOrder, installed).map(method => this.#method(method))} ${this.#guide()}
+      <w3m-legal-footer
+        .agreed=${this.agreed}
+        @w3m-legal-change=${({ detail }: CustomEvent<{ agreed: boolean }>) => (this.agreed = detail.agreed)}
+      ></w3m-legal-footer>
+    `
+  }
+
+  #method(method: ConnectMethod) {
+    return method === 'wallet' ? this.#wallets() : nothing
+  }
+
+  #wallets() {
+    const rows = orderedWalletRows.get()
+    const { status } = walletsController.state
+    if (!rows.length && (status === 'idle' || status === 'loading')) return this.#skeletons()
+    return html`${rows.length ? this.#rows(rows) : this.#empty()}${status === 'failed' ? this.#failed() : nothing}`
+  }
+
+  #rows(rows: readonly WalletRow[]) {
+    const shown = rows.slice(0, this.pages * WALLET_PAGE_SIZE)
+    const left = rows.length - shown.length
+    const blocked = asksForConsent() && !this.agreed
+    return html`
+      ${blocked ? html`<p class="caption">${t('legal.first')}</p>` : nothing}
+      <ul class="list" aria-label=${t('connect.wallets')}>
+        ${repeat(
+          shown,
+          row => `${row.group}:${row.rdns ?? row.id}`,
+          row => html`<li><w3m-wallet-row .row=${row} ?disabled=${blocked}></w3m-wallet-row></li>`,
+        )}
+      </ul>
+      ${left > 0
+        ? html`<w3m-ui-button @click=${this.#more}
+            >${t('connect.more', { count: new Intl.NumberFormat(currentLocale()).format(left) })}</w3m-ui-button
+          >`
+        : nothing}
+    `
+  }
+
+  #skeletons() {
+    return html`<div class="list late" role="status" aria-label=${t('connect.loading')}>
+      ${[1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
+    </div>`
+  }
+
+  #empty() {
+    return html`<w3m-ui-empty icon="wallet" label=${t('connect.empty.title')} detail=${t('connect.empty.text')}>
+      <w3m-ui-button slot="action" size="small" @click=${this.#explain}>${t('connect.empty.action')}</w3m-ui-button>
+    </w3m-ui-empty>`
+  }
+
+  #failed() {
+    return html`<w3m-ui-notice variant="warning" role="status">
+      ${t('connect.failed')}
+      <w3m-ui-button slot="action" size="small" @click=${() => report(loadWallets())}
+        >${t('action.retry')}</w3m-ui-button
+      >
+    </w3m-ui-notice>`
+  }
+
+  #guide() {
+    const { enableWalletGuide } = optionsController.state.options
+    if (enableWalletGuide === false || !orderedWalletRows.get().length) return nothing
+    return html`<w3m-ui-button variant="ghost" @click=${this.#explain}>${t('connect.guide')}</w3m-ui-button>`
+  }
+
+  #explain(): void {
+    track('CLICK_WALLET_HELP', undefined)
+    navigate({ view: 'WhatIsAWallet', args: undefined })
+  }
+
+  async #more(): Promise<void> {
+    const first = this.pages * WALLET_PAGE_SIZE
+    this.pages += 1
+    await this.updateComplete
+    const row = this.list?.children[first]?.querySelector<HTMLElement>('w3m-ui-list-row')
+    row?.focus()
+  }
+}
