@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-
-import { webdriverLauncher } from '@web/test-runner-webdriver'
+import { createRequire } from 'node:module'
 
 import base from './web-test-runner.config.mjs'
+
+/** `scripts/engines.mjs` has installed it there. */
+const { webdriverLauncher } = createRequire(new URL('.tmp/webdriver/package.json', import.meta.url))(
+  '@web/test-runner-webdriver',
+)
 
 const PORT = 14444
 /** A machine without a graphics card, and a process that may not make its own sandbox. */

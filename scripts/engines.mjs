@@ -1,13 +1,14 @@
 // `npm run test:engines`: the browser tests in Firefox and in WebKitGTK, which root on Debian gets installed.
 //   node scripts/engines.mjs [firefox] [webkit]
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** Heavy, and only WebKit needs it: it is not among the locked dependencies. */
+/** Heavy, and only WebKit needs it: it is not among the locked dependencies and lives in a folder of its own. */
 const WEBDRIVER = '@web/test-runner-webdriver@1.0.0'
+const WEBDRIVER_HOME = join(ROOT, '.tmp/webdriver')
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 const run = (command, args, env = {}) =>
@@ -20,6 +21,15 @@ function install(...packages) {
   const get = (...args) => run('apt-get', ['-qq', ...args], env)
   const add = () => get('install', '-y', '--no-install-recommends', ...packages)
   return add() || (get('update') && add())
+}
+
+/** Installs the driver's client beside the project's own packages, which stay as they are. */
+function installWebdriver() {
+  if (existsSync(join(WEBDRIVER_HOME, 'node_modules/@web/test-runner-webdriver'))) return true
+  mkdirSync(WEBDRIVER_HOME, { recursive: true })
+  writeFileSync(join(WEBDRIVER_HOME, 'package.json'), '{ "private": true }\n')
+  const flags = ['--no-audit', '--no-fund', '--loglevel=error', '--no-workspaces', '--prefix', WEBDRIVER_HOME]
+  return run('npm', ['install', ...flags, WEBDRIVER], { GECKODRIVER_SKIP_DOWNLOAD: '1', EDGEDRIVER_SKIP_DOWNLOAD: '1' })
 }
 
 const has = path => existsSync(path)
@@ -37,9 +47,7 @@ const ENGINES = {
     packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
     hint: 'install webkit2gtk-driver and xvfb',
     command: ['xvfb-run', '-a', process.execPath],
-    prepare: () =>
-      has(join(ROOT, 'node_modules/@web/test-runner-webdriver')) ||
-      run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', WEBDRIVER]),
+    prepare: installWebdriver,
   },
 }
 
