@@ -4,6 +4,7 @@ import { css } from 'lit'
 export const reset = css`
   :host {
     display: block;
+    box-sizing: border-box;
     -webkit-tap-highlight-color: transparent;
   }
   :host([hidden]),
@@ -14,6 +15,20 @@ export const reset = css`
   *::before,
   *::after {
     box-sizing: border-box;
+  }
+  /* By name: a rule for everything would win over what the elements inside say of themselves. */
+  h2,
+  h3,
+  p,
+  ul,
+  ol,
+  li,
+  dl,
+  dd,
+  figure,
+  fieldset,
+  button,
+  input {
     margin: 0;
     padding: 0;
   }

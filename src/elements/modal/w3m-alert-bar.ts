@@ -23,8 +23,10 @@ export class W3mAlertBar extends W3mElement {
         display: flex;
         gap: var(--w3m-space-2);
         align-items: start;
+        margin: 0 var(--w3m-space-4) var(--w3m-space-3);
         padding: var(--w3m-space-3);
-        padding-inline-start: var(--w3m-space-4);
+        padding-inline-end: var(--w3m-space-1);
+        border-radius: var(--w3m-radius-4);
         background: var(--w3m-color-error-surface);
         color: var(--w3m-color-error);
         font-size: var(--w3m-text-small);

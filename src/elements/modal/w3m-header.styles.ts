@@ -15,19 +15,25 @@ export const header = css`
     display: flex;
     min-inline-size: 0;
   }
+  .wide {
+    grid-column: 1 / span 2;
+  }
   .end {
+    grid-column: 3;
     justify-content: end;
   }
   h2 {
     max-inline-size: 240px;
     overflow: hidden;
-    outline: none; /* focused only to be read out: nothing can be done with it */
     font-size: min(var(--w3m-text-large), 28px);
     font-weight: 600;
     line-height: 1.25;
     text-align: center;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  h2:focus-visible {
+    outline: none; /* focused only to be read out: nothing can be done with it */
   }
   .quiet {
     position: absolute;

@@ -47,10 +47,11 @@ export class W3mHeader extends W3mElement {
 
   protected override render() {
     const embedded = optionsController.state.options.enableEmbedded === true
+    const quiet = isQuiet(this.route.view) && !this.deep
     const close = (): unknown => this.emit('w3m-modal-close', undefined)
     return html`
-      <div class="slot">${this.#start()}</div>
-      <h2 tabindex="-1" class=${isQuiet(this.route.view) ? 'quiet' : ''}>${titleOf(this.route)}</h2>
+      <div class="slot ${quiet ? 'wide' : ''}">${this.#start()}</div>
+      <h2 tabindex="-1" class=${quiet ? 'quiet' : ''}>${titleOf(this.route)}</h2>
       <div class="slot end">
         ${embedded
           ? nothing

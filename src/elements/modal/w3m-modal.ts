@@ -105,11 +105,11 @@ export class W3mModal extends W3mElement {
   #content(route: Route) {
     if (isLive()) this.#deep = routerController.state.history.length > 1
     return html`
-      <w3m-alert-bar></w3m-alert-bar>
       <div class="handle" @pointerdown=${this.#onHandle}>
         <span class="grab"></span>
         <w3m-header .route=${route} ?deep=${this.#deep} @w3m-modal-close=${() => close()}></w3m-header>
       </div>
+      <w3m-alert-bar></w3m-alert-bar>
       <div class="body"><w3m-router @w3m-view-show=${this.#onView}></w3m-router></div>
       <w3m-snack-bar></w3m-snack-bar>
     `

@@ -1,10 +1,10 @@
 import { LitElement, css, html, nothing } from 'lit'
 import { property, state } from 'lit/decorators.js'
 
-import { hueOf } from '../../core/label.js'
 import { safeImageUrl } from '../../core/url.js'
 import { reset } from '../../styles/reset.js'
 import { element } from '../w3m-element.js'
+import { avatarShapes } from './avatar-shapes.js'
 
 /**
  * The face of an account: its own picture, else three soft shapes whose colours and places come from the address.
@@ -56,7 +56,7 @@ export class W3mUiAvatar extends LitElement {
 
   protected override render() {
     const url = safeImageUrl(this.src)
-    return html`${this.#shapes()}${url && url !== this.broken
+    return html`${avatarShapes(this.address)}${url && url !== this.broken
       ? html`<img
           src=${url}
           alt=""
@@ -66,20 +66,6 @@ export class W3mUiAvatar extends LitElement {
           @error=${() => (this.broken = url)}
         />`
       : nothing}`
-  }
-
-  #shapes() {
-    const address = this.address.toLowerCase() // checksummed and plain spellings are one account
-    const hue = hueOf(address)
-    const turn = hueOf(address.slice(2, 22))
-    const second = (hue + 60 + (turn % 120)) % 360
-    return html`<svg viewBox="0 0 40 40" aria-hidden="true">
-      <rect width="40" height="40" fill="oklch(0.72 0.15 ${hue})" />
-      <g transform="rotate(${turn} 20 20)">
-        <circle cx="8" cy="12" r="19" fill="oklch(0.62 0.19 ${second})" />
-        <circle cx="34" cy="31" r="14" fill="oklch(0.85 0.12 ${(hue + second) / 2})" opacity="0.9" />
-      </g>
-    </svg>`
   }
 }
 
