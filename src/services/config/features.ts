@@ -33,11 +33,11 @@ export function parseFeatures(given: unknown, basic = false): Features {
   const own = new Map<string, unknown>(Object.entries(given))
   const read = (key: string): unknown => own.get(key)
   const base = basic ? BASIC_FEATURES : DEFAULT_FEATURES
-  const flags = FLAGS.map(key => [key, !basic && typeof read(key) === 'boolean' ? read(key) : base[key]])
+  const flags = FLAGS.map(key => [key, !basic && typeof read(key) === 'boolean' ? read(key) : base[key]] as const)
   const lists = LISTS.map(key => {
     const value = read(key)
     const usable = typeof value === 'boolean' || (Array.isArray(value) && value.every(item => typeof item === 'string'))
-    return [key, !basic && usable ? value : base[key]]
+    return [key, !basic && usable ? value : base[key]] as const
   })
   const socials = read('socials')
   const connectMethodsOrder = pickOrder(read('connectMethodsOrder'), CONNECT_METHODS)

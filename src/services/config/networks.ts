@@ -1,4 +1,11 @@
-import { isCaipNetworkId, isChainNamespace, toCaipNetworkId } from '../../core/caip.js'
+import {
+  type CaipNetworkId,
+  type ChainNamespace,
+  isCaipNetworkId,
+  isChainNamespace,
+  parseCaipNetworkId,
+  toCaipNetworkId,
+} from '../../core/caip.js'
 import type { CaipNetwork, NativeCurrency } from '../../core/entities/network.js'
 import type { CustomRpcUrl } from '../../core/entities/options.js'
 import { cleanLabel } from '../../core/label.js'
@@ -27,20 +34,36 @@ const httpUrls = (value: unknown): readonly string[] => {
   return Array.isArray(http) ? http.flatMap(url => safeRpcUrl(url) ?? []) : []
 }
 
+/** Which network an input is: by its CAIP-2 id, or by its native id in its namespace, EVM unless it says otherwise. */
+function identify({ id, caipNetworkId, chainNamespace }: Readonly<Record<string, unknown>>): Identity | undefined {
+  if (typeof id !== 'string' && typeof id !== 'number') return undefined
+  if (typeof id === 'number' && !Number.isSafeInteger(id)) return undefined
+  const said = parseCaipNetworkId(caipNetworkId) ?? parseCaipNetworkId(id)
+  const namespace = isChainNamespace(chainNamespace) ? chainNamespace : (said?.namespace ?? 'eip155')
+  const native = parseCaipNetworkId(id) ? said?.reference : id
+  const caip = toCaipNetworkId(namespace, native ?? id)
+  if (!isCaipNetworkId(caip) || (said && caip !== toCaipNetworkId(said.namespace, said.reference))) return undefined
+  return { id: namespace === 'eip155' ? Number(native) : (native ?? id), namespace, caip }
+}
+
+interface Identity {
+  readonly id: string | number
+  readonly namespace: ChainNamespace
+  readonly caip: CaipNetworkId
+}
+
 function parseNetwork(
   value: unknown,
   customRpcUrls: Readonly<Record<string, readonly CustomRpcUrl[]>>,
 ): CaipNetwork | undefined {
-  const { id, name, chainNamespace, nativeCurrency, rpcUrls, blockExplorers, testnet, assets } = record(value)
-  const namespace = isChainNamespace(chainNamespace) ? chainNamespace : 'eip155'
-  if (typeof id !== 'number' && typeof id !== 'string') return undefined
-  if (typeof id === 'number' && !Number.isSafeInteger(id)) return undefined
-  const caipNetworkId = isCaipNetworkId(id) ? id : toCaipNetworkId(namespace, id)
+  const { name, nativeCurrency, rpcUrls, blockExplorers, testnet, assets } = record(value)
+  const identity = identify(record(value))
   const label = cleanLabel(name)
   const currency = parseCurrency(nativeCurrency)
-  if (!isCaipNetworkId(caipNetworkId) || !label || !currency) return undefined
+  if (!identity || !label || !currency) return undefined
+  const { id, namespace, caip } = identity
   const own = httpUrls(rpcUrls)
-  const custom = Object.hasOwn(customRpcUrls, caipNetworkId) ? customRpcUrls[caipNetworkId] : undefined
+  const custom = Object.hasOwn(customRpcUrls, caip) ? customRpcUrls[caip] : undefined
   const http = [...new Set([...(custom ?? []).flatMap(({ url }) => safeRpcUrl(url) ?? []), ...own])]
   const explorer = record(record(blockExplorers)['default'])
   const url = safeWebUrl(explorer['url'])
@@ -49,7 +72,7 @@ function parseNetwork(
   return Object.freeze({
     id,
     name: label,
-    caipNetworkId,
+    caipNetworkId: caip,
     chainNamespace: namespace,
     nativeCurrency: currency,
     rpcUrls: { default: { http }, chainDefault: { http: own } },

@@ -1,0 +1,45 @@
+import { expect } from '@open-wc/testing'
+
+import {
+  hasStoredConnection,
+  storedNamespaces,
+  storedNetworkId,
+} from '../../../src/services/storage/stored-connection.js'
+import { createStore } from '../../../src/services/storage/store.js'
+import { memoryStorage } from '../../helpers/memory-storage.js'
+
+const NAMESPACES = '@appkit/connected_namespaces'
+const CONNECTOR = '@appkit/eip155:connected_connector_id'
+const STATUS = '@appkit/connection_status'
+const at = (values: Readonly<Record<string, string>>) => createStore(() => memoryStorage(values))
+
+describe('the stored connection', () => {
+  it('is there when a known namespace has a connector', () => {
+    const store = at({ [NAMESPACES]: 'nope, eip155,eip155,solana', [CONNECTOR]: 'a', [STATUS]: 'connected' })
+    expect(hasStoredConnection(store)).to.equal(true)
+    expect(storedNamespaces(store)).to.deep.equal(['eip155'])
+  })
+
+  it('is not there from a flag alone, for junk, or after a disconnect', () => {
+    for (const values of [
+      {},
+      { [STATUS]: 'connected' },
+      { [NAMESPACES]: 'eip155' },
+      { [CONNECTOR]: 'a' },
+      { [NAMESPACES]: '__proto__,toString,', [CONNECTOR]: 'a' },
+      { [NAMESPACES]: 'eip155', [CONNECTOR]: 'a', [STATUS]: 'disconnected' },
+    ]) {
+      expect(hasStoredConnection(at(values))).to.equal(false)
+      expect(storedNamespaces(at(values))).to.deep.equal([])
+    }
+  })
+
+  it('is not there when storage is denied', () =>
+    expect(hasStoredConnection(createStore(() => memoryStorage({}, () => true)))).to.equal(false))
+
+  it('names the network that was active last, unless that is unreadable', () => {
+    expect(storedNetworkId(at({ '@appkit/active_caip_network_id': 'eip155:10' }))).to.equal('eip155:10')
+    for (const id of ['eip155', 'x:1', 'eip155:1:2', ''])
+      expect(storedNetworkId(at({ '@appkit/active_caip_network_id': id }))).to.equal(undefined)
+  })
+})
