@@ -25,7 +25,7 @@ const compiled = () => ({
 const literals = () => ({
   name: 'literals',
   async transform(code, id) {
-    if (!id.startsWith(COMPILED) || !/\b(html|svg|css)`/.test(code)) return null
+    if (!id.startsWith(COMPILED) || !/\b(html|svg|css)\s*`/.test(code)) return null
     const result = await minifyHTMLLiterals(code, { fileName: id })
     return result ? { code: result.code, map: result.map } : null
   },

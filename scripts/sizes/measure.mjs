@@ -54,20 +54,18 @@ export async function measure(root) {
     const moments = await recordVisit(server.url)
     const atStart = staticClosure(site, ENTRY)
     const scripts = name => new Set([...atStart, ...moments[name].files.filter(file => site.outputs.has(file))])
-    const [idle, connectView, connected] = [scripts('idle'), scripts('connectView'), scripts('connected')]
+    const loaded = Object.fromEntries(Object.keys(moments).map(name => [name, scripts(name)]))
+    const each = read => Object.fromEntries(Object.entries(loaded).map(([name, files]) => [name, read(files)]))
     const inputs = [...site.outputs.keys()].flatMap(url => inputsOf(site, url))
     return {
-      bytes: {
-        idle: bytesOf(site, idle),
-        connectView: bytesOf(site, connectView),
-        connected: bytesOf(site, connected),
-      },
-      views: measureViews(site, connectView),
+      bytes: each(files => bytesOf(site, files)),
+      views: measureViews(site, loaded.connectView),
       requestsBeforeIntent: moments.idle.foreign,
-      tooEarly: tooEarly(site, connectView),
+      tooEarly: tooEarly(site, loaded.connectView),
       otherChains: inputs.filter(path => OTHER_CHAINS.test(path)),
       copies: countCopies(site),
-      largest: largest(site, connectView),
+      modules: each(files => modulesOf(site, files)),
+      files: each(files => files.size),
     }
   } finally {
     server.close()
@@ -75,12 +73,9 @@ export async function measure(root) {
   }
 }
 
-/** The modules that weigh most (minified, uncompressed) among some files: where to look when a ceiling is met. */
-function largest(site, files) {
+/** The modules in some files, heaviest first, minified and uncompressed: where to look when a ceiling is broken. */
+function modulesOf(site, files) {
   const rows = [...files].flatMap(url => Object.entries(site.outputs.get(url).inputs))
   const short = path => path.replace(/^.*node_modules\//, '')
-  return rows
-    .map(([path, { bytesInOutput }]) => [short(path), bytesInOutput])
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, 12)
+  return rows.map(([path, { bytesInOutput }]) => [short(path), bytesInOutput]).sort(([, one], [, other]) => other - one)
 }

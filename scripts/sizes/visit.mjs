@@ -90,6 +90,7 @@ export async function recordVisit(url) {
     await settle()
     note('idle')
     await openConnect(page)
+    note('painted')
     await settle()
     note('connectView')
     await connectAnnounced(page)
