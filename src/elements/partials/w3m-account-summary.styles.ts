@@ -4,6 +4,7 @@ import { css } from 'lit'
 export const accountSummary = css`
   :host {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     gap: var(--w3m-space-1);
     text-align: center;

@@ -63,6 +63,7 @@ export class W3mLegalFooter extends W3mElement {
       p {
         display: flex;
         flex-wrap: wrap;
+        align-items: center;
         justify-content: center;
         gap: 0 var(--w3m-space-2);
         text-align: center;

@@ -46,7 +46,7 @@ export class W3mWalletRow extends W3mElement {
     return html`<w3m-ui-list-row
       label=${name}
       tag=${tagOf(row)}
-      tag-variant=${row.installed ? 'success' : 'neutral'}
+      tag-variant=${row.installed && !row.recent ? 'success' : 'neutral'}
       ?disabled=${this.disabled}
       @click=${() => selectWallet(row)}
     >

@@ -99,6 +99,7 @@ export const buttonStyles = css`
     visibility: hidden;
   }
   .cut {
+    max-inline-size: 24ch;
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -119,6 +120,9 @@ export const buttonStyles = css`
     block-size: 12px;
     border-radius: 6px;
     background: var(--w3m-color-pressed);
+  }
+  .pill .cut {
+    max-inline-size: 18ch;
   }
   .pill {
     display: inline-flex;

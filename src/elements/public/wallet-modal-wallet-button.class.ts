@@ -51,7 +51,9 @@ export class WalletModalWalletButton extends PublicButton {
       look: 'wallet',
       label: t('button.wallet', { wallet: name }),
       busy: this.status === 'connecting',
-      content: html`${picture(name, this.#picture())}<span class="cut" part="label"><slot>${name}</slot></span>`,
+      content: html`${picture(name, this.#picture(), 'square')}<span class="cut" part="label"
+          ><slot>${name}</slot></span
+        >`,
     }
   }
 

@@ -4,6 +4,7 @@ import { css } from 'lit'
 export const viewStyles = css`
   :host {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--w3m-space-2);
     padding: 0 var(--w3m-space-4) var(--w3m-space-4);
@@ -13,10 +14,12 @@ export const viewStyles = css`
   }
   .list {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--w3m-space-1);
   }
   .center {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     gap: var(--w3m-space-1);
     padding-block: var(--w3m-space-2) var(--w3m-space-4);

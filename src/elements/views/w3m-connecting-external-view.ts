@@ -94,7 +94,8 @@ export class W3mConnectingExternalView extends W3mElement {
           <p class="quiet">${t(face.text, { wallet })}</p>
         </div>
       </div>
-      ${face.action ? this.#action(face.action, connector, step) : nothing} ${this.#download(known, wallet)}
+      ${face.action ? this.#action(face.action, connector, step) : nothing}
+      ${step === 'connected' ? nothing : this.#download(known, wallet)}
     `
   }
 

@@ -14,8 +14,8 @@ declare global {
 
 const CHAIN = svg`<rect x="4" y="14" width="12" height="12" rx="3" /><rect class="accent" x="24" y="14" width="12" height="12" rx="3" />
   <path d="M16 20h8" />`
-const CHOICE = svg`<path d="M5 30a15 15 0 0 1 30 0" /><path class="accent" d="m20 30 7-9" /><path d="M20 30h.010" />`
-const ASSETS = svg`<circle cx="14" cy="20" r="9" /><path class="accent" d="M20.700 13a9 9 0 1 1 0 14" />`
+const CHOICE = svg`<path d="M5 30a15 15 0 0 1 30 0" /><path class="accent" d="m20 30 7-9" /><path d="M20 30h.01" />`
+const ASSETS = svg`<circle cx="14" cy="20" r="9" /><path class="accent" d="M20.7 13a9 9 0 1 1 0 14" />`
 
 /**
  * A short answer for somebody who wonders what they are switching.

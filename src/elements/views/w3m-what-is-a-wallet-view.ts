@@ -19,7 +19,7 @@ declare global {
 const KEYS = svg`<rect x="4" y="10" width="32" height="24" rx="5" /><path d="M4 15h32" />
   <path class="accent" d="M25 24h5" />`
 const LOGIN = svg`<path d="M21 6h9a5 5 0 0 1 5 5v18a5 5 0 0 1-5 5h-9" /><path class="accent" d="M5 20h18m-6-6 6 6-6 6" />`
-const CONTROL = svg`<path d="M20 4 33 9v10c0 8-5.500 14-13 17C12.500 33 7 27 7 19V9z" /><path class="accent" d="m14 20 4.500 4.500 8-9" />`
+const CONTROL = svg`<path d="M20 4 33 9v10c0 8-5.5 14-13 17C12.5 33 7 27 7 19V9z" /><path class="accent" d="m14 20 4.5 4.5 8-9" />`
 
 /**
  * A short answer for somebody who has no wallet.
