@@ -55,7 +55,9 @@ export function palette(mode: ThemeMode, site: SiteColors = {}): Palette {
     write('on-accent', onAccent)
   }
   write('accent-text', readable(site.accent ? over(site.accent, background) : read('accent-text'), grounds, target))
-  write('qr', readable(over(site.qr ?? read('text'), background), [background], target, 7))
+  const surface = contrast(target, background) > 7.1 ? background : target === WHITE ? BLACK : WHITE
+  write('qr-surface', surface)
+  write('qr', readable(over(site.qr ?? read('text'), surface), [surface], target, 7))
   return base
 }
 
