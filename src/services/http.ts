@@ -111,7 +111,7 @@ export function createHttpClient(
     const place = `${init.method} ${path}`
     if ((pausedUntil.get(place) ?? 0) > Date.now()) throw new HttpStatusError(429)
     const deadline = startDeadline(timeout, () => new HttpUnreachableError({ details: 'timeout' }), signal)
-    try {
+    const work = async (): Promise<T> => {
       const response = await fetchLike(urlOf(baseUrl, path, fixedQuery, query), {
         ...init,
         signal: deadline.signal,
@@ -121,7 +121,10 @@ export function createHttpClient(
       })
       if (response.status === 429) pausedUntil.set(place, Date.now() + pauseOf(response))
       if (!response.ok) throw new HttpStatusError(response.status, { details: await readExcerpt(response, EXCERPT) })
-      return await read(response)
+      return read(response)
+    }
+    try {
+      return await deadline.race(work())
     } catch (error) {
       const reason = deadline.reasonFor(error)
       throw signal?.aborted || reason instanceof WalletModalError ? reason : new HttpUnreachableError({ cause: reason })

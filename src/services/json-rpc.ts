@@ -29,7 +29,7 @@ interface Waiting extends RpcCall {
 /** Sees that an EVM endpoint serves the chain with this id. */
 export const evmChainCheck = (chainId: number): ChainCheck => ({
   method: 'eth_chainId',
-  isExpected: result => typeof result === 'string' && /^0x[\da-f]{1,14}$/i.test(result) && Number(result) === chainId,
+  isExpected: result => typeof result === 'string' && /^0x[\da-fA-F]{1,14}$/.test(result) && Number(result) === chainId,
 })
 
 /** A signal that is aborted once every one of the calls has been given up. */

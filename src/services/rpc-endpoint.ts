@@ -113,7 +113,7 @@ export class RpcEndpoint {
   async #fetchText(body: unknown, signal: AbortSignal | undefined): Promise<string> {
     const { fetchLike = (input, init) => fetch(input, init), timeout = HTTP_TIMEOUT } = this.#options
     const deadline = startDeadline(timeout, () => new HttpUnreachableError({ details: 'timeout' }), signal)
-    try {
+    const work = async (): Promise<string> => {
       const response = await fetchLike(this.#url, {
         method: 'POST',
         body: JSON.stringify(body),
@@ -124,7 +124,10 @@ export class RpcEndpoint {
         referrerPolicy: 'strict-origin',
       })
       if (!response.ok) throw await statusError(response)
-      return await readText(response, REPLY_LIMIT)
+      return readText(response, REPLY_LIMIT)
+    }
+    try {
+      return await deadline.race(work())
     } catch (error) {
       const reason = deadline.reasonFor(error)
       const isOurs = reason instanceof HttpStatusError || reason instanceof MalformedReplyError

@@ -1,0 +1,225 @@
+import { expect } from '@open-wc/testing'
+
+import {
+  HttpStatusError,
+  HttpUnreachableError,
+  JsonRpcError,
+  MalformedReplyError,
+} from '../../src/core/errors/service.js'
+import { createRpc, evmChainCheck } from '../../src/services/json-rpc.js'
+import { type Answer, fakeFetch, json, rejection } from '../helpers/fake-fetch.js'
+
+interface Call {
+  readonly id: number
+  readonly method: string
+  readonly params: unknown
+}
+const A = 'https://a.example/'
+const B = 'https://b.example/'
+const callsOf = (body: unknown): readonly Call[] => {
+  const parsed: unknown = JSON.parse(String(body))
+  return (Array.isArray(parsed) ? parsed : [parsed]) as readonly Call[]
+}
+const isBatch = (body: unknown): boolean => Array.isArray(JSON.parse(String(body)))
+
+/** Nodes by their URL; each gets the calls of one request and says what to answer. */
+function nodes(
+  answers: Readonly<Record<string, (calls: readonly Call[], batch: boolean) => Answer>>,
+  options: Parameters<typeof createRpc>[1] = {},
+) {
+  const { fetchLike, seen } = fakeFetch(
+    ({ url, init }) => answers[url.href]?.(callsOf(init.body), isBatch(init.body)) ?? new TypeError('no such host'),
+  )
+  const rpc = createRpc(Object.keys(answers), { fetchLike, ...options })
+  return {
+    rpc,
+    seen,
+    asked: () =>
+      seen.map(
+        ({ url, init }) =>
+          `${url.host} ${callsOf(init.body)
+            .map(c => c.method)
+            .join()}`,
+      ),
+  }
+}
+const reply = ({ id, method }: Call, result: unknown = method) => ({ jsonrpc: '2.0', id, result })
+const good = (calls: readonly Call[], batch: boolean): Response => {
+  const replies = calls.map(call => reply(call))
+  return json(batch ? replies : replies[0])
+}
+const html = (): Response => new Response('<html>', { headers: { 'content-type': 'text/html' } })
+
+describe('json-rpc', () => {
+  it('sends one call as an object and gives its result', async () => {
+    const { rpc, seen } = nodes({ [A]: good })
+    expect(await rpc.request('eth_blockNumber', ['x'])).to.equal('eth_blockNumber')
+    expect(isBatch(seen[0]?.init.body)).to.equal(false)
+    expect(callsOf(seen[0]?.init.body)[0]).to.deep.include({ jsonrpc: '2.0', method: 'eth_blockNumber', params: ['x'] })
+    expect(new Headers(seen[0]?.init.headers).get('content-type')).to.equal('application/json')
+  })
+
+  it('needs no preflight at the rpc service', async () => {
+    const url = 'https://rpc.example/v1/?chainId=eip155%3A1'
+    const { rpc, seen } = nodes({ [url]: good })
+    await rpc.request('a')
+    expect(new Headers(seen[0]?.init.headers).get('content-type')).to.equal('text/plain')
+  })
+
+  it('sends calls of one microtask together, at most 1000 in a request', async () => {
+    const { rpc, seen } = nodes({ [A]: good })
+    const results = await Promise.all(Array.from({ length: 1_001 }, (_, index) => rpc.request(`m${index}`)))
+    expect(results[1_000]).to.equal('m1000')
+    expect(seen.map(({ init }) => callsOf(init.body).length)).to.deep.equal([1_000, 1])
+  })
+
+  it('matches answers by id: reordered ones fit, the missing one fails alone, foreign ids are ignored', async () => {
+    const { rpc } = nodes({
+      [A]: calls =>
+        json([
+          { id: 999_999, result: 'foreign' },
+          ...calls
+            .slice(1)
+            .map(call => reply(call))
+            .reverse(),
+        ]),
+    })
+    const [missing, b, c] = await Promise.all([rejection(rpc.request('a')), rpc.request('b'), rpc.request('c')])
+    expect(missing).to.be.instanceOf(MalformedReplyError)
+    expect([b, c]).to.deep.equal(['b', 'c'])
+  })
+
+  it('does not take a single answer with another id', async () => {
+    const { rpc } = nodes({ [A]: () => json({ id: 999_999, result: '0x3635c9adc5dea00000' }), [B]: good })
+    expect(await rpc.request('a')).to.equal('a')
+  })
+
+  it('takes null results and ignores a null error', async () => {
+    const { rpc } = nodes({ [A]: ([call]) => json({ id: call?.id, result: null, error: null }) })
+    expect(await rpc.request('a')).to.equal(null)
+  })
+
+  it('takes an error object as final', async () => {
+    const { rpc, seen } = nodes({
+      [A]: ([call]) => json({ id: call?.id, error: { code: -32603, message: '<b>no</b>\n', data: 'x'.repeat(9_999) } }),
+      [B]: good,
+    })
+    const error = await rejection(rpc.request('a'))
+    expect(error).to.be.instanceOf(JsonRpcError).and.include({ rpcCode: -32603, details: '<b>no</b>' })
+    expect(seen).to.have.lengthOf(1)
+  })
+
+  const failures: Readonly<Record<string, () => Answer>> = {
+    'a broken connection': () => new TypeError('reset'),
+    'status 503': () => json({}, { status: 503 }),
+    'status 429': () => json({}, { status: 429 }),
+    'HTML with status 200': html,
+    'an answer without result': () => json({ id: 1 }),
+    null: () => json(null),
+    silence: () => 'hang',
+  }
+  for (const [name, fail] of Object.entries(failures))
+    it(`asks the next endpoint after ${name}, and that one first from then on`, async () => {
+      const { rpc, asked } = nodes({ [A]: fail, [B]: good }, { timeout: 30 })
+      expect(await rpc.request('a')).to.equal('a')
+      expect(await rpc.request('b')).to.equal('b')
+      expect(asked()).to.deep.equal(['a.example a', 'b.example a', 'b.example b'])
+    })
+
+  it('fails with the last reason when every endpoint fails, and says so when there is none', async () => {
+    const { rpc } = nodes({ [A]: html, [B]: () => json({}, { status: 503 }) })
+    expect(await rejection(rpc.request('a')))
+      .to.be.instanceOf(HttpStatusError)
+      .and.include({ status: 503 })
+    expect(await rejection(nodes({}).rpc.request('a'))).to.be.instanceOf(HttpUnreachableError)
+  })
+
+  it('sends single calls to a node that takes no lists', async () => {
+    for (const refusal of [
+      () => json({ id: null, error: { code: -32600, message: 'no' } }),
+      () => json({}, { status: 400 }),
+    ]) {
+      const { rpc, seen } = nodes({ [A]: (calls, batch) => (batch ? refusal() : good(calls, batch)) })
+      expect(await Promise.all([rpc.request('a'), rpc.request('b')])).to.deep.equal(['a', 'b'])
+      expect(await Promise.all([rpc.request('c'), rpc.request('d')])).to.deep.equal(['c', 'd'])
+      expect(seen.filter(({ init }) => isBatch(init.body))).to.have.lengthOf(1)
+    }
+  })
+
+  it('uses no data of an endpoint that serves another chain, and looks once', async () => {
+    const chain = (id: string) => (calls: readonly Call[], batch: boolean) => {
+      const replies = calls.map(call => reply(call, call.method === 'eth_chainId' ? id : 'data'))
+      return json(batch ? replies : replies[0])
+    }
+    const { rpc, asked } = nodes({ [A]: chain('0x38'), [B]: chain('0x1') }, { check: evmChainCheck(1) })
+    expect(await rpc.request('a')).to.equal('data')
+    expect(await rpc.request('b')).to.equal('data')
+    expect(asked()).to.deep.equal(['a.example eth_chainId', 'b.example eth_chainId', 'b.example a', 'b.example b'])
+    const { rpc: alone } = nodes({ [A]: chain('0x38') }, { check: evmChainCheck(1) })
+    expect(await rejection(alone.request('a'))).to.be.instanceOf(MalformedReplyError)
+  })
+
+  it('checks EVM chain ids strictly', () => {
+    const { isExpected } = evmChainCheck(1)
+    expect(['0x1', '0x01', '0X1', 1, '1', null, '0x', '0x2'].map(isExpected)).to.deep.equal([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('looks at a failed endpoint again at most each 4 s, and only while calls are made', async () => {
+    const real = Date.now
+    let now = 1_000_000
+    Date.now = () => now
+    try {
+      let isDown = true
+      const chain = (calls: readonly Call[], batch: boolean): Answer =>
+        isDown ? new TypeError('down') : chainOne(calls, batch)
+      const chainOne = (calls: readonly Call[], batch: boolean): Response => {
+        const replies = calls.map(call => reply(call, call.method === 'eth_chainId' ? '0x1' : call.method))
+        return json(batch ? replies : replies[0])
+      }
+      const { rpc, asked } = nodes({ [A]: chain, [B]: chainOne }, { check: evmChainCheck(1) })
+      const settle = () => new Promise(resolve => setTimeout(resolve, 20))
+      const askedOfA = (): number => asked().filter(line => line.startsWith('a.')).length
+      await rpc.request('one')
+      expect(askedOfA()).to.equal(1)
+      now += 3_000
+      await rpc.request('two')
+      expect(askedOfA()).to.equal(1)
+      now += 2_000
+      await settle()
+      expect(askedOfA()).to.equal(1)
+      isDown = false
+      await rpc.request('three')
+      await settle()
+      expect(askedOfA()).to.be.greaterThan(1)
+      await rpc.request('four')
+      expect(asked().at(-1)).to.equal('a.example four')
+    } finally {
+      Date.now = real
+    }
+  })
+
+  it('gives a call up when aborted, and the request with the last of its calls', async () => {
+    const { rpc, seen } = nodes({ [A]: () => 'hang', [B]: good })
+    const [one, two] = [new AbortController(), new AbortController()]
+    const tasks = [rejection(rpc.request('a', [], one.signal)), rejection(rpc.request('b', [], two.signal))]
+    await Promise.resolve()
+    await new Promise(resolve => setTimeout(resolve, 5))
+    one.abort(new Error('first'))
+    expect(seen[0]?.init.signal?.aborted).to.equal(false)
+    two.abort(new Error('second'))
+    expect((await Promise.all(tasks)).map(String)).to.deep.equal(['Error: first', 'Error: second'])
+    expect(seen[0]?.init.signal?.aborted).to.equal(true)
+    await new Promise(resolve => setTimeout(resolve, 5))
+    expect(seen).to.have.lengthOf(1)
+    expect(await rejection(rpc.request('c', [], AbortSignal.abort('no')))).to.equal('no')
+  })
+})
