@@ -1,0 +1,65 @@
+import { expect, fixture, html } from '@open-wc/testing'
+
+import type { Pressable } from '../../../src/elements/ui/pressable.js'
+import '../../../src/elements/ui/w3m-ui-button.js'
+import '../../../src/elements/ui/w3m-ui-icon-button.js'
+import '../../../src/elements/ui/w3m-ui-list-row.js'
+
+const kinds = [
+  { tag: 'w3m-ui-button', make: () => html`<w3m-ui-button variant="primary">Continue</w3m-ui-button>` },
+  { tag: 'w3m-ui-icon-button', make: () => html`<w3m-ui-icon-button icon="copy" label="Copy"></w3m-ui-icon-button>` },
+  { tag: 'w3m-ui-list-row', make: () => html`<w3m-ui-list-row label="MetaMask" tag="Installed"></w3m-ui-list-row>` },
+]
+
+for (const { tag, make } of kinds)
+  describe(`<${tag}>`, () => {
+    async function pressable() {
+      const node = await fixture<Pressable>(make())
+      let presses = 0
+      node.addEventListener('click', () => (presses += 1))
+      const inner = node.renderRoot.querySelector('button')
+      if (!inner) throw new Error('no button')
+      return { node, inner, presses: () => presses }
+    }
+
+    it('is a button that can be pressed and focused', async () => {
+      const { node, inner, presses } = await pressable()
+      inner.click()
+      node.click()
+      expect(presses()).to.equal(2)
+      node.focus()
+      expect(node.shadowRoot?.activeElement).to.equal(inner)
+      await expect(node).to.be.accessible()
+    })
+
+    it('cannot be pressed while disabled, not even by script', async () => {
+      const { node, inner, presses } = await pressable()
+      node.disabled = true
+      await node.updateComplete
+      inner.click()
+      node.click()
+      expect(presses()).to.equal(0)
+      expect(inner.disabled).to.equal(true)
+      await expect(node).to.be.accessible()
+    })
+
+    it('cannot be pressed twice while work is in progress', async () => {
+      const { node, inner, presses } = await pressable()
+      node.loading = true
+      await node.updateComplete
+      inner.click()
+      expect(presses()).to.equal(0)
+    })
+  })
+
+describe('<w3m-ui-list-row> content', () => {
+  it('says label, detail and tag, and which row is in use', async () => {
+    const node = await fixture<Pressable>(
+      html`<w3m-ui-list-row label="Ethereum" detail="0x71C7…976F" tag="Recent" current></w3m-ui-list-row>`,
+    )
+    const button = node.renderRoot.querySelector('button')
+    const said = button?.textContent?.replace(/\s+/g, ' ').trim()
+    expect(said).to.equal('Ethereum 0x71C7…976F Recent')
+    expect(button?.getAttribute('aria-current')).to.equal('true')
+  })
+})

@@ -1,0 +1,57 @@
+import { expect, fixture, html } from '@open-wc/testing'
+
+import { ICONS } from '../../../src/elements/ui/icons.js'
+import '../../../src/elements/ui/w3m-ui-card.js'
+import '../../../src/elements/ui/w3m-ui-empty.js'
+import '../../../src/elements/ui/w3m-ui-icon.js'
+import type { W3mUiIcon } from '../../../src/elements/ui/w3m-ui-icon.js'
+import '../../../src/elements/ui/w3m-ui-notice.js'
+import '../../../src/elements/ui/w3m-ui-skeleton.js'
+import type { W3mUiSkeleton } from '../../../src/elements/ui/w3m-ui-skeleton.js'
+import '../../../src/elements/ui/w3m-ui-spinner-ring.js'
+import type { W3mUiSpinnerRing } from '../../../src/elements/ui/w3m-ui-spinner-ring.js'
+import '../../../src/elements/ui/w3m-ui-tag.js'
+
+describe('things that only show', () => {
+  it('are accessible', async () => {
+    const node = await fixture(
+      html`<div>
+        <w3m-ui-card><w3m-ui-tag variant="success">Installed</w3m-ui-tag></w3m-ui-card>
+        <w3m-ui-notice variant="error">Could not connect</w3m-ui-notice>
+        <w3m-ui-empty icon="tokens" label="No tokens yet" detail="They appear here"></w3m-ui-empty>
+        <w3m-ui-skeleton shape="row"></w3m-ui-skeleton>
+        <w3m-ui-spinner-ring state="waiting"></w3m-ui-spinner-ring>
+      </div>`,
+    )
+    await expect(node).to.be.accessible()
+  })
+
+  for (const name of Object.keys(ICONS))
+    it(`draws the icon ${name} on its grid`, async () => {
+      const node = await fixture<W3mUiIcon>(html`<w3m-ui-icon name=${name}></w3m-ui-icon>`)
+      const path = node.renderRoot.querySelector('path')
+      const box = path?.getBBox()
+      expect(box?.x).to.be.at.least(1.5)
+      expect(box?.y).to.be.at.least(1.5)
+      expect((box?.x ?? 0) + (box?.width ?? 99)).to.be.at.most(18.5)
+      expect((box?.y ?? 0) + (box?.height ?? 99)).to.be.at.most(18.5)
+    })
+
+  it('a skeleton row is as high as a row and is not read out', async () => {
+    const node = await fixture<W3mUiSkeleton>(html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)
+    expect(node.offsetHeight).to.equal(56)
+    expect(node.getAttribute('aria-hidden')).to.equal('true')
+  })
+
+  it('the ring keeps its size in every state and marks the outcome', async () => {
+    const node = await fixture<W3mUiSpinnerRing>(html`<w3m-ui-spinner-ring></w3m-ui-spinner-ring>`)
+    for (const state of ['idle', 'waiting', 'success', 'error'] as const) {
+      node.state = state
+      await node.updateComplete
+      expect(node.offsetWidth).to.equal(104)
+      expect(node.renderRoot.querySelector('w3m-ui-icon')?.name).to.equal(
+        { idle: undefined, waiting: undefined, success: 'check', error: 'close' }[state],
+      )
+    }
+  })
+})

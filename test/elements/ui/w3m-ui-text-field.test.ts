@@ -1,0 +1,45 @@
+import { expect, fixture, html, oneEvent } from '@open-wc/testing'
+
+import { en } from '../../../src/core/i18n/locales/en.js'
+import { addMessages } from '../../../src/core/i18n/t.js'
+import '../../../src/elements/ui/w3m-ui-search.js'
+import '../../../src/elements/ui/w3m-ui-text-field.js'
+import type { W3mUiTextField } from '../../../src/elements/ui/w3m-ui-text-field.js'
+
+const input = (node: W3mUiTextField): HTMLInputElement => {
+  const found = node.renderRoot.querySelector('input')
+  if (!found) throw new Error('no input')
+  return found
+}
+
+describe('<w3m-ui-text-field>', () => {
+  before(() => addMessages(en))
+
+  it('tells what is written', async () => {
+    const node = await fixture<W3mUiTextField>(html`<w3m-ui-text-field label="Name"></w3m-ui-text-field>`)
+    const told = oneEvent(node, 'w3m-field-input')
+    input(node).value = 'alice'
+    input(node).dispatchEvent(new InputEvent('input'))
+    expect((await told).detail).to.deep.equal({ value: 'alice' })
+    await expect(node).to.be.accessible()
+  })
+
+  it('says what is wrong', async () => {
+    const node = await fixture<W3mUiTextField>(
+      html`<w3m-ui-text-field label="Name" error="Too short"></w3m-ui-text-field>`,
+    )
+    expect(input(node).getAttribute('aria-invalid')).to.equal('true')
+    expect(node.renderRoot.querySelector('[role=status]')?.textContent).to.equal('Too short')
+    await expect(node).to.be.accessible()
+  })
+
+  it('lets a search be cleared and keeps the focus', async () => {
+    const node = await fixture<W3mUiTextField>(html`<w3m-ui-search value="rab"></w3m-ui-search>`)
+    expect(input(node).getAttribute('aria-label')).to.equal('Search')
+    await expect(node).to.be.accessible()
+    const told = oneEvent(node, 'w3m-field-input')
+    node.renderRoot.querySelector('w3m-ui-icon-button')?.click()
+    expect((await told).detail).to.deep.equal({ value: '' })
+    expect(node.shadowRoot?.activeElement).to.equal(input(node))
+  })
+})
