@@ -26,7 +26,7 @@ const restrictedSyntax = [
 const typed = tseslint.configs.recommendedTypeChecked.map(config => ({ ...config, files: ['src/**/*.{ts,tsx}'] }))
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '.tmp/**', 'coverage/**', '**/node_modules/**', 'demo/**', '**/*.d.mts'] },
+  { ignores: ['**/dist/**', '.tmp/**', '.dist-next/**', 'coverage/**', '**/node_modules/**', 'demo/**', '**/*.d.mts'] },
   ...typed,
   {
     files: ['src/**/*.{ts,tsx}'],

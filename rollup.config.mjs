@@ -76,13 +76,13 @@ function onLog(level, log, handler) {
 }
 
 /** npm: one file a module, everything from node_modules left to the site's bundler. */
-export const npmBuild = () => ({
+export const npmBuild = dist => ({
   input: entries(),
   external: id => !id.startsWith('.') && !id.startsWith('/') && !resolve(id).startsWith(COMPILED),
   onLog,
   plugins: [compiled(), literals()],
   output: {
-    dir: join(ROOT, 'dist'),
+    dir: dist,
     format: 'es',
     preserveModules: true,
     preserveModulesRoot: COMPILED,
@@ -93,7 +93,7 @@ export const npmBuild = () => ({
 })
 
 /** CDN: one entry with its lazy chunks beside it and every dependency inside. */
-export const cdnBuild = () => ({
+export const cdnBuild = dist => ({
   input: { 'wallet-modal': join(COMPILED, 'cdn.js') },
   onLog,
   plugins: [
@@ -104,7 +104,7 @@ export const cdnBuild = () => ({
     minified(),
   ],
   output: {
-    dir: join(ROOT, 'dist/cdn'),
+    dir: join(dist, 'cdn'),
     format: 'es',
     sourcemap: true,
     entryFileNames: '[name].js',
@@ -113,4 +113,7 @@ export const cdnBuild = () => ({
 })
 
 /** The builds that can be made from what is there. */
-export default () => [npmBuild(), ...(existsSync(join(COMPILED, 'cdn.js')) ? [cdnBuild()] : [])]
+export default ({ dist = join(ROOT, 'dist') } = {}) => [
+  npmBuild(dist),
+  ...(existsSync(join(COMPILED, 'cdn.js')) ? [cdnBuild(dist)] : []),
+]

@@ -3,7 +3,7 @@
 //   --loose      also when the sources have type errors
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -17,6 +17,8 @@ import { onlyOnce } from './lock.mjs'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const COMPILED = join(ROOT, '.tmp/js')
 const DIST = join(ROOT, 'dist')
+/** The build grows here, as deep as `dist` so that maps stay right, and replaces it when it is whole. */
+const NEXT = join(ROOT, '.dist-next')
 const STAMP = join(ROOT, '.tmp/build-stamp')
 /** What the build depends on: folders and files. */
 const INPUTS = [
@@ -53,7 +55,7 @@ function compile(isLoose) {
 /** Copies the declarations and points their maps, which were made two folders deeper, at the sources. */
 function copyDeclarations() {
   for (const file of filesBelow(COMPILED)) {
-    const target = join(DIST, relative(COMPILED, file))
+    const target = join(NEXT, relative(COMPILED, file))
     if (file.endsWith('.d.ts')) {
       mkdirSync(dirname(target), { recursive: true })
       cpSync(file, target)
@@ -77,11 +79,11 @@ async function bundle(options) {
 
 /** Nothing that turns text into code may be shipped; strict policies forbid it and so do we. */
 function refuseDynamicCode() {
-  const scripts = filesBelow(DIST).filter(file => file.endsWith('.js'))
+  const scripts = filesBelow(NEXT).filter(file => file.endsWith('.js'))
   const guilty = scripts.filter(file =>
     /\beval\s*\(|\bnew Function\b|\bFunction\s*\(\s*["'`]/.test(readFileSync(file, 'utf8')),
   )
-  if (guilty.length) throw new Error(`code from text in ${guilty.map(file => relative(ROOT, file)).join(', ')}`)
+  if (guilty.length) throw new Error(`code from text in ${guilty.map(file => relative(NEXT, file)).join(', ')}`)
 }
 
 async function build(isLoose) {
@@ -90,16 +92,18 @@ async function build(isLoose) {
   rmSync(STAMP, { force: true })
   compile(isLoose)
   const compiledAt = Date.now()
-  rmSync(DIST, { recursive: true, force: true })
-  const [npm, cdn] = configure()
+  rmSync(NEXT, { recursive: true, force: true })
+  const [npm, cdn] = configure({ dist: NEXT })
   await bundle(npm)
   copyDeclarations()
   if (cdn) {
-    writeLicenses(await bundle(cdn), join(DIST, 'cdn'))
-    writeIntegrity(join(DIST, 'cdn'))
+    writeLicenses(await bundle(cdn), join(NEXT, 'cdn'))
+    writeIntegrity(join(NEXT, 'cdn'))
   } else console.log('[build] there is no src/cdn.ts: the CDN files are left out')
-  writeEditorData(join(ROOT, 'custom-elements.json'), DIST)
+  writeEditorData(join(ROOT, 'custom-elements.json'), NEXT)
   refuseDynamicCode()
+  rmSync(DIST, { recursive: true, force: true })
+  renameSync(NEXT, DIST)
   const seconds = from => ((Date.now() - from) / 1000).toFixed(1)
   console.log(`[build] dist/ in ${seconds(start)} s (bundling ${seconds(compiledAt)} s)`)
 }

@@ -35,8 +35,18 @@ export const launch = () =>
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--js-flags=--expose-gc'],
   })
 
-/** Opens a page of the site, where every request is noted and those to other hosts are refused. */
-export async function openPage(browser, url) {
+/** What the services answer when they are meant to be there; anything else is an empty object. */
+const ANSWERS = { '/getWallets': { count: 0, data: [] }, '/projects/v1/origins': { allowedOrigins: [] } }
+
+/** Answers a request as a service would that has nothing to tell. */
+function answer(route) {
+  const { pathname } = new URL(route.request().url())
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+  return route.fulfill({ json: ANSWERS[pathname] ?? {}, headers })
+}
+
+/** Opens a page of the site, where every request is noted; those to other hosts are refused, or answered. */
+export async function openPage(browser, url, { services = 'refuse' } = {}) {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   const requests = []
   const foreign = []
@@ -50,7 +60,7 @@ export async function openPage(browser, url) {
   })
   await page.route(
     target => target.origin !== origin,
-    route => route.abort(),
+    route => (services === 'answer' ? answer(route) : route.abort()),
   )
   await page.addInitScript(announceWallet)
   page.setDefaultTimeout(PATIENCE)
