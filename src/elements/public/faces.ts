@@ -56,7 +56,7 @@ export function accountFace({ namespace, balance, charsStart, charsEnd }: Accoun
     content: html`
       <span class="figure" part="balance">
         ${network ? networkMark(network) : nothing}
-        ${balance === 'hide' ? nothing : network?.unsupported ? networkName(network) : (figure ?? placeholder(account))}
+        ${balance === 'hide' ? nothing : figureText(figure, network, account)}
       </span>
       <span class="pill" part="account">${avatar(address)}<bdi class="cut" part="address">${name}</bdi></span>
     `,
@@ -108,5 +108,13 @@ const balanceText = ({ balance, balanceSymbol }: AccountState): string | undefin
     ? undefined
     : `${formatBalance(balance, 3, currentLocale())} ${cleanLabel(balanceSymbol, 12) ?? ''}`.trim()
 
-const placeholder = ({ balanceStatus }: AccountState): TemplateResult | typeof nothing =>
-  balanceStatus === 'failed' ? nothing : html`<span class="pending"></span>`
+/** The balance, the network that is in the way of one, or its place while it is on its way. */
+function figureText(
+  figure: string | undefined,
+  network: CaipNetwork | undefined,
+  { balanceStatus }: AccountState,
+): TemplateResult | typeof nothing {
+  const text = network?.unsupported ? networkName(network) : figure
+  if (text) return html`<span class="cut">${text}</span>`
+  return balanceStatus === 'failed' ? nothing : html`<span class="pending"></span>`
+}

@@ -1,0 +1,119 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { accountsController } from '../../../src/controllers/accounts.js'
+import { modalController } from '../../../src/controllers/modal.js'
+import { networksController } from '../../../src/controllers/networks.js'
+import { routerController } from '../../../src/controllers/router.js'
+import { allByRole, byRole, deepAll, focused, nameOf, readText } from '../../helpers/deep.js'
+import { ALICE, aspen, BOB, type Script } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { shownView } from '../../helpers/view.js'
+import type { WalletModalOptions } from '../../../src/client/types.js'
+
+async function connected(script: Script = {}, site: Partial<WalletModalOptions> = {}) {
+  const { modal, adapter } = instance(script, site)
+  await modal.connect(aspen.id)
+  void modal.open()
+  const view = await shownView()
+  return { modal, adapter, view, root: view.shadowRoot ?? view }
+}
+
+describe('<w3m-account-view>', () => {
+  afterEach(endInstance)
+
+  it('shows the address and the native balance, rounded down', async () => {
+    const { view } = await connected({ balance: () => Promise.resolve(1_999_999_999_999_999_999n) })
+    await waitUntil(() => readText(view).includes('1.999'))
+    expect(readText(view).replace(/\s+/g, ' ')).to.match(/0xd8dA\.\.\.6045.*Balance 1\.999 ETH/)
+  })
+
+  it('shows a skeleton while the balance loads, and what to do when it failed', async () => {
+    const { root, view } = await connected({ balance: () => new Promise(() => undefined) })
+    await waitUntil(() => allByRole(root, 'status', 'Loading balance').length === 1)
+    accountsController.patch('eip155', { balanceStatus: 'failed' })
+    await waitUntil(() => readText(view).includes('Balance unavailable'))
+    byRole(root, 'button', 'Try again').click()
+    await waitUntil(() => allByRole(root, 'status', 'Loading balance').length === 1)
+  })
+
+  it('links to the explorer of the network and copies the whole address', async () => {
+    const { root } = await connected()
+    const link = byRole(root, 'link', 'View on Etherscan')
+    expect(link.getAttribute('href')).to.equal(`https://etherscan.io/address/${ALICE}`)
+    expect(link.getAttribute('rel')).to.equal('noopener noreferrer')
+    expect(byRole(root, 'button', 'Copy address')).to.exist
+  })
+
+  it('lists the native balance among the tokens and moves between tabs by keyboard', async () => {
+    const { root, view } = await connected()
+    await waitUntil(() => /Ether\s*Ethereum\s*1\.000 ETH/.test(readText(view).replace(/\s+/g, ' ')))
+    expect(allByRole(root, 'tab').map(nameOf)).to.deep.equal(['Tokens', 'NFTs', 'Activity'])
+    const tokens = byRole(root, 'tab', 'Tokens')
+    tokens.focus()
+    tokens.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }))
+    await waitUntil(() => readText(view).includes('No NFTs yet'))
+    expect(focused() && nameOf(focused() ?? root.host)).to.equal('NFTs')
+    expect(accountsController.account('eip155').currentTab).to.equal('nfts')
+  })
+
+  it('leaves Activity out where it is turned off', async () => {
+    const { root } = await connected({}, { features: { activity: false } })
+    expect(allByRole(root, 'tab').map(nameOf)).to.deep.equal(['Tokens', 'NFTs'])
+  })
+
+  it('offers no wallet feature that is not built', async () => {
+    const { root } = await connected()
+    expect(allByRole(root, 'button', /^(Buy|Swap|Receive|Send)$/)).to.be.empty
+  })
+
+  it('leads to the wallets, and disconnects', async () => {
+    const { root, adapter } = await connected()
+    byRole(root, 'button', /^Aspen/).click()
+    expect((await shownView()).localName).to.equal('w3m-profile-wallets-view')
+    byRole(document, 'button', 'Back').click()
+    const view = await shownView()
+    byRole(view.shadowRoot ?? view, 'button', 'Disconnect').click()
+    await waitUntil(() => !modalController.state.open)
+    expect(adapter.calls).to.include('disconnect com.example.aspen')
+    expect(accountsController.account('eip155').status).to.equal('disconnected')
+  })
+
+  it('shows nothing of an account that is gone', async () => {
+    const { root, view } = await connected()
+    accountsController.clear('eip155')
+    await waitUntil(() => readText(view).includes('Not connected'))
+    expect(readText(view)).not.to.include('0xd8dA')
+    byRole(root, 'button', 'Connect wallet').click()
+    expect(routerController.route.view).to.equal('Connect')
+  })
+
+  it('never shows one account with the balance of another', async () => {
+    const { view } = await connected()
+    await waitUntil(() => readText(view).includes('1.000'))
+    accountsController.replace('eip155', { status: 'connected', address: BOB })
+    await settle(30)
+    expect(readText(view)).to.include('0x0000...dEaD')
+    expect(readText(view)).not.to.include('1.000')
+  })
+
+  it('says that the network is not supported in place of a balance', async () => {
+    const { view, root } = await connected()
+    const [network] = networksController.list()
+    if (!network) throw new Error('no network')
+    networksController.activate({ ...network, caipNetworkId: 'eip155:99', unsupported: true })
+    await waitUntil(() => readText(view).includes('Unsupported network'))
+    expect(readText(view)).not.to.include('ETH')
+    byRole(root, 'button', 'Switch network').click()
+    expect(routerController.route.view).to.equal('Networks')
+  })
+
+  it('holds a 12-digit balance and a 60-character name inside 320 px', async () => {
+    const { view } = await connected()
+    accountsController.patch('eip155', { balance: '123456789012.123456', profileName: 'n'.repeat(60) })
+    view.style.inlineSize = '320px'
+    await settle(50)
+    expect(view.scrollWidth).to.be.at.most(320)
+    for (const part of deepAll(view.shadowRoot ?? view, 'p, div, li, ul'))
+      expect(part.getBoundingClientRect().right, readText(part)).to.be.at.most(view.getBoundingClientRect().right + 1)
+  })
+})
