@@ -36,7 +36,12 @@ export const launch = () =>
   })
 
 /** What the services answer when they are meant to be there; anything else is an empty object. */
-const ANSWERS = { '/getWallets': { count: 0, data: [] }, '/projects/v1/origins': { allowedOrigins: [] } }
+const ANSWERS = {
+  '/appkit/v1/config': { features: [] },
+  '/getAnalyticsConfig': { isAnalyticsEnabled: false },
+  '/getWallets': { count: 0, data: [] },
+  '/projects/v1/origins': { allowedOrigins: [] },
+}
 
 /** Answers a request as a service would that has nothing to tell. */
 function answer(route) {
