@@ -7,6 +7,7 @@ import { watchPage } from './client/page.js'
 import { settingsApi } from './client/settings-api.js'
 import type { WalletModal, WalletModalOptions } from './client/types.js'
 import { accountsController } from './controllers/accounts.js'
+import { alertsController } from './controllers/alerts.js'
 import { analyticsController } from './controllers/analytics.js'
 import { connectionsController } from './controllers/connections.js'
 import { connectorsController } from './controllers/connectors.js'
@@ -16,6 +17,7 @@ import { networksController } from './controllers/networks.js'
 import { optionsController } from './controllers/options.js'
 import { themeController } from './controllers/theme.js'
 import { NotCreatedError } from './core/errors/config.js'
+import { loadedOpening } from './elements/modal/load-opening.js'
 import { logger } from './services/logger.js'
 
 interface Host {
@@ -73,17 +75,16 @@ function create({ adapters = [], ...options }: WalletModalOptions): WalletModal 
 }
 
 /** SPEC 5; a site that replaced or turned off every hosted service needs no project id. */
-function warnMissingProjectId({ services = {} }: WalletModalOptions): void {
+function warnMissingProjectId({ services = {}, debug }: WalletModalOptions): void {
   const needed = [services.catalogue, services.blockchain, services.rpc].some(service => service === undefined)
   if (!needed) return
-  import('./controllers/flows/show-alert.js')
-    .then(({ showAlert }) => showAlert('projectIdMissing'))
-    .catch((error: unknown) => logger.error(error))
+  alertsController.show('projectIdMissing')
+  if (debug !== false) logger.error('Project ID Not Configured')
 }
 
 async function restore(): Promise<void> {
   try {
-    await (await import('./controllers/flows/reconnect.js')).reconnect()
+    await (await import('./controllers/flows/restoring.js')).reconnect()
   } catch (error) {
     logger.error(error)
     for (const namespace of optionsController.state.namespaces) accountsController.clear(namespace)
@@ -107,5 +108,5 @@ function destroy(unwatch: () => void): void {
     themeController,
   ])
     controller.reset()
-  void import('./controllers/flows/forget.js').then(({ forget }) => forget())
+  void loadedOpening()?.then(({ forget }) => forget())
 }

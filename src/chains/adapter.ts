@@ -7,8 +7,8 @@ import type { CaipNetwork } from '../core/entities/network.js'
 export interface AdapterContext {
   /** The site's networks of this family. */
   readonly networks: () => readonly CaipNetwork[]
-  /** The endpoints to call for a network, best first. */
-  readonly endpoints: (network: CaipNetwork) => readonly string[]
+  /** The endpoints to call for a network, best first; what decides that loads with the first question. */
+  readonly endpoints: (network: CaipNetwork) => Promise<readonly string[]>
   /** Whether wallets that announce themselves are shown. */
   readonly announced: boolean
   /** Whether the page's injected wallet is shown. */

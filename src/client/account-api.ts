@@ -7,6 +7,7 @@ import { optionsController } from '../controllers/options.js'
 import type { ChainNamespace } from '../core/caip.js'
 import { ConnectorNotFoundError } from '../core/errors/config.js'
 import { computed, subscribe } from '../core/signal.js'
+import { loadOpening } from '../elements/modal/load-opening.js'
 import { accountSnapshot } from './snapshots.js'
 import type { AccountApi } from './types.js'
 
@@ -16,16 +17,14 @@ const target = (namespace?: ChainNamespace): ChainNamespace | undefined =>
 /** The connections functions need the `multiWallet` feature; without it an info alert says so (SPEC 6). */
 function hasMultiWallet(): boolean {
   if (optionsController.state.features.multiWallet) return true
-  void import('../controllers/flows/show-alert.js').then(({ showAlert }) => showAlert('multiWalletOff'))
+  void loadOpening().then(({ showAlert }) => showAlert('multiWalletOff'))
   return false
 }
 
 async function connectById(connectorId: string, namespace?: ChainNamespace): Promise<void> {
-  const [{ prepare }, { connect }] = await Promise.all([
-    import('../controllers/flows/prepare.js'),
-    import('../controllers/flows/connect.js'),
-  ])
+  const { connect, prepare } = await loadOpening()
   await prepare()
+  await new Promise(resolve => setTimeout(resolve)) // wallets announce themselves in answer to the question just asked
   const connector = connectorsController.find(connectorId, namespace)
   if (!connector) throw new ConnectorNotFoundError(connectorId)
   await connect(connectorId, connector.chain)
@@ -48,19 +47,19 @@ export const accountApi = (): AccountApi => ({
     await connectById(connectorId, namespace)
     return accountSnapshot(namespace).get()
   },
-  disconnect: async namespace => (await import('../controllers/flows/disconnect.js')).disconnect(namespace),
+  disconnect: async namespace => (await loadOpening()).disconnect(namespace),
   async updateNativeBalance(namespace) {
     const chosen = target(namespace)
-    if (chosen) await (await import('../controllers/flows/load-balance.js')).loadBalance(chosen, { force: true })
+    if (chosen) await (await loadOpening()).updateBalance(chosen)
   },
   getConnections: namespace => (hasMultiWallet() ? connectionsController.list(namespace) : []),
   subscribeConnections: listener =>
     hasMultiWallet() ? connectionsController.subscribe(({ connections }) => listener(connections)) : () => undefined,
   async switchConnection(params) {
-    if (hasMultiWallet()) await (await import('../controllers/flows/switch-connection.js')).switchConnection(params)
+    if (hasMultiWallet()) await (await loadOpening()).switchConnection(params)
   },
   async deleteConnection(params) {
-    if (hasMultiWallet()) await (await import('../controllers/flows/delete-connection.js')).deleteConnection(params)
+    if (hasMultiWallet()) await (await loadOpening()).deleteConnection(params)
   },
   addAddressLabel(namespace, address, label) {
     const { addressLabels } = accountsController.account(namespace)

@@ -5,6 +5,7 @@ import { networksController } from '../controllers/networks.js'
 import { optionsController } from '../controllers/options.js'
 import { type ChainNamespace, isCaipNetworkId, toCaipNetworkId } from '../core/caip.js'
 import { computed, type Readable, subscribe } from '../core/signal.js'
+import { loadOpening } from '../elements/modal/load-opening.js'
 import { parseNetworks } from '../services/config/networks.js'
 import { networkSnapshot } from './snapshots.js'
 import type { NetworkApi, ProvidersSnapshot } from './types.js'
@@ -43,7 +44,7 @@ export const networkApi = (): NetworkApi => ({
   getChainId: namespace => networkOf(namespace)?.id,
   getActiveChainNamespace: () => networksController.state.activeNamespace,
   async switchNetwork(network, { throwOnFailure = false } = {}) {
-    const { switchNetwork } = await import('../controllers/flows/switch-network.js')
+    const { switchNetwork } = await loadOpening()
     const task = switchNetwork(networkId(network))
     if (throwOnFailure) return task
     return task.catch(() => undefined) // the state and the alert say what went wrong

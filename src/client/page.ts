@@ -1,11 +1,12 @@
 import { modalController } from '../controllers/modal.js'
 import { optionsController } from '../controllers/options.js'
+import { loadOpening } from '../elements/modal/load-opening.js'
 import { logger } from '../services/logger.js'
 
 const failed = (error: unknown): void => logger.error(error)
 
 const sync = (): void => {
-  import('../controllers/flows/sync-tabs.js').then(({ syncTabs }) => syncTabs()).catch(failed)
+  import('../controllers/flows/restoring.js').then(({ syncTabs }) => syncTabs()).catch(failed)
 }
 
 /** Watches the page for one instance: mounts the dialog when it opens, follows other tabs. Returns the undoing. */
@@ -23,7 +24,9 @@ export function watchPage(): () => void {
   }
   const mount = (): void => {
     if (disableAppend || enableEmbedded || !modalController.state.open) return
-    import('../elements/modal/mount.js').then(({ mountModal }) => mountModal()).catch(failed)
+    loadOpening()
+      .then(({ mountModal }) => mountModal())
+      .catch(failed)
   }
   const unsubscribe = modalController.subscribe(mount)
   return () => {

@@ -73,19 +73,9 @@ export const DEFAULT_FEATURES: Features = {
 }
 
 /** Basic mode disables all feature flags (SPEC 6). */
-export const BASIC_FEATURES: Features = {
-  ...DEFAULT_FEATURES,
-  send: false,
-  receive: false,
-  swaps: false,
-  onramp: false,
-  email: false,
-  socials: false,
-  activity: false,
-  multiWallet: false,
-  analytics: false,
-  allWallets: false,
-}
+export const BASIC_FEATURES = Object.fromEntries(
+  Object.keys(DEFAULT_FEATURES).map(key => [key, false]),
+) as unknown as Features // every feature may be false
 
 /** The items of `value` that `known` has, each once; `undefined` when it is no list or nothing is left. */
 export function pickOrder<T extends string>(value: unknown, known: readonly T[]): readonly T[] | undefined {

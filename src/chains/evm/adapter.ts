@@ -104,7 +104,7 @@ export class EvmAdapter implements ChainAdapter {
     const { EvmBalances } = await import('./balance.js')
     this.#balances ??= new EvmBalances()
     return over === 'endpoints'
-      ? this.#balances.fetch(query, this.#context.endpoints(query.network))
+      ? this.#balances.fetch(query, await this.#context.endpoints(query.network))
       : this.#balances.ask(query, this.#sessions.find(over.connectorId))
   }
 

@@ -1,3 +1,4 @@
+import { safeRpcUrl, safeWebUrl } from '../../core/url.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { RequestPendingError } from '../../core/errors/connection.js'
 import { ChainNotSupportedError, SwitchNetworkError, SwitchRejectedError } from '../../core/errors/network.js'
@@ -19,13 +20,15 @@ function isUnknownChain(thrown: unknown): boolean {
 /** The parameter of `wallet_addEthereumChain` (EIP-3085): the chain's own public endpoints, never the site's. */
 function toAddParameter(network: CaipNetwork, chainId: string): object {
   const { name, nativeCurrency, rpcUrls, blockExplorers } = network
-  const own = rpcUrls.chainDefault.http
+  const usable = (urls: readonly string[]): readonly string[] => urls.flatMap(url => safeRpcUrl(url) ?? [])
+  const own = usable(rpcUrls.chainDefault.http)
+  const explorer = safeWebUrl(blockExplorers?.default.url)
   return {
     chainId,
     chainName: name,
     nativeCurrency,
-    rpcUrls: own.length ? own : rpcUrls.default.http,
-    ...(blockExplorers && { blockExplorerUrls: [blockExplorers.default.url] }),
+    rpcUrls: own.length ? own : usable(rpcUrls.default.http),
+    ...(explorer && { blockExplorerUrls: [explorer] }),
   }
 }
 

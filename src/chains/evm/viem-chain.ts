@@ -1,14 +1,16 @@
 import type { Chain } from 'viem'
 
 import type { CaipNetwork } from '../../core/entities/network.js'
+import { safeRpcUrl } from '../../core/url.js'
 
 /** A network as viem has it. */
 export function toViemChain({ id, name, nativeCurrency, rpcUrls, blockExplorers, testnet }: CaipNetwork): Chain {
+  const http = rpcUrls.default.http.flatMap(url => safeRpcUrl(url) ?? [])
   return {
     id: Number(id),
     name,
     nativeCurrency,
-    rpcUrls: { default: { http: rpcUrls.default.http } },
+    rpcUrls: { default: { http } },
     ...(blockExplorers && { blockExplorers: { default: blockExplorers.default } }),
     ...(testnet !== undefined && { testnet }),
   }

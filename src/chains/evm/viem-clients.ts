@@ -24,8 +24,9 @@ function networkOf(source: Pick<ClientSource, 'getCaipNetwork'>): CaipNetwork {
 export function createEvmPublicClient(source: Pick<ClientSource, 'getCaipNetwork'>): EvmPublicClient {
   const network = networkOf(source)
   const options = { batch: { batchSize: RPC_BATCH_SIZE }, timeout: HTTP_TIMEOUT }
-  const transports = network.rpcUrls.default.http.map(url => http(url, options))
-  return createPublicClient({ chain: toViemChain(network), transport: fallback(transports) })
+  const chain = toViemChain(network)
+  const transports = chain.rpcUrls.default.http.map(url => http(url, options))
+  return createPublicClient({ chain, transport: fallback(transports) })
 }
 
 /**

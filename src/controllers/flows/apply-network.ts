@@ -3,18 +3,12 @@ import { unsupportedNetwork } from '../../core/rules/networks.js'
 import { accountsController } from '../accounts.js'
 import { modalController } from '../modal.js'
 import { networksController } from '../networks.js'
-import { optionsController } from '../options.js'
 import { routerController } from '../router.js'
+import { asksForSupported } from './asks-for-supported.js'
 import { loadBalance } from './load-balance.js'
 import { rememberNetwork } from './remember-connection.js'
 import { report } from './report.js'
 import { addressFields } from './show-accounts.js'
-
-/** Whether an unsupported network sends the visitor to the UnsupportedChain view (SPEC 4). */
-export function asksForSupported(): boolean {
-  const { allowUnsupportedChain, enableNetworkSwitch } = optionsController.state.options
-  return !allowUnsupportedChain && enableNetworkSwitch !== false
-}
 
 /**
  * Shows the network a wallet says it is on. One the site does not list becomes the placeholder, and unless `quiet`

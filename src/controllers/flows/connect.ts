@@ -6,7 +6,6 @@ import { connectionsController } from '../connections.js'
 import { type ConnectAttempt, connectorsController } from '../connectors.js'
 import { routerController } from '../router.js'
 import { adapterFor } from './adapters.js'
-import { establish } from './establish.js'
 import { track } from './track.js'
 
 interface Running {
@@ -51,7 +50,8 @@ async function attempt(connectorId: string, namespace: ChainNamespace, signal: A
   try {
     const adapter = await adapterFor(namespace)
     signal.throwIfAborted()
-    const result = await adapter.connect(connectorId, signal)
+    // what takes the answer over loads while the visitor decides
+    const [result, { establish }] = await Promise.all([adapter.connect(connectorId, signal), import('./establish.js')])
     signal.throwIfAborted()
     establish(namespace, result)
     note('connected')

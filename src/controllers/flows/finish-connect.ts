@@ -3,7 +3,7 @@ import { activeNetwork } from '../derived/active.js'
 import { modalController } from '../modal.js'
 import { optionsController } from '../options.js'
 import { routerController } from '../router.js'
-import { asksForSupported } from './apply-network.js'
+import { asksForSupported } from './asks-for-supported.js'
 import { forceClose } from './close.js'
 
 /** How long the check mark of a finished connection stays, in ms. */

@@ -1,12 +1,7 @@
 import type { AdapterEvent, ChainAdapter, WalletEvent } from '../../chains/adapter.js'
-import { isSameAddress, isAddress } from '../../core/address.js'
 import type { ChainNamespace } from '../../core/caip.js'
-import { accountsController } from '../accounts.js'
-import { connectionsController } from '../connections.js'
 import { connectorsController } from '../connectors.js'
-import { applyNetwork } from './apply-network.js'
-import { dropConnection } from './drop-connection.js'
-import { showAccounts } from './show-accounts.js'
+import { report } from './report.js'
 
 /** Keeps the state in step with what a family's wallets say, for as long as the family lives. */
 export function followAdapter(adapter: ChainAdapter): void {
@@ -15,19 +10,17 @@ export function followAdapter(adapter: ChainAdapter): void {
   adapter.subscribe(event => follow(namespace, event))
 }
 
+let queue: Promise<unknown> = Promise.resolve()
+
+/** What connected wallets say is taken in the order they say it; the code for it loads with the first. */
 function follow(namespace: ChainNamespace, event: AdapterEvent): void {
-  if (event.type === 'connectors') connectorsController.setConnectors(namespace, event.connectors)
-  else if (event.connectorId === connectionsController.activeConnectorId(namespace)) followActive(namespace, event)
-  else if (event.type === 'disconnect') dropConnection(namespace, event.connectorId)
+  if (event.type === 'connectors') return connectorsController.setConnectors(namespace, event.connectors)
+  const step = queue.then(() => take(namespace, event))
+  queue = step.catch(() => undefined)
+  report(step)
 }
 
-function followActive(namespace: ChainNamespace, event: WalletEvent): void {
-  if (event.type === 'disconnect') return dropConnection(namespace, event.connectorId)
-  if (event.type === 'network') return applyNetwork(namespace, event.caipNetworkId)
-  const accounts = event.accounts.filter(({ address }) => isAddress(namespace, address))
-  const [first] = accounts
-  if (!first) return dropConnection(namespace, event.connectorId)
-  const { address } = accountsController.account(namespace)
-  const same = address !== undefined && isSameAddress(namespace, address, first.address)
-  showAccounts(namespace, event.connectorId, accounts, { keep: same })
+async function take(namespace: ChainNamespace, event: WalletEvent): Promise<void> {
+  const { takeWalletEvent } = await import('./take-wallet-event.js')
+  takeWalletEvent(namespace, event)
 }

@@ -8,7 +8,6 @@ import { cancelConnect } from './connect.js'
 import { forgetIntent } from './intent.js'
 import { forgetImages } from './load-image.js'
 import { settleOutcome } from './outcome.js'
-import { forgetAnalytics } from './track.js'
 
 /** Puts back what only lives once a visitor showed intent; part of the end of an instance. */
 export function forget(): void {
@@ -17,7 +16,6 @@ export function forget(): void {
   settleOutcome()
   forgetIntent()
   forgetImages()
-  forgetAnalytics()
   for (const controller of [alertsController, imagesController, routerController, snackController, walletsController])
     controller.reset()
 }

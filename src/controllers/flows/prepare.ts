@@ -1,32 +1,32 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import { connectionsController } from '../connections.js'
 import { optionsController } from '../options.js'
-import { walletsController } from '../wallets.js'
 import { adapterFor } from './adapters.js'
 import { hasIntent, noteIntent } from './intent.js'
-import { loadBalance } from './load-balance.js'
-import { loadRemoteConfig } from './load-remote-config.js'
-import { loadStoredWallets, loadWallets } from './load-wallets.js'
 import { report } from './report.js'
-import { isAnyConnected } from '../derived/active.js'
-import { connectionsController } from '../connections.js'
+import { track } from './track.js'
+import { whenIdle } from './when-idle.js'
 
 /**
- * The visitor shows intent (hover, focus, open): loads the families, asks the page's wallets to announce themselves,
- * and fetches the project's configuration and the wallet lists. Each part is done once; what failed is tried again.
+ * The visitor shows intent (hover, focus, open): loads the families and asks the page's wallets to announce themselves.
+ * Once that is on screen, the services are asked. Each part is done once; what failed is tried again.
  */
 export async function prepare(): Promise<void> {
-  const { created, namespaces, remote } = optionsController.state
+  const { created, namespaces, options } = optionsController.state
   if (!created) return
   const first = !hasIntent()
   noteIntent()
-  loadStoredWallets()
-  for (const namespace of namespaces) report(discover(namespace, first))
-  if (remote === 'idle' || remote === 'failed') report(loadRemoteConfig())
-  const { status } = walletsController.state
-  if (status === 'idle' || status === 'failed') await loadWallets()
+  if (first)
+    track('INITIALIZE', { networks: options.networks.map(({ id }) => String(id)), ...themeOf(options.themeMode) })
+  whenIdle(async () => (await import('./load-services.js')).loadServices())
+  await Promise.all(namespaces.map(namespace => discover(namespace, first)))
 }
 
-async function discover(namespace: Parameters<typeof adapterFor>[0], first: boolean): Promise<void> {
+const themeOf = (themeMode: string | undefined): { readonly themeMode?: string } => (themeMode ? { themeMode } : {})
+
+async function discover(namespace: ChainNamespace, first: boolean): Promise<void> {
   const adapter = await adapterFor(namespace)
   adapter.discover()
-  if (first && isAnyConnected() && connectionsController.activeConnectorId(namespace)) await loadBalance(namespace)
+  if (first && connectionsController.activeConnectorId(namespace))
+    report(import('./load-balance.js').then(({ loadBalance }) => loadBalance(namespace)))
 }

@@ -3,7 +3,6 @@ import { ModalClosedError } from '../../core/errors/connection.js'
 import { HttpStatusError } from '../../core/errors/service.js'
 import { logger } from '../../services/logger.js'
 import { snackController } from '../snack.js'
-import { reportError } from './report-error.js'
 import { showAlert } from './show-alert.js'
 
 /** How an error of background work reaches people. */
@@ -31,5 +30,8 @@ export function tell(error: unknown, { snack, shown = false }: ReportOptions = {
   if (snack) snackController.show(snack, 'error')
   if (shown) return
   logger.error(error)
-  reportError(error)
+  void import('./report-error.js').then(
+    ({ reportError }) => reportError(error),
+    () => undefined,
+  ) // offline: nobody to tell
 }

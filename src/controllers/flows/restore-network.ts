@@ -1,5 +1,5 @@
 import type { ChainNamespace } from '../../core/caip.js'
-import { startNetwork } from '../../core/rules/networks.js'
+import { startNetwork } from '../../core/rules/start-network.js'
 import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
 

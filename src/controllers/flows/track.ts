@@ -1,15 +1,8 @@
 import { type AnalyticsEvent, type AnalyticsEvents, LOCAL_ONLY_EVENTS, type TrackedEvent } from '../../core/events.js'
-import { sendEvent } from '../../services/analytics/events.js'
-import { fetchAnalyticsEnabled } from '../../services/catalogue/project.js'
-import { accountsController } from '../accounts.js'
 import { analyticsController } from '../analytics.js'
-import { networksController } from '../networks.js'
-import { optionsController } from '../options.js'
 import { hasIntent } from './intent.js'
-import { analyticsTarget, hasCatalogueService } from './services.js'
-import { showAlert } from './show-alert.js'
-
-let allowed: Promise<boolean> | undefined
+import { whenIdle } from './when-idle.js'
+import { analyticsTarget } from './services.js'
 
 /** Tells of an event: to the page's subscribers always, to the analytics service or sink where analytics is on. */
 export function track<E extends AnalyticsEvent>(event: E, properties: AnalyticsEvents[E]): void {
@@ -18,12 +11,7 @@ export function track<E extends AnalyticsEvent>(event: E, properties: AnalyticsE
   const target = analyticsTarget()
   if (!target || LOCAL_ONLY_EVENTS.includes(event)) return
   if (typeof target === 'function') tellSink(target, data)
-  else if (hasIntent()) void send(data)
-}
-
-/** Forgets whether the project allows analytics, with the instance. */
-export function forgetAnalytics(): void {
-  allowed = undefined
+  else if (hasIntent()) whenIdle(async () => (await import('./send-event.js')).sendTracked(data))
 }
 
 function tellSink(sink: (event: TrackedEvent) => void, data: TrackedEvent): void {
@@ -34,15 +22,4 @@ function tellSink(sink: (event: TrackedEvent) => void, data: TrackedEvent): void
       throw error // the site's own fault, told to the site as such
     })
   }
-}
-
-async function send(data: TrackedEvent): Promise<void> {
-  const { options } = optionsController.state
-  allowed ??= hasCatalogueService() ? fetchAnalyticsEnabled(options) : Promise.resolve(true)
-  if (!(await allowed)) return
-  const { activeNamespace, active } = networksController.state
-  const address = activeNamespace && accountsController.account(activeNamespace).address
-  const caipNetworkId = activeNamespace && active[activeNamespace]?.caipNetworkId
-  const context = { ...(address ? { address } : {}), ...(caipNetworkId ? { caipNetworkId } : {}) }
-  if ((await sendEvent(data, context, options)) === 'forbidden') showAlert('originNotAllowed', { once: true })
 }

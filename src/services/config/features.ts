@@ -9,47 +9,31 @@ import {
   WALLET_FEATURES,
 } from '../../core/features.js'
 
-const FLAGS = [
-  'send',
-  'receive',
-  'email',
-  'activity',
-  'multiWallet',
-  'analytics',
-  'allWallets',
-  'legalCheckbox',
-  'smartSessions',
-  'pay',
-  'reownBranding',
-] as const
-const LISTS = ['swaps', 'onramp'] as const
+/** Settings that are a flag or a list of providers. */
+const LISTS = ['swaps', 'onramp']
+/** Orders, with what each may name. */
+const ORDERS = {
+  connectMethodsOrder: CONNECT_METHODS,
+  connectorTypeOrder: CONNECTOR_GROUPS,
+  walletFeaturesOrder: WALLET_FEATURES,
+} as const
 
 /**
  * Checks a site's feature settings by hand, as this runs on the first load: a setting of the wrong type counts as not
  * given, unknown social providers and order entries are dropped, and basic mode disables everything (SPEC 6).
  */
 export function parseFeatures(given: unknown, basic = false): Features {
-  if (typeof given !== 'object' || given === null) return basic ? BASIC_FEATURES : DEFAULT_FEATURES
-  const own = new Map<string, unknown>(Object.entries(given))
-  const read = (key: string): unknown => own.get(key)
-  const base = basic ? BASIC_FEATURES : DEFAULT_FEATURES
-  const flags = FLAGS.map(key => [key, !basic && typeof read(key) === 'boolean' ? read(key) : base[key]] as const)
-  const lists = LISTS.map(key => {
-    const value = read(key)
-    const usable = typeof value === 'boolean' || (Array.isArray(value) && value.every(item => typeof item === 'string'))
-    return [key, !basic && usable ? value : base[key]] as const
-  })
-  const socials = read('socials')
-  const connectMethodsOrder = pickOrder(read('connectMethodsOrder'), CONNECT_METHODS)
-  const connectorTypeOrder = pickOrder(read('connectorTypeOrder'), CONNECTOR_GROUPS)
-  const walletFeaturesOrder = pickOrder(read('walletFeaturesOrder'), WALLET_FEATURES)
-  return {
-    ...base,
-    ...Object.fromEntries([...flags, ...lists]),
-    ...(!basic && socials === false ? { socials } : {}),
-    ...(!basic && Array.isArray(socials) ? { socials: pickOrder(socials, SOCIALS) ?? false } : {}),
-    ...(connectMethodsOrder ? { connectMethodsOrder } : {}),
-    ...(connectorTypeOrder ? { connectorTypeOrder } : {}),
-    ...(walletFeaturesOrder ? { walletFeaturesOrder } : {}),
-  }
+  const features: Record<string, unknown> = { ...(basic ? BASIC_FEATURES : DEFAULT_FEATURES) }
+  if (typeof given === 'object' && given)
+    for (const [key, value] of Object.entries(given)) {
+      if (Object.hasOwn(ORDERS, key)) {
+        const order = pickOrder<string>(value, ORDERS[key as keyof typeof ORDERS]) // hasOwn says so
+        if (order) features[key] = order
+      } else if (basic || !Object.hasOwn(features, key)) continue
+      else if (key === 'socials' && value !== true) {
+        if (value === false || Array.isArray(value)) features[key] = pickOrder(value, SOCIALS) ?? false
+      } else if (key !== 'socials' && (typeof value === 'boolean' || (LISTS.includes(key) && Array.isArray(value))))
+        features[key] = value
+    }
+  return features as unknown as Features // every default is there, and only values of its type replaced it
 }

@@ -1,30 +1,32 @@
 import { type ChainNamespace, isCaipNetworkId, isChainNamespace } from '../../core/caip.js'
 import { NAMES, connectorIdName } from './names.js'
-import { type Store, store } from './store.js'
+import type { Store } from './store.js'
+
+/** First-load code: reads what is there and nothing else, without schemas and without the store's fallbacks. */
+const page: Pick<Store, 'get'> = {
+  get(name) {
+    try {
+      return localStorage.getItem(name) ?? undefined
+    } catch {
+      return undefined // denied or missing storage is a first visit
+    }
+  },
+}
 
 /**
- * Whether an earlier visit left a connection that may be restored. A hint only: whether it still stands is for the
- * wallet to say. First-load code, so nothing here parses with schemas.
+ * The namespaces that an earlier visit left connected, each once. A hint only: whether a connection still stands is for
+ * the wallet to say.
  */
-export function hasStoredConnection(from: Store = store): boolean {
-  if (from.get(NAMES.connectionStatus) === 'disconnected') return false
-  const namespaces = from.get(NAMES.connectedNamespaces)?.split(',') ?? []
-  return namespaces.some(
-    namespace => isChainNamespace(namespace.trim()) && Boolean(from.get(connectorIdName(namespace.trim()))),
-  )
-}
-
-/** The CAIP-2 id of the network that was active last; `undefined` when none or an unreadable one is stored. */
-export function storedNetworkId(from: Store = store): string | undefined {
-  const id = from.get(NAMES.activeNetworkId)
-  return isCaipNetworkId(id) ? id : undefined
-}
-
-/** The namespaces that an earlier visit left connected, each once; a hint as above. */
-export function storedNamespaces(from: Store = store): readonly ChainNamespace[] {
+export function storedNamespaces(from: Pick<Store, 'get'> = page): readonly ChainNamespace[] {
   if (from.get(NAMES.connectionStatus) === 'disconnected') return []
   const names = from.get(NAMES.connectedNamespaces)?.split(',') ?? []
   return [...new Set(names.map(name => name.trim()))]
     .filter(isChainNamespace)
-    .filter(namespace => Boolean(from.get(connectorIdName(namespace))))
+    .filter(namespace => from.get(connectorIdName(namespace)))
+}
+
+/** The CAIP-2 id of the network that was active last; `undefined` when none or an unreadable one is stored. */
+export function storedNetworkId(from: Pick<Store, 'get'> = page): string | undefined {
+  const id = from.get(NAMES.activeNetworkId)
+  return isCaipNetworkId(id) ? id : undefined
 }

@@ -50,7 +50,7 @@ describe('the balance over the endpoints', () => {
   it('is the amount in base units with its currency', async () => {
     const [a, b] = twoEndpoints()
     serve({ [a]: { eth_chainId: '0x1', eth_getBalance: SOME } })
-    const { adapter } = makeAdapter({ endpoints: () => [a, b] })
+    const { adapter } = makeAdapter({ endpoints: async () => [a, b] })
     const balance = await adapter.balance({ address, network: mainnet, over: 'endpoints' })
     expect(balance).to.deep.equal({ amount: 1000n * 10n ** 18n, symbol: 'ETH', decimals: 18 })
   })
@@ -58,7 +58,7 @@ describe('the balance over the endpoints', () => {
   it('comes from the next endpoint when one is down', async () => {
     const [a, b] = twoEndpoints()
     serve({ [b]: { eth_chainId: '0x1', eth_getBalance: '0x1' } })
-    const { adapter } = makeAdapter({ endpoints: () => [a, b] })
+    const { adapter } = makeAdapter({ endpoints: async () => [a, b] })
     expect((await adapter.balance({ address, network: mainnet, over: 'endpoints' })).amount).to.equal(1n)
   })
 
@@ -68,7 +68,7 @@ describe('the balance over the endpoints', () => {
       [a]: { eth_chainId: '0x38', eth_getBalance: SOME },
       [b]: { eth_chainId: '0x1', eth_getBalance: '0x2' },
     })
-    const { adapter } = makeAdapter({ endpoints: () => [a, b] })
+    const { adapter } = makeAdapter({ endpoints: async () => [a, b] })
     expect((await adapter.balance({ address, network: mainnet, over: 'endpoints' })).amount).to.equal(2n)
   })
 
@@ -76,7 +76,7 @@ describe('the balance over the endpoints', () => {
     it(`is refused when it is ${name}`, async () => {
       const [a] = twoEndpoints()
       serve({ [a]: { eth_chainId: '0x1', eth_getBalance: answer } })
-      const { adapter } = makeAdapter({ endpoints: () => [a] })
+      const { adapter } = makeAdapter({ endpoints: async () => [a] })
       const error = await refusal(adapter.balance({ address, network: mainnet, over: 'endpoints' }))
       expect(error).to.be.instanceOf(MalformedReplyError)
     })
@@ -84,7 +84,7 @@ describe('the balance over the endpoints', () => {
   it('fails with a typed error when every endpoint is down (RP-011)', async () => {
     const endpoints = twoEndpoints()
     serve({})
-    const { adapter } = makeAdapter({ endpoints: () => endpoints })
+    const { adapter } = makeAdapter({ endpoints: async () => endpoints })
     const error = await refusal(adapter.balance({ address, network: mainnet, over: 'endpoints' }))
     expect(error).to.be.instanceOf(WalletModalError)
   })

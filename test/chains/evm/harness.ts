@@ -33,7 +33,7 @@ export interface Harness {
 export function makeAdapter(context: Partial<AdapterContext> = {}): Harness {
   const adapter = new EvmAdapter({
     networks: () => [mainnet],
-    endpoints: ({ rpcUrls }) => rpcUrls.default.http,
+    endpoints: async ({ rpcUrls }) => rpcUrls.default.http,
     announced: true,
     injected: true,
     ...context,

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 
 import { connect } from '../../../src/controllers/flows/connect.js'
 import { modalController } from '../../../src/controllers/modal.js'
@@ -9,6 +9,7 @@ import { endInstance, instance, settle } from '../../helpers/instance.js'
 const connectorId = aspen.id
 
 describe('follow-wallet', () => {
+  before(() => import('../../../src/controllers/flows/take-wallet-event.js')) // so that events are taken at once
   afterEach(endInstance)
 
   it('follows an account change and drops what belonged to the old account', async () => {
@@ -18,6 +19,7 @@ describe('follow-wallet', () => {
     expect(modal.getAccount().balance).to.equal('1')
     adapter.script.balance = () => new Promise(() => undefined)
     adapter.emit({ type: 'accounts', connectorId, accounts: [{ address: BOB }] })
+    await settle(20)
     expect(modal.getAddress()).to.equal(BOB)
     expect(modal.getAccount().balance).to.equal(undefined)
     expect(modal.getConnections('eip155')[0]?.accounts.map(({ address }) => address)).to.deep.equal([ALICE, BOB])
@@ -27,6 +29,7 @@ describe('follow-wallet', () => {
     const { modal, adapter } = instance()
     await connect(connectorId, 'eip155')
     adapter.emit({ type: 'accounts', connectorId, accounts: [] })
+    await settle(20)
     expect(modal.getAccount()).to.include({ status: 'disconnected', address: undefined })
     expect(localStorage.getItem('@appkit/eip155:connected_connector_id')).to.equal(null)
     expect(localStorage.getItem('@appkit/connection_status')).to.equal('disconnected')
@@ -36,6 +39,7 @@ describe('follow-wallet', () => {
     const { modal, adapter } = instance()
     await connect(connectorId, 'eip155')
     adapter.emit({ type: 'accounts', connectorId, accounts: [{ address: 'not-an-address' }] })
+    await settle(20)
     expect(modal.getAddress()).to.not.equal('not-an-address')
     expect(localStorage.getItem('@appkit/connections')).to.not.contain('not-an-address')
   })
@@ -44,12 +48,14 @@ describe('follow-wallet', () => {
     const { modal, adapter } = instance()
     await connect(connectorId, 'eip155')
     adapter.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:1337' })
+    await settle(20)
     expect(routerController.route.view).to.equal('UnsupportedChain')
     expect(modalController.state.open).to.equal(true)
     expect(modal.getCaipNetwork()).to.include({ name: 'Unknown Network', unsupported: true })
     expect(await modal.close()).to.equal(false)
     expect(modalController.state.shakes).to.equal(1)
     adapter.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:137' })
+    await settle(20)
     expect(routerController.route.view).to.equal('Account')
     expect(modal.getChainId()).to.equal(137)
     expect(await modal.close()).to.equal(true)
@@ -60,6 +66,7 @@ describe('follow-wallet', () => {
       const { modal, adapter } = instance({}, options)
       await connect(connectorId, 'eip155')
       adapter.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:1337' })
+      await settle(20)
       expect(modalController.state.open).to.equal(false)
       expect(modal.getCaipNetwork()?.unsupported).to.equal(true)
     })
@@ -68,6 +75,7 @@ describe('follow-wallet', () => {
     const { modal, adapter } = instance()
     await connect(connectorId, 'eip155')
     adapter.emit({ type: 'accounts', connectorId: 'com.example.birch', accounts: [{ address: BOB }] })
+    await settle(20)
     adapter.emit({ type: 'network', connectorId: 'com.example.birch', caipNetworkId: 'eip155:137' })
     expect(modal.getAddress()).to.equal(ALICE)
     expect(modal.getChainId()).to.equal(1)
@@ -77,9 +85,9 @@ describe('follow-wallet', () => {
     const { modal, adapter } = instance()
     await connect(connectorId, 'eip155')
     void modal.open()
-    await settle(50)
-    expect(routerController.route.view).to.equal('Account')
+    await waitUntil(() => routerController.route.view === 'Account')
     adapter.emit({ type: 'disconnect', connectorId })
+    await settle(20)
     expect(modal.getAccount().status).to.equal('disconnected')
     expect(routerController.route.view).to.equal('Connect')
   })

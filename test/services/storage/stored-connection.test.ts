@@ -1,10 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import {
-  hasStoredConnection,
-  storedNamespaces,
-  storedNetworkId,
-} from '../../../src/services/storage/stored-connection.js'
+import { storedNamespaces, storedNetworkId } from '../../../src/services/storage/stored-connection.js'
 import { createStore } from '../../../src/services/storage/store.js'
 import { memoryStorage } from '../../helpers/memory-storage.js'
 
@@ -16,7 +12,6 @@ const at = (values: Readonly<Record<string, string>>) => createStore(() => memor
 describe('the stored connection', () => {
   it('is there when a known namespace has a connector', () => {
     const store = at({ [NAMESPACES]: 'nope, eip155,eip155,solana', [CONNECTOR]: 'a', [STATUS]: 'connected' })
-    expect(hasStoredConnection(store)).to.equal(true)
     expect(storedNamespaces(store)).to.deep.equal(['eip155'])
   })
 
@@ -28,14 +23,12 @@ describe('the stored connection', () => {
       { [CONNECTOR]: 'a' },
       { [NAMESPACES]: '__proto__,toString,', [CONNECTOR]: 'a' },
       { [NAMESPACES]: 'eip155', [CONNECTOR]: 'a', [STATUS]: 'disconnected' },
-    ]) {
-      expect(hasStoredConnection(at(values))).to.equal(false)
+    ])
       expect(storedNamespaces(at(values))).to.deep.equal([])
-    }
   })
 
   it('is not there when storage is denied', () =>
-    expect(hasStoredConnection(createStore(() => memoryStorage({}, () => true)))).to.equal(false))
+    expect(storedNamespaces(createStore(() => memoryStorage({}, () => true)))).to.deep.equal([]))
 
   it('names the network that was active last, unless that is unreadable', () => {
     expect(storedNetworkId(at({ '@appkit/active_caip_network_id': 'eip155:10' }))).to.equal('eip155:10')

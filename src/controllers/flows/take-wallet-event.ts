@@ -1,0 +1,25 @@
+import type { WalletEvent } from '../../chains/adapter.js'
+import { isAddress, isSameAddress } from '../../core/address.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import { accountsController } from '../accounts.js'
+import { connectionsController } from '../connections.js'
+import { applyNetwork } from './apply-network.js'
+import { dropConnection } from './drop-connection.js'
+import { showAccounts } from './show-accounts.js'
+
+/** Takes what a connected wallet says: other accounts, another network, or that it is gone. */
+export function takeWalletEvent(namespace: ChainNamespace, event: WalletEvent): void {
+  if (event.connectorId === connectionsController.activeConnectorId(namespace)) follow(namespace, event)
+  else if (event.type === 'disconnect') dropConnection(namespace, event.connectorId)
+}
+
+function follow(namespace: ChainNamespace, event: WalletEvent): void {
+  if (event.type === 'disconnect') return dropConnection(namespace, event.connectorId)
+  if (event.type === 'network') return applyNetwork(namespace, event.caipNetworkId)
+  const accounts = event.accounts.filter(({ address }) => isAddress(namespace, address))
+  const [first] = accounts
+  if (!first) return dropConnection(namespace, event.connectorId)
+  const { address } = accountsController.account(namespace)
+  const same = address !== undefined && isSameAddress(namespace, address, first.address)
+  showAccounts(namespace, event.connectorId, accounts, { keep: same })
+}
