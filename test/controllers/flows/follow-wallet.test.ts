@@ -15,8 +15,7 @@ describe('follow-wallet', () => {
   it('follows an account change and drops what belonged to the old account', async () => {
     const { modal, adapter } = instance()
     await connect(connectorId, 'eip155')
-    await settle()
-    expect(modal.getAccount().balance).to.equal('1')
+    await waitUntil(() => modal.getAccount().balance === '1')
     adapter.script.balance = () => new Promise(() => undefined)
     adapter.emit({ type: 'accounts', connectorId, accounts: [{ address: BOB }] })
     await settle(20)
