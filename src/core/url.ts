@@ -35,8 +35,17 @@ export function safeAppUrl(value: unknown): string | undefined {
   if (url.protocol === 'https:' || url.protocol === 'http:') return safeWebUrl(value)
   const scheme = url.protocol.slice(0, -1)
   if (!/^[a-z][a-z0-9+.-]*$/.test(scheme) || REFUSED.test(scheme)) return undefined
-  if (scheme === 'intent' && /browser_fallback_url/i.test(url.href)) return undefined
+  if (scheme === 'intent' && /browser_fallback_url/i.test(decoded(url.href))) return undefined
   return url.href
+}
+
+/** An intent's keys are decoded before they are read, so they are looked at decoded. */
+function decoded(href: string): string {
+  try {
+    return decodeURIComponent(href)
+  } catch {
+    return 'browser_fallback_url' // what cannot be read is not trusted
+  }
 }
 
 /** A picture: https (http on this machine), a blob of this page, or image data of at most 128 KiB (SECURITY: SEC-W4). */

@@ -77,12 +77,11 @@ function rowsOfConnectors(connectors: readonly Connector[]): WalletRow[] {
       name: connector.name,
       group,
       ...(rdns ? { rdns } : {}),
-      connectors: [...(known?.connectors ?? []), connector],
       installed: group === 'injected',
       recent: false,
-      reasons: [...(known?.reasons ?? []), `${connector.type} connector ${connector.id} for ${connector.chain}`],
       ...known,
-      ...(known ? { connectors: [...known.connectors, connector] } : {}),
+      connectors: [...(known?.connectors ?? []), connector],
+      reasons: [...(known?.reasons ?? []), `${connector.type} connector ${connector.id} for ${connector.chain}`],
     })
   }
   return [...rows.values()]
@@ -109,15 +108,16 @@ function rowOfWallet(wallet: Wallet, group: ConnectorGroup): WalletRow {
 export function walletRows(sources: WalletSources): readonly WalletRow[] {
   const rows = rowsOfConnectors(sources.connectors)
   const add = (wallet: Wallet, group: ConnectorGroup): void => {
-    const index = rows.findIndex(
-      row => row.wallet?.id === wallet.id || row.connectors.some(connector => isSameWallet(wallet, connector)),
-    )
+    const isSame = (connector: Connector): boolean =>
+      isSameWallet(wallet, connector) || (group === 'recent' && wallet.id === connector.id) // kept under that id
+    const index = rows.findIndex(row => row.wallet?.id === wallet.id || row.connectors.some(isSame))
     const known = rows[index]
     if (!known) rows.push(rowOfWallet(wallet, group))
     else
       rows[index] = {
         ...known,
-        wallet: known.wallet ?? wallet,
+        // What was stored at the last visit gives way to what is known now.
+        wallet: known.wallet && !sources.recent.includes(known.wallet) ? known.wallet : wallet,
         recent: known.recent || group === 'recent',
         group: group === 'recent' ? 'recent' : known.group,
         reasons: [...known.reasons, `merged ${group} wallet ${wallet.id}`],
@@ -127,7 +127,9 @@ export function walletRows(sources: WalletSources): readonly WalletRow[] {
   for (const group of ['featured', 'custom', 'recommended'] as const)
     for (const wallet of sources[group]) add(wallet, group)
   return rows.filter(
-    row => !isExcluded({ id: row.id, name: row.name, rdns: row.rdns ?? row.wallet?.rdns }, sources.exclude),
+    ({ id, name, rdns, wallet }) =>
+      !isExcluded({ id, name, rdns: rdns ?? wallet?.rdns }, sources.exclude) &&
+      !(wallet && isExcluded(wallet, sources.exclude)),
   )
 }
 

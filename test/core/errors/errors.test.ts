@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing'
+
+import { WalletModalError } from '../../../src/core/errors/base.js'
+import * as caip from '../../../src/core/errors/caip.js'
+import * as config from '../../../src/core/errors/config.js'
+import * as connection from '../../../src/core/errors/connection.js'
+import * as network from '../../../src/core/errors/network.js'
+import * as service from '../../../src/core/errors/service.js'
+
+/** Every error with the sentence it must say. */
+const ERRORS: readonly (readonly [WalletModalError, string])[] = [
+  [new caip.InvalidCaipAddressError(), 'Invalid CAIP Address'],
+  [new caip.InvalidChainIdError(), 'Invalid chainId'],
+  [new config.SiweAndSiwxError(), 'Cannot set both `siweConfig` and `siwx` options'],
+  [new config.InvalidNetworkError(), 'Invalid network'],
+  [new config.AdapterNotFoundError('eip155'), 'Adapter not found: eip155'],
+  [new config.ProviderNotFoundError('eip155'), 'Provider not found: eip155'],
+  [new config.ConnectorNotFoundError('x'), 'Connector not found: x'],
+  [new connection.ConnectionRejectedError(), 'Connection rejected'],
+  [new connection.ModalClosedError(), 'Modal closed'],
+  [new connection.ConnectError(), 'Failed to connect'],
+  [new connection.DisconnectError(), 'Failed to disconnect'],
+  [new connection.DisconnectChainsError(['eip155', 'solana']), 'Failed to disconnect chains: eip155, solana'],
+  [new connection.RequestPendingError(), 'A request is already waiting in the wallet'],
+  [new connection.WalletTimeoutError(), 'The wallet did not answer'],
+  [new network.UnsupportedChainError(), 'Unsupported chain'],
+  [new network.ChainNotSupportedError(), 'Chain is not supported'],
+  [new network.NetworkNotFoundError(), 'Network not found'],
+  [new network.SwitchRejectedError(), 'Network switch rejected'],
+  [new network.SwitchNetworkError(), 'Failed to switch network'],
+  [new service.HttpStatusError(404), 'HTTP status code: 404'],
+  [new service.HttpUnreachableError(), 'The service did not answer'],
+  [new service.MalformedReplyError(), 'The service answered with an unexpected shape'],
+  [new service.RateLimitedError(), 'Rate Limited'],
+  [new service.ServerError(), 'Server Error'],
+  [new service.ServiceOffError('catalogue'), 'Service is off: catalogue'],
+  [new service.JsonRpcError(-32000), 'The chain refused the request'],
+]
+
+describe('errors', () => {
+  for (const [error, message] of ERRORS)
+    it(`say "${message}"`, () => {
+      expect(error).to.be.instanceOf(WalletModalError).and.instanceOf(Error)
+      expect(error.message).to.equal(message)
+      expect(error.name).to.equal(error.constructor.name)
+      expect(error.docsUrl).to.match(/#[a-z_]+$/)
+    })
+
+  it('have a code and a name of their own', () => {
+    expect(new Set(ERRORS.map(([error]) => error.code)).size).to.equal(ERRORS.length)
+    expect(new Set(ERRORS.map(([error]) => error.name)).size).to.equal(ERRORS.length)
+  })
+
+  it('keep what happened underneath out of the sentence', () => {
+    const cause = new Error('<script>')
+    const error = new connection.ConnectError({ cause })
+    expect(error.cause).to.equal(cause)
+    expect(error.details).to.equal('<script>')
+    expect(new connection.ConnectError({ cause, details: 'said' }).details).to.equal('said')
+    expect(new connection.ConnectError()).not.to.have.own.property('cause')
+  })
+})

@@ -1,0 +1,42 @@
+import { expect } from '@open-wc/testing'
+
+import { CONNECTOR_GROUPS } from '../../../src/core/features.js'
+import { DEFAULT_ACCOUNT_TYPES, isAccountType, preferredAccountType } from '../../../src/core/rules/account-types.js'
+import { groupOrder, methodOrder } from '../../../src/core/rules/connect.js'
+
+describe('connect orders', () => {
+  it('put wallets first when one is installed, and a configured order above both', () => {
+    expect(methodOrder(undefined, false)).to.deep.equal(['email', 'social', 'wallet'])
+    expect(methodOrder(undefined, true)).to.deep.equal(['wallet', 'email', 'social'])
+    expect(methodOrder(['social', 'wallet', 'email'], true)).to.deep.equal(['social', 'wallet', 'email'])
+    expect(methodOrder(['social'], true)).to.deep.equal(['social', 'wallet', 'email'])
+  })
+
+  it('show groups with entries only', () => {
+    const sizes = { walletConnect: 0, recent: 1, injected: 2, featured: 0, custom: 1, external: 0, recommended: 4 }
+    expect(groupOrder(undefined, sizes)).to.deep.equal(['recent', 'injected', 'custom', 'recommended'])
+    expect(groupOrder(['recommended', 'featured'], sizes)).to.deep.equal([
+      'recommended',
+      'recent',
+      'injected',
+      'custom',
+    ])
+    expect(groupOrder([...CONNECTOR_GROUPS].reverse(), sizes)[0]).to.equal('recommended')
+  })
+})
+
+describe('account types', () => {
+  it("are the visitor's, else the site's, else the default", () => {
+    expect(DEFAULT_ACCOUNT_TYPES).to.deep.equal({
+      eip155: 'smartAccount',
+      solana: 'eoa',
+      polkadot: 'eoa',
+      bip122: 'payment',
+    })
+    expect(preferredAccountType('eip155', { eip155: 'eoa' }, { eip155: 'smartAccount' })).to.equal('eoa')
+    expect(preferredAccountType('eip155', {}, { eip155: 'eoa' })).to.equal('eoa')
+    expect(preferredAccountType('bip122', {}, {})).to.equal('payment')
+    expect(preferredAccountType('cosmos', {}, {})).to.equal('eoa')
+    for (const value of ['admin', '__proto__', null, 1]) expect(isAccountType(value)).to.equal(false)
+  })
+})

@@ -1,0 +1,16 @@
+import { expect } from '@open-wc/testing'
+
+import { UNKNOWN_NETWORK, unsupportedNetwork } from '../../../src/core/rules/networks.js'
+
+describe('the placeholder of an unsupported network', () => {
+  it('says which one it stands for and has nothing to call', () => {
+    expect(unsupportedNetwork('eip155', 'eip155:999')).to.deep.include({
+      name: UNKNOWN_NETWORK,
+      caipNetworkId: 'eip155:999',
+      chainNamespace: 'eip155',
+      unsupported: true,
+      rpcUrls: { default: { http: [] }, chainDefault: { http: [] } },
+    })
+    expect(unsupportedNetwork('solana').chainNamespace).to.equal('solana')
+  })
+})

@@ -1,0 +1,43 @@
+import { expect } from '@open-wc/testing'
+
+import { isFresh, wait, within } from '../../src/core/time.js'
+import { rejection } from '../helpers/fake-fetch.js'
+
+describe('isFresh', () => {
+  it('holds within the lifetime', () => {
+    expect(isFresh(1_000, 100, 1_099)).to.equal(true)
+    expect(isFresh(1_000, 100, 1_000)).to.equal(true)
+    expect(isFresh(1_000, 100, 1_100)).to.equal(false)
+  })
+
+  for (const time of ['abc', null, undefined, -1, 0, NaN, Infinity, { a: 1 }, 2_000, '1000'])
+    it(`does not hold for ${String(time)}`, () => expect(isFresh(time, 10_000, 1_500)).to.equal(false))
+})
+
+describe('wait', () => {
+  it('resolves after its time', async () => {
+    const start = performance.now()
+    await wait(20)
+    expect(performance.now() - start).to.be.at.least(15)
+  })
+
+  it('rejects with the reason of its signal', async () => {
+    expect(await rejection(wait(10_000, AbortSignal.abort('early')))).to.equal('early')
+    const controller = new AbortController()
+    const task = rejection(wait(10_000, controller.signal))
+    controller.abort('late')
+    expect(await task).to.equal('late')
+  })
+})
+
+describe('within', () => {
+  const late = () => new Error('late')
+
+  it('settles as the task does', async () => {
+    expect(await within(Promise.resolve(1), 1_000, late)).to.equal(1)
+    expect(await rejection(within(Promise.reject(new Error('own')), 1_000, late))).to.have.property('message', 'own')
+  })
+
+  it('rejects when the task takes too long', async () =>
+    expect(await rejection(within(new Promise(() => undefined), 10, late))).to.have.property('message', 'late'))
+})
