@@ -1,6 +1,6 @@
 import type { ThemeMode } from '../core/entities/options.js'
 import { BLACK, type Color, WHITE, contrast, mix, over, parseColor, pole, readable, toHex } from './color.js'
-import { COLORS, type ColorName } from './tokens.js'
+import { type ColorName, type Palette, plainPalette } from './tokens.js'
 
 /** The colours a site chose, already checked. */
 export interface SiteColors {
@@ -12,19 +12,12 @@ export interface SiteColors {
   readonly qr?: Color | undefined
 }
 
-/** A value for every colour token. */
-export type Palette = Readonly<Record<ColorName, string>>
-
-/** The names of the colour tokens. */
-export const COLOR_NAMES = Object.keys(COLORS).filter((name): name is ColorName => name in COLORS)
-
 /**
  * The colours of a mode with the site's wishes worked in. Wishes are never refused: what is written on a surface moves
  * towards black or white until it has 4.5:1, edges of controls until they have 3:1.
  */
 export function palette(mode: ThemeMode, site: SiteColors = {}): Palette {
-  const index = mode === 'light' ? 0 : 1
-  const base = Object.fromEntries(COLOR_NAMES.map(name => [name, COLORS[name][index]])) as Record<ColorName, string> // every name is there
+  const base = plainPalette(mode)
   const tinted = site.background || (site.strength ?? 0) > 0
   if (!tinted && !site.accent && !site.qr) return base
   const read = (name: ColorName): Color => parseColor(base[name]) ?? BLACK

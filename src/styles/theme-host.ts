@@ -2,14 +2,29 @@ import { type ReactiveController, type ReactiveElement, supportsAdoptingStyleShe
 
 import type { ThemeMode, ThemeVariables } from '../core/entities/options.js'
 import { type Readable, subscribe } from '../core/signal.js'
-import { parseColor } from './color.js'
-import { COLOR_NAMES, palette } from './palettes.js'
-import { THEME_VARIABLES, type ThemeVariable, parseThemeVariables } from './theme.js'
+import type { applySite } from './site-theme.js'
+import type { ThemeVariable } from './theme.js'
+import { COLOR_NAMES, type Palette, plainPalette } from './tokens.js'
 
 /** The theme a site chose. */
 export interface ThemeChoice {
   readonly themeMode: ThemeMode | 'system'
   readonly themeVariables: ThemeVariables
+}
+
+/** The variables that colours are made from; the others work through CSS alone. */
+const COLOR_VARIABLES: readonly ThemeVariable[] = [
+  '--w3m-accent',
+  '--w3m-background',
+  '--w3m-color-mix',
+  '--w3m-color-mix-strength',
+  '--w3m-qr-color',
+]
+
+/** What reads a site's wishes; loaded when there are any, so that pages without pay nothing for it. */
+let site: typeof applySite | undefined
+const loadSite = async (): Promise<void> => {
+  site = (await import('./site-theme.js')).applySite
 }
 
 const LIGHT = '(prefers-color-scheme: light)'
@@ -57,23 +72,39 @@ export class ThemeHost implements ReactiveController {
   #apply(): void {
     const { themeMode, themeVariables } = this.#source.get()
     const style = (this.#style ??= adopt(this.#host))
-    const { values, ignored } = parseThemeVariables(themeVariables)
-    ignored.forEach(this.#warn)
-    for (const name of THEME_VARIABLES) style.setProperty(name, values.get(name) ?? '')
-
     const mode = effectiveMode(themeMode)
-    const computed = getComputedStyle(this.#host)
-    const color = (name: ThemeVariable) => parseColor(computed.getPropertyValue(name))
-    const colors = palette(mode, {
-      accent: color('--w3m-accent'),
-      background: color('--w3m-background'),
-      mix: color('--w3m-color-mix'),
-      strength: Math.min(100, Math.max(0, parseFloat(computed.getPropertyValue('--w3m-color-mix-strength')) || 0)),
-      qr: color('--w3m-qr-color'),
-    })
     style.setProperty('color-scheme', mode)
-    for (const name of COLOR_NAMES) style.setProperty(`--w3m-color-${name}`, colors[name])
+    if (!site && this.#isPlain(themeVariables)) return paint(style, plainPalette(mode))
+    if (!site) return this.#wait(style, mode)
+    style.visibility = ''
+    const { colors, ignored } = site(this.#host, style, mode, themeVariables)
+    ignored.forEach(this.#warn)
+    paint(style, colors)
   }
+
+  /** Neither the site's code nor the page's CSS wishes a colour or a size. */
+  #isPlain(variables: unknown): boolean {
+    if (typeof variables === 'object' && variables && Object.keys(variables).length) return false
+    const computed = getComputedStyle(this.#host)
+    return COLOR_VARIABLES.every(name => !computed.getPropertyValue(name))
+  }
+
+  /** Nothing is shown in colours the site did not choose; without the code that reads its wishes, the plain ones do. */
+  #wait(style: CSSStyleDeclaration, mode: ThemeMode): void {
+    style.visibility = 'hidden'
+    const again = (): void => {
+      if (this.#release) this.#apply()
+    }
+    const plain = (): void => {
+      style.visibility = ''
+      paint(style, plainPalette(mode))
+    }
+    loadSite().then(again, plain)
+  }
+}
+
+const paint = (style: CSSStyleDeclaration, colors: Palette): void => {
+  for (const name of COLOR_NAMES) style.setProperty(`--w3m-color-${name}`, colors[name])
 }
 
 /** The declarations of a fresh rule for the host itself; on browsers that cannot adopt sheets, the host's own. */

@@ -1,5 +1,7 @@
 import { type CSSResult, css, unsafeCSS } from 'lit'
 
+import type { ThemeMode } from '../core/entities/options.js'
+
 /**
  * Every colour as `[light, dark]`, emitted as `--w3m-color-<name>` by `ThemeHost`. The comment of a row is its documentation.
  * Text pairs have at least 4.5:1 and control edges at least 3:1 (tested).
@@ -53,6 +55,19 @@ export const COLORS = {
 
 /** The name of a colour token. */
 export type ColorName = keyof typeof COLORS
+
+/** A value for every colour token. */
+export type Palette = Readonly<Record<ColorName, string>>
+
+/** The names of the colour tokens. */
+export const COLOR_NAMES = Object.keys(COLORS).filter((name): name is ColorName => name in COLORS)
+
+/** The colours of a mode as they are when a site wishes nothing. */
+export const plainPalette = (mode: ThemeMode): Record<ColorName, string> =>
+  Object.fromEntries(COLOR_NAMES.map(name => [name, COLORS[name][mode === 'light' ? 0 : 1]])) as Record<
+    ColorName,
+    string
+  > // every name is there
 
 /** Multiples of 4 px, emitted as `--w3m-space-<step>`. */
 export const SPACE_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20] as const

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing'
+import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 import { LitElement } from 'lit'
 
 import { ThemeController } from '../../src/controllers/theme.js'
@@ -81,8 +81,8 @@ describe('ThemeHost', () => {
   it('takes the site’s variables and forgets them again', async () => {
     const node = await hosting()
     theme.setThemeVariables({ '--w3m-accent': 'rgb(255, 0, 0)', '--w3m-z-index': 5 })
-    await settle()
-    expect(read(node, '--w3m-color-accent')).to.equal('#ff0000')
+    await waitUntil(() => read(node, '--w3m-color-accent') === '#ff0000')
+    expect(read(node, 'visibility')).to.equal('visible')
     expect(read(node, '--w3m-z-index')).to.equal('5')
     theme.reset()
     await settle()
@@ -90,10 +90,18 @@ describe('ThemeHost', () => {
     expect(read(node, '--w3m-z-index')).to.equal('')
   })
 
+  it('shows nothing in colours the site did not choose', async () => {
+    theme.setThemeVariables({ '--w3m-accent': '#ff0000' })
+    const node = await hosting()
+    const [accent, visibility] = [read(node, '--w3m-color-accent'), read(node, 'visibility')]
+    expect(accent === '#ff0000' || visibility === 'hidden').to.equal(true)
+    await waitUntil(() => read(node, '--w3m-color-accent') === '#ff0000' && read(node, 'visibility') === 'visible')
+  })
+
   it('ignores values that break the rules and says which', async () => {
     const node = await hosting()
     theme.setThemeVariables({ '--w3m-accent': 'url(https://evil.example/)', '--w3m-z-index': 'auto' })
-    await settle()
+    await waitUntil(() => ignored.length > 0)
     expect(ignored).to.deep.equal(['--w3m-accent', '--w3m-z-index'])
     expect(read(node, '--w3m-accent')).to.equal('')
   })
@@ -102,7 +110,7 @@ describe('ThemeHost', () => {
     const around = document.body.appendChild(document.createElement('div'))
     around.style.setProperty('--w3m-accent', '#00ff00')
     const node = around.appendChild(document.createElement('x-hosting'))
-    expect(read(node, '--w3m-color-accent')).to.equal('#00ff00')
+    await waitUntil(() => read(node, '--w3m-color-accent') === '#00ff00')
     around.remove()
   })
 

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit'
+import { type LitElement, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { isEmbedded, isLive } from '../../controllers/derived/live.js'
@@ -22,6 +22,7 @@ import { HeightFollower } from './height-follower.js'
 import { dragSheet } from './sheet.js'
 import './w3m-alert-bar.js'
 import './w3m-header.js'
+import type { W3mHeader } from './w3m-header.js'
 import { modal } from './w3m-modal.styles.js'
 import './w3m-router.js'
 import './w3m-snack-bar.js'
@@ -29,6 +30,10 @@ import './w3m-snack-bar.js'
 addMessages(en)
 
 const SHAKE: readonly Keyframe[] = [0, -8, 8, -8, 8, -4, 4, 0].map(x => ({ translate: `${x}px 0` }))
+
+const dialogIn = ({ renderRoot }: LitElement): HTMLDialogElement | null => renderRoot.querySelector('dialog')
+
+const headerIn = ({ renderRoot }: LitElement): W3mHeader | null => renderRoot.querySelector('w3m-header')
 
 /**
  * The dialog: header, outlet, messages. Over the page it is a native dialog in the top layer; embedded, a region in its place.
@@ -74,16 +79,16 @@ export class W3mModal extends W3mElement {
     super.disconnectedCallback()
     this.#release?.()
     this.#height.observe(undefined)
-    this.#control.suspend(this.#dialog)
+    this.#control.suspend(dialogIn(this))
     queueMicrotask(() => this.isConnected || this.#abandon())
   }
 
   protected override updated(): void {
     this.toggleAttribute('open', isLive())
     this.setAttribute('view', routerController.route.view)
-    const dialog = this.#dialog
+    const dialog = dialogIn(this)
     if (dialog && this.visible && modalController.state.open && this.#control.show(dialog))
-      void this.#header?.focusTitle()
+      void headerIn(this)?.focusTitle()
     this.#height.observe(this.renderRoot.querySelector<HTMLElement>('.body') ?? undefined)
   }
 
@@ -121,27 +126,20 @@ export class W3mModal extends W3mElement {
     return this.shown && this.shown.view !== route.view ? this.shown : route
   }
 
-  get #dialog(): HTMLDialogElement | null {
-    return this.renderRoot?.querySelector('dialog') ?? null
-  }
-
-  get #header() {
-    return this.renderRoot.querySelector('w3m-header')
-  }
-
   #follow(): void {
     const { open, shakes } = modalController.state
-    const panel = this.#dialog?.firstElementChild
+    const dialog = dialogIn(this)
+    const panel = dialog?.firstElementChild
     if (panel && shakes > this.#shakes) play(panel, SHAKE, MODAL_SHAKE, { easing: 'ease-in-out' })
     this.#shakes = shakes
     if (open) this.visible = true
-    else if (this.visible && this.#dialog) this.#control.leave(this.#dialog, () => this.#clear())
+    else if (this.visible && dialog) this.#control.leave(dialog, () => this.#clear())
   }
 
   #clear(): void {
     this.visible = false
     this.shown = undefined
-    const panel = this.#dialog?.firstElementChild
+    const panel = dialogIn(this)?.firstElementChild
     if (panel instanceof HTMLElement) panel.style.translate = '' // where a drag had left it
   }
 
@@ -156,12 +154,12 @@ export class W3mModal extends W3mElement {
     const first = this.shown === undefined
     this.shown = route
     await this.updateComplete
-    if (!first) this.#header?.changeTitle()
-    if (focused || !(first || isEmbedded())) await this.#header?.focusTitle()
+    if (!first) void headerIn(this)?.changeTitle()
+    if (focused || !(first || isEmbedded())) await headerIn(this)?.focusTitle()
   }
 
   #onHandle(event: PointerEvent): void {
-    const panel = this.#dialog?.firstElementChild
+    const panel = dialogIn(this)?.firstElementChild
     if (panel instanceof HTMLElement) dragSheet(event, panel, close)
   }
 }

@@ -1,0 +1,30 @@
+import type { ThemeMode } from '../core/entities/options.js'
+import { parseColor } from './color.js'
+import { palette } from './palettes.js'
+import { THEME_VARIABLES, type ThemeVariable, parseThemeVariables } from './theme.js'
+import type { Palette } from './tokens.js'
+
+/**
+ * Sets a site's variables, once checked, with `style`, and gives the colours that come of them and of what the CSS of the
+ * page says on `host` or above it; and the names of the variables whose values were ignored.
+ */
+export function applySite(
+  host: Element,
+  style: CSSStyleDeclaration,
+  mode: ThemeMode,
+  variables: unknown,
+): { readonly colors: Palette; readonly ignored: readonly ThemeVariable[] } {
+  const { values, ignored } = parseThemeVariables(variables)
+  for (const name of THEME_VARIABLES) style.setProperty(name, values.get(name) ?? '')
+  const computed = getComputedStyle(host)
+  const color = (name: ThemeVariable) => parseColor(computed.getPropertyValue(name))
+  const strength = parseFloat(computed.getPropertyValue('--w3m-color-mix-strength')) || 0
+  const colors = palette(mode, {
+    accent: color('--w3m-accent'),
+    background: color('--w3m-background'),
+    mix: color('--w3m-color-mix'),
+    strength: Math.min(100, Math.max(0, strength)),
+    qr: color('--w3m-qr-color'),
+  })
+  return { colors, ignored }
+}

@@ -1,0 +1,89 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing'
+
+import { connectorsController } from '../../../src/controllers/connectors.js'
+import { networksController } from '../../../src/controllers/networks.js'
+import { modalController } from '../../../src/controllers/modal.js'
+import { type Route, routerController } from '../../../src/controllers/router.js'
+import type { CaipNetwork } from '../../../src/core/entities/network.js'
+import { en } from '../../../src/core/i18n/locales/en.js'
+import { addMessages } from '../../../src/core/i18n/t.js'
+import '../../../src/elements/modal/w3m-header.js'
+import type { W3mHeader } from '../../../src/elements/modal/w3m-header.js'
+
+const network: CaipNetwork = {
+  id: 1,
+  name: 'Ethereum',
+  caipNetworkId: 'eip155:1',
+  chainNamespace: 'eip155',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: [] }, chainDefault: { http: [] } },
+}
+
+describe('<w3m-header>', () => {
+  before(() => addMessages(en))
+  afterEach(() => {
+    for (const controller of [networksController, connectorsController, routerController, modalController])
+      controller.reset()
+  })
+
+  async function header(route: Route, deep = false) {
+    const node = await fixture<W3mHeader>(html`<w3m-header .route=${route} ?deep=${deep}></w3m-header>`)
+    const names = () =>
+      [...node.renderRoot.querySelectorAll('w3m-ui-icon-button, button')].map(
+        button => button.getAttribute('label') ?? button.getAttribute('aria-label'),
+      )
+    const press = (index: number) => {
+      const button = node.renderRoot.querySelectorAll('w3m-ui-icon-button, button')[index]
+      if (button instanceof HTMLElement) button.click()
+    }
+    return { node, names, press, title: () => node.renderRoot.querySelector('h2')?.textContent }
+  }
+
+  it('offers help on Connect', async () => {
+    const { node, names, press, title } = await header({ view: 'Connect', args: undefined })
+    expect(title()).to.equal('Connect wallet')
+    expect(names()).to.deep.equal(['What is a wallet?', 'Close'])
+    await expect(node).to.be.accessible()
+    press(0)
+    expect(routerController.route.view).to.equal('WhatIsAWallet')
+  })
+
+  it('goes back where there is a way back', async () => {
+    routerController.push({ view: 'WhatIsAWallet', args: undefined })
+    const { names, press } = await header(routerController.route, true)
+    expect(names()).to.deep.equal(['Back', 'Close'])
+    press(0)
+    expect(routerController.route.view).to.equal('Connect')
+  })
+
+  it('offers the network on Account', async () => {
+    networksController.setNetworks([network])
+    networksController.activate(network)
+    const { node, names, press } = await header({ view: 'Account', args: undefined })
+    expect(names()[0]).to.equal('Network: Ethereum. Change network')
+    await expect(node).to.be.accessible()
+    press(0)
+    expect(routerController.route.view).to.equal('Networks')
+  })
+
+  it('offers a choice where there is no network yet', async () => {
+    const { names } = await header({ view: 'Account', args: undefined })
+    expect(names()[0]).to.equal('Choose network')
+  })
+
+  it('names the wallet that is being connected, as text, when it becomes known', async () => {
+    const { title } = await header({ view: 'ConnectingExternal', args: { connectorId: 'x' } })
+    expect(title()).to.equal('Connect')
+    connectorsController.setConnectors('eip155', [
+      { id: 'x', type: 'ANNOUNCED', name: '<b>Aspen</b>', chain: 'eip155' },
+    ])
+    await waitUntil(() => title() === '<b>Aspen</b>')
+  })
+
+  it('asks to be closed', async () => {
+    const { node, press } = await header({ view: 'Connect', args: undefined })
+    const asked = oneEvent(node, 'w3m-modal-close')
+    press(1)
+    await asked
+  })
+})
