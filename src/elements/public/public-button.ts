@@ -51,6 +51,11 @@ export abstract class PublicButton extends W3mElement {
     new ThemeHost(this, themeController)
   }
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    this.shadowRoot?.replaceChildren() // what server output kept the room with
+    return super.createRenderRoot()
+  }
+
   /** Presses the button. */
   override click(): void {
     this.#button?.click()

@@ -1,0 +1,32 @@
+'use client'
+export type { ElementComponent, ElementProps } from './wrap-element.js'
+export { useDisconnect, type UseDisconnect } from './use-disconnect.js'
+export { useWalletInfo } from './use-wallet-info.js'
+export { useWalletModal, type UseWalletModal } from './use-wallet-modal.js'
+export { useWalletModalAccount } from './use-wallet-modal-account.js'
+export {
+  type BalanceResult,
+  type NativeBalance,
+  useWalletModalBalance,
+  type UseWalletModalBalance,
+} from './use-wallet-modal-balance.js'
+export {
+  type ConnectionChoice,
+  useWalletModalConnection,
+  type UseWalletModalConnection,
+  type UseWalletModalConnectionOptions,
+} from './use-wallet-modal-connection.js'
+export { useWalletModalConnections, type UseWalletModalConnections } from './use-wallet-modal-connections.js'
+export { useWalletModalEvents } from './use-wallet-modal-events.js'
+export { useWalletModalNetwork, type UseWalletModalNetwork } from './use-wallet-modal-network.js'
+export { useWalletModalProvider, type UseWalletModalProvider } from './use-wallet-modal-provider.js'
+export { useWalletModalState } from './use-wallet-modal-state.js'
+export { useWalletModalTheme, type UseWalletModalTheme } from './use-wallet-modal-theme.js'
+export { useWalletModalWallets, type UseWalletModalWallets } from './use-wallet-modal-wallets.js'
+export { WalletModalAccountButton, type WalletModalAccountButtonProps } from './wallet-modal-account-button.js'
+export { WalletModalButton, type WalletModalButtonProps } from './wallet-modal-button.js'
+export { WalletModalConnectButton, type WalletModalConnectButtonProps } from './wallet-modal-connect-button.js'
+export { WalletModalEmbed, type WalletModalEmbedProps } from './wallet-modal-embed.js'
+export { WalletModalNetworkButton, type WalletModalNetworkButtonProps } from './wallet-modal-network-button.js'
+export { WalletModalWalletButton, type WalletModalWalletButtonProps } from './wallet-modal-wallet-button.js'
+export type { WalletItem } from './wallet-items.js'

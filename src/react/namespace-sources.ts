@@ -1,0 +1,39 @@
+'use client'
+import { loadedAdapter } from '../chains/loaded.js'
+import { connectionsController } from '../controllers/connections.js'
+import { accountOf } from '../controllers/derived/active.js'
+import { networksController } from '../controllers/networks.js'
+import type { CaipNetworkId, ChainNamespace } from '../core/caip.js'
+import type { AccountState, ConnectedWalletInfo } from '../core/entities/account.js'
+import { computed, type Readable } from '../core/signal.js'
+
+/** One derived signal a namespace, shared by every component that asks; the active namespace without one. */
+function perNamespace<T>(read: (namespace: ChainNamespace | undefined) => T) {
+  const known = new Map<ChainNamespace | undefined, Readable<T>>()
+  return (namespace?: ChainNamespace): Readable<T> => {
+    const source = known.get(namespace) ?? computed(() => read(namespace ?? networksController.state.activeNamespace))
+    known.set(namespace, source)
+    return source
+  }
+}
+
+/** The raw provider of the connected wallet. */
+export const providerSource = perNamespace((namespace): unknown => {
+  const connectorId = connectionsController.activeConnectorId(namespace)
+  return namespace && connectorId ? loadedAdapter(namespace)?.provider(connectorId) : undefined
+})
+
+/** What is known of the connected wallet. */
+export const walletInfoSource = perNamespace(
+  (namespace): ConnectedWalletInfo | undefined => accountOf(namespace).connectedWalletInfo,
+)
+
+/** Networks that the connected wallet approved; `undefined` means any. */
+export const approvedSource = perNamespace(
+  (namespace): readonly CaipNetworkId[] | undefined => namespace && networksController.state.approved[namespace],
+)
+
+/** How far the native balance is. */
+export const balanceStatusSource = perNamespace(
+  (namespace): AccountState['balanceStatus'] => accountOf(namespace).balanceStatus,
+)

@@ -1,0 +1,12 @@
+'use client'
+import { accountSnapshot } from '../client/snapshots.js'
+import type { AccountSnapshot } from '../client/types.js'
+import type { ChainNamespace } from '../core/caip.js'
+import { SERVER_ACCOUNT } from './server-snapshots.js'
+import { useReadable } from './use-readable.js'
+
+/** The account of a namespace, of the active one when none is named. Disconnected on a server and while hydrating. */
+export const useWalletModalAccount = ({
+  namespace,
+}: { readonly namespace?: ChainNamespace | undefined } = {}): AccountSnapshot =>
+  useReadable(accountSnapshot(namespace), SERVER_ACCOUNT)

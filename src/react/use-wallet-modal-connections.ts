@@ -1,0 +1,31 @@
+'use client'
+import { useMemo } from 'react'
+
+import { connectionsSnapshot } from '../client/snapshots.js'
+import { optionsController } from '../controllers/options.js'
+import type { ChainNamespace } from '../core/caip.js'
+import type { Connection } from '../core/entities/connection.js'
+import { computed } from '../core/signal.js'
+import { SERVER_CONNECTIONS } from './server-snapshots.js'
+import { useReadable } from './use-readable.js'
+
+/** What `useWalletModalConnections` returns. */
+export interface UseWalletModalConnections {
+  /** The living connections, the active one first. */
+  readonly connections: readonly Connection[]
+  /** Connections of earlier, which `switchConnection` can take up again. */
+  readonly recentConnections: readonly Connection[]
+}
+
+const multiWallet = computed(() => optionsController.state.features.multiWallet)
+
+/** The connections of a namespace, of the active one when none is named. Empty with the `multiWallet` feature off. */
+export function useWalletModalConnections(namespace?: ChainNamespace): UseWalletModalConnections {
+  const { connections, activeConnectorId } = useReadable(connectionsSnapshot(namespace), SERVER_CONNECTIONS)
+  const allowed = useReadable(multiWallet, true)
+  return useMemo(() => {
+    const all = allowed ? connections : []
+    const isActive = ({ connectorId }: Connection): boolean => connectorId === activeConnectorId
+    return { connections: all.filter(isActive), recentConnections: all.filter(known => !isActive(known)) }
+  }, [connections, activeConnectorId, allowed])
+}

@@ -1,0 +1,8 @@
+'use client'
+import { stateSnapshot } from '../client/snapshots.js'
+import type { StateSnapshot } from '../client/types.js'
+import { SERVER_STATE } from './server-snapshots.js'
+import { useReadable } from './use-readable.js'
+
+/** The state of the modal: whether it is open, loading, initialized, and which network is selected. */
+export const useWalletModalState = (): StateSnapshot => useReadable(stateSnapshot, SERVER_STATE)

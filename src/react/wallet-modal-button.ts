@@ -1,0 +1,22 @@
+'use client'
+import { WalletModalButton as Element } from '../elements/public/wallet-modal-button.js'
+import { heightOf, widthOf } from './reserved-room.js'
+import { type ElementComponent, type ElementProps, wrapElement } from './wrap-element.js'
+
+/** Properties of `WalletModalButton`. */
+export interface WalletModalButtonProps
+  extends ElementProps<Element>,
+    Partial<
+      Pick<
+        Element,
+        'disabled' | 'namespace' | 'balance' | 'size' | 'label' | 'loadingLabel' | 'charsStart' | 'charsEnd'
+      >
+    > {}
+
+/** Connect button while disconnected, account button while connected. */
+export const WalletModalButton: ElementComponent<Element, WalletModalButtonProps> = /* @__PURE__ */ wrapElement({
+  tagName: 'wallet-modal-button',
+  elementClass: Element,
+  displayName: 'WalletModalButton',
+  room: ({ label, size }) => ({ width: widthOf(String(label || 'Connect wallet')), height: heightOf(size) }),
+})

@@ -1,0 +1,18 @@
+'use client'
+import { WalletModalConnectButton as Element } from '../elements/public/wallet-modal-connect-button.js'
+import { heightOf, widthOf } from './reserved-room.js'
+import { type ElementComponent, type ElementProps, wrapElement } from './wrap-element.js'
+
+/** Properties of `WalletModalConnectButton`. */
+export interface WalletModalConnectButtonProps
+  extends ElementProps<Element>,
+    Partial<Pick<Element, 'disabled' | 'namespace' | 'size' | 'label' | 'loadingLabel'>> {}
+
+/** Opens the list of wallets. */
+export const WalletModalConnectButton: ElementComponent<Element, WalletModalConnectButtonProps> =
+  /* @__PURE__ */ wrapElement({
+    tagName: 'wallet-modal-connect-button',
+    elementClass: Element,
+    displayName: 'WalletModalConnectButton',
+    room: ({ label, size }) => ({ width: widthOf(String(label || 'Connect wallet')), height: heightOf(size) }),
+  })

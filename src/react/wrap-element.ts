@@ -1,0 +1,63 @@
+'use client'
+import { createComponent, type EventName } from '@lit/react'
+import * as React from 'react'
+
+import { type ReservedSize, reservedRoom } from './reserved-room.js'
+
+/** Events of the buttons, by the name of their property. */
+const EVENTS = {
+  onOpen: 'w3m-button-open' as EventName<HTMLElementEventMap['w3m-button-open']>, // brand of @lit/react
+  onClose: 'w3m-button-close' as EventName<HTMLElementEventMap['w3m-button-close']>, // as above
+}
+
+/** What every button takes besides its own properties: the common HTML attributes, children and typed events. */
+export interface ElementProps<E extends HTMLElement> extends Omit<React.HTMLAttributes<E>, 'onClose'> {
+  /** Pressed; `preventDefault()` keeps the modal closed. */
+  readonly onOpen?: ((event: HTMLElementEventMap['w3m-button-open']) => void) | undefined
+  /** The modal it opened was closed; the detail says how it ended. */
+  readonly onClose?: ((event: HTMLElementEventMap['w3m-button-close']) => void) | undefined
+}
+
+/** A custom element as a React component; its ref is the element. */
+export type ElementComponent<E extends HTMLElement, P> = React.ForwardRefExoticComponent<P & React.RefAttributes<E>>
+
+/** What `wrapElement` needs to know of an element. */
+export interface ElementDescription<E extends HTMLElement> {
+  readonly tagName: string
+  readonly elementClass: new () => E
+  readonly displayName: string
+  /** The room to keep in server output until the element is defined. */
+  readonly room: (props: Readonly<Record<string, unknown>>) => ReservedSize
+}
+
+const isServer = typeof document === 'undefined'
+
+/** The attributes that say the same as the properties, for markup; elements know them in lower case. */
+function toAttributes(props: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { children: _children, className, ...rest } = props
+  const entries = Object.entries(rest).filter(([, value]) => typeof value !== 'function' && value !== false)
+  const named = entries.map(([name, value]) => [/^(style|data-|aria-)/.test(name) ? name : name.toLowerCase(), value])
+  const attributes = Object.fromEntries(named.map(([name, value]) => [name, value === true ? '' : value]))
+  return className === undefined ? attributes : { ...attributes, class: className }
+}
+
+/**
+ * Makes a typed React component of a public element. On a server it writes the properties as attributes and keeps the
+ * element's room with a declarative shadow root; the element takes both over when it is defined.
+ */
+export function wrapElement<E extends HTMLElement, P extends ElementProps<E>>({
+  tagName,
+  elementClass,
+  displayName,
+  room,
+}: ElementDescription<E>): ElementComponent<E, P> {
+  const Element = createComponent({ react: React, tagName, elementClass, displayName, events: EVENTS })
+  const Wrapped = React.forwardRef<E, P>(
+    ({ children, ...props }, ref) =>
+      isServer
+        ? React.createElement(tagName, toAttributes(props), reservedRoom(room(props)), children)
+        : React.createElement(Element as React.ElementType, { ...props, ref }, null, children), // its own props are wider
+  )
+  Wrapped.displayName = displayName
+  return Wrapped as unknown as ElementComponent<E, P> // forwardRef takes the ref out of P, which has none
+}
