@@ -10,12 +10,17 @@ export function deepAll<T extends Element = HTMLElement>(root: ParentNode, selec
 const isHidden = (element: Element): boolean =>
   element.getAttribute('aria-hidden') === 'true' || !element.checkVisibility({ visibilityProperty: true })
 
+/** A box-less host of visible content, as a slot is, counts by its visibility alone. */
+const isUnread = (element: Element): boolean =>
+  getComputedStyle(element).display === 'contents'
+    ? getComputedStyle(element).visibility === 'hidden'
+    : isHidden(element)
+
 /** The text that a reader gets of a node: through shadow roots and slots, without what is hidden. */
 export function readText(node: Node): string {
   if (node instanceof Text) return node.data
   if (!(node instanceof Element)) return [...node.childNodes].map(readText).join('')
-  if (node instanceof HTMLStyleElement || (isHidden(node) && !['slot', 'w3m-router'].includes(node.localName)))
-    return ''
+  if (node instanceof HTMLStyleElement || isUnread(node)) return ''
   const slotted = node instanceof HTMLSlotElement ? node.assignedNodes() : []
   const inside = node.shadowRoot ?? node
   return (slotted.length ? slotted : [...inside.childNodes]).map(readText).join('')

@@ -52,7 +52,7 @@ describe('<w3m-account-view>', () => {
     tokens.focus()
     tokens.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }))
     await waitUntil(() => readText(view).includes('No NFTs yet'))
-    expect(focused() && nameOf(focused() ?? root.host)).to.equal('NFTs')
+    expect(nameOf(focused() ?? view)).to.equal('NFTs')
     expect(accountsController.account('eip155').currentTab).to.equal('nfts')
   })
 

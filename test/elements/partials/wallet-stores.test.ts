@@ -1,0 +1,24 @@
+import { expect } from '@open-wc/testing'
+
+import { hasDownloads, walletStores } from '../../../src/elements/partials/wallet-stores.js'
+
+const wallet = { id: 'x', name: 'X' }
+
+describe('walletStores', () => {
+  it('names every place with a safe address, stores first', () => {
+    const full = {
+      ...wallet,
+      homepage: 'https://h.example',
+      play_store: 'https://p.example',
+      app_store: 'https://a.example',
+    }
+    expect(walletStores(full).map(({ type }) => type)).to.deep.equal(['app_store', 'play_store', 'homepage'])
+  })
+
+  it('has none for a wallet without links or with links that may not be opened', () => {
+    expect(hasDownloads(wallet)).to.equal(false)
+    expect(hasDownloads({ ...wallet, homepage: 'javascript:alert(1)', chrome_store: 'data:text/html,x' })).to.equal(
+      false,
+    )
+  })
+})

@@ -1,0 +1,214 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+
+import { accountsController } from '../../../src/controllers/accounts.js'
+import { modalController } from '../../../src/controllers/modal.js'
+import { networksController } from '../../../src/controllers/networks.js'
+import { routerController } from '../../../src/controllers/router.js'
+import { themeController } from '../../../src/controllers/theme.js'
+import '../../../src/elements/index.js'
+import { allByRole, byRole, deepAll, focused, nameOf, readText } from '../../helpers/deep.js'
+import { ALICE, aspen } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+
+const put = async (markup: ReturnType<typeof html>): Promise<HTMLElement> => {
+  const element = await fixture<HTMLElement>(markup)
+  await settle(20)
+  return element
+}
+const button = (element: HTMLElement): HTMLElement => byRole(element.shadowRoot ?? element, 'button')
+
+function connect(patch: Parameters<typeof accountsController.replace>[1] = {}): void {
+  accountsController.replace('eip155', {
+    status: 'connected',
+    address: ALICE,
+    allAccounts: [{ address: ALICE }],
+    balance: '1.94299',
+    balanceSymbol: 'ETH',
+    balanceStatus: 'ready',
+    ...patch,
+  })
+}
+
+describe('the buttons on the page', () => {
+  afterEach(endInstance)
+
+  it('is neutral until the instance exists, and never offers to connect while a connection is restored', async () => {
+    const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+    expect(nameOf(button(element))).to.equal('Restoring your wallet')
+    expect(element.matches(':state(restoring)')).to.equal(true)
+    instance()
+    accountsController.patch('eip155', { status: 'reconnecting' })
+    await settle(20)
+    expect(nameOf(button(element))).to.equal('Restoring your wallet')
+    expect(readText(button(element)).trim()).to.equal('')
+  })
+
+  it('is a connect button while disconnected, an account button while connected', async () => {
+    instance()
+    const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+    expect(nameOf(button(element))).to.equal('Connect wallet')
+    expect(element.matches(':state(disconnected)')).to.equal(true)
+    connect()
+    await settle(20)
+    expect(nameOf(button(element))).to.equal('Open wallet: 1.942 ETH, 0xd8dA...A96045 on Ethereum')
+    expect(readText(button(element)).replace(/\s+/g, ' ').trim()).to.equal('1.942 ETH 0xd8dA...A96045')
+    expect(element.matches(':state(connected)')).to.equal(true)
+  })
+
+  it('keeps its height through every state and its width through connecting', async () => {
+    instance()
+    const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+    const { width } = element.getBoundingClientRect()
+    for (const status of ['reconnecting', 'connecting', 'disconnected'] as const) {
+      accountsController.patch('eip155', { status })
+      await settle(20)
+      expect(element.getBoundingClientRect().width, status).to.equal(width)
+      expect(button(element).getBoundingClientRect().height, status).to.equal(40)
+    }
+    connect()
+    await settle(20)
+    expect(button(element).getBoundingClientRect().height).to.equal(40)
+  })
+
+  it('opens the modal, tells of it, and gets the focus back', async () => {
+    instance()
+    const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+    const heard: string[] = []
+    for (const type of ['w3m-button-open', 'w3m-button-close'])
+      document.addEventListener(type, () => heard.push(type), { once: true })
+    expect(button(element).getAttribute('aria-haspopup')).to.equal('dialog')
+    button(element).click()
+    await waitUntil(() => deepAll(document, 'w3m-connect-view').length === 1, '', { timeout: 4000 })
+    expect(button(element).getAttribute('aria-expanded')).to.equal('true')
+    modalController.close()
+    byRole(document, 'dialog')
+    await waitUntil(() => focused() === button(element))
+    expect(button(element).getAttribute('aria-expanded')).to.equal('false')
+    expect(heard).to.include('w3m-button-open')
+  })
+
+  it('stays closed when the page prevents it', async () => {
+    instance()
+    const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+    element.addEventListener('w3m-button-open', event => event.preventDefault(), { once: true })
+    button(element).click()
+    await settle(100)
+    expect(modalController.state.open).to.equal(false)
+  })
+
+  it('prepares on the first sign of intent, and not before', async () => {
+    const { adapter } = instance()
+    const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+    await settle(50)
+    expect(adapter.calls).to.be.empty
+    button(element).dispatchEvent(new PointerEvent('pointerenter'))
+    await waitUntil(() => adapter.calls.includes('discover'))
+  })
+
+  it('does nothing while disabled', async () => {
+    instance()
+    const element = await put(html`<wallet-modal-button disabled></wallet-modal-button>`)
+    button(element).click()
+    await settle(50)
+    expect(button(element).matches(':disabled')).to.equal(true)
+    expect(modalController.state.open).to.equal(false)
+  })
+
+  it('takes its texts, sizes and lengths from attributes', async () => {
+    instance()
+    const element = await put(
+      html`<wallet-modal-button
+        label="Log in"
+        loadinglabel="One moment"
+        size="lg"
+        charsstart="2"
+        charsend="2"
+      ></wallet-modal-button>`,
+    )
+    expect(nameOf(button(element))).to.equal('Log in')
+    expect(button(element).getBoundingClientRect().height).to.equal(48)
+    accountsController.patch('eip155', { status: 'connecting' })
+    await settle(20)
+    expect(nameOf(button(element))).to.equal('One moment')
+    connect()
+    await settle(20)
+    expect(readText(button(element))).to.include('0xd8...45')
+  })
+
+  it('hides the balance on request, and keeps its place while it loads', async () => {
+    instance()
+    connect({ balanceStatus: 'loading', balance: undefined as never }) // no balance yet
+    const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+    expect(nameOf(button(element))).to.equal('Open wallet: 0xd8dA...A96045 on Ethereum')
+    expect(deepAll(element.shadowRoot ?? element, '.pending')).to.have.length(1)
+    element.setAttribute('balance', 'hide')
+    await settle(20)
+    expect(deepAll(element.shadowRoot ?? element, '.pending')).to.be.empty
+  })
+
+  it('shows names from outside as text', async () => {
+    instance()
+    connect({ profileName: '<b>alice</b>\u202e', balanceSymbol: '<i>E</i>' })
+    const element = await put(html`<wallet-modal-account-button></wallet-modal-account-button>`)
+    expect(readText(button(element))).to.include('<b>alice</b>')
+    expect(deepAll(element.shadowRoot ?? element, 'b, i')).to.be.empty
+  })
+
+  it('the account button takes no room without an account', async () => {
+    instance()
+    const element = await put(html`<wallet-modal-account-button></wallet-modal-account-button>`)
+    expect(allByRole(element.shadowRoot ?? element, 'button')).to.be.empty
+    expect(element.getBoundingClientRect().width).to.equal(0)
+  })
+
+  it('the network button names the network and opens the list', async () => {
+    instance()
+    const element = await put(html`<wallet-modal-network-button></wallet-modal-network-button>`)
+    expect(nameOf(button(element))).to.equal('Change network: Ethereum')
+    button(element).click()
+    await waitUntil(() => routerController.route.view === 'Networks')
+    modalController.close()
+    const [network] = networksController.list()
+    if (!network) throw new Error('no network')
+    networksController.activate({ ...network, caipNetworkId: 'eip155:9', unsupported: true })
+    await settle(20)
+    expect(nameOf(button(element))).to.equal('Change network: Unsupported network')
+  })
+
+  it('the wallet button goes straight to its wallet', async () => {
+    const { adapter } = instance({ connect: () => new Promise(() => undefined) })
+    const element = await put(
+      html`<wallet-modal-wallet-button wallet="com.example.aspen"></wallet-modal-wallet-button>`,
+    )
+    await waitUntil(() => nameOf(button(element)).startsWith('Connect '))
+    button(element).click()
+    await waitUntil(() => routerController.route.view === 'ConnectingExternal', '', { timeout: 4000 })
+    await waitUntil(() => adapter.calls.includes(`connect ${aspen.id}`))
+  })
+
+  it('the wallet button knows wallets by name and leaves the list to choose from when its wallet is not there', async () => {
+    instance()
+    const element = await put(html`<wallet-modal-wallet-button></wallet-modal-wallet-button>`)
+    await waitUntil(() => nameOf(button(element)) === 'Connect MetaMask')
+    button(element).click()
+    await waitUntil(() => modalController.state.open)
+    await settle(100)
+    expect(routerController.route.view).to.equal('Connect')
+  })
+
+  for (const mode of ['dark', 'light'] as const)
+    it(`has nothing that axe finds, ${mode}`, async () => {
+      instance()
+      themeController.setThemeMode(mode)
+      connect()
+      const element = await put(
+        html`<div>
+          <wallet-modal-button></wallet-modal-button>
+          <wallet-modal-connect-button></wallet-modal-connect-button>
+          <wallet-modal-network-button></wallet-modal-network-button>
+          <wallet-modal-wallet-button></wallet-modal-wallet-button>
+        </div>`,
+      )
+      await expect(element).to.be.accessible()
+    })
+})

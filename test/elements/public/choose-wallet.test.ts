@@ -1,0 +1,40 @@
+import { expect } from '@open-wc/testing'
+
+import { findRow } from '../../../src/elements/public/choose-wallet.js'
+import { namedWallet } from '../../../src/elements/public/wallet-names.js'
+import type { WalletRow } from '../../../src/core/rules/wallets.js'
+
+const row = (name: string, patch: Partial<WalletRow> = {}): WalletRow => ({
+  id: name,
+  name,
+  group: 'recommended',
+  connectors: [],
+  installed: false,
+  recent: false,
+  reasons: [],
+  ...patch,
+})
+
+describe('namedWallet', () => {
+  it('knows wallets by their name in the list, by reverse-DNS id, or takes the name as it is', () => {
+    expect(namedWallet(' MetaMask ')).to.deep.equal({ name: 'MetaMask', rdns: 'io.metamask' })
+    expect(namedWallet('io.rabby').name).to.equal('Rabby Wallet')
+    expect(namedWallet('com.example.own')).to.deep.equal({ name: 'com.example.own', rdns: 'com.example.own' })
+    expect(namedWallet('My own')).to.deep.equal({ name: 'My own' })
+    expect(namedWallet('constructor')).to.deep.equal({ name: 'constructor' })
+  })
+})
+
+describe('findRow', () => {
+  it('finds by reverse-DNS id before name, so that a name alone cannot take the place', () => {
+    const impostor = row('MetaMask', { installed: true, rdns: 'com.evil' })
+    const real = row('Something', { rdns: 'io.metamask' })
+    expect(findRow([impostor, real], namedWallet('metamask'))).to.equal(real)
+  })
+
+  it('prefers an installed wallet, and compares names loosely', () => {
+    const got = row('Argent', { installed: true })
+    expect(findRow([row('ARGENT wallet'), got], namedWallet('argent'))).to.equal(got)
+    expect(findRow([row('Other')], namedWallet('argent'))).to.equal(undefined)
+  })
+})

@@ -1,0 +1,115 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing'
+
+import { networksController } from '../../../src/controllers/networks.js'
+import { optionsController } from '../../../src/controllers/options.js'
+import { themeController } from '../../../src/controllers/theme.js'
+import '../../../src/elements/public/wallet-modal.js'
+import { readAttributes } from '../../../src/elements/public/wallet-modal-attributes.js'
+import { deepAll } from '../../helpers/deep.js'
+import { endInstance, settle } from '../../helpers/instance.js'
+
+const OFF = html`<wallet-modal
+  networks="mainnet base 137 nowhere"
+  catalogue="off"
+  rpc="off"
+  blockchain="off"
+  analytics="off"
+  no-remote-config
+  no-injected
+  no-announced
+  theme-mode="light"
+  theme-accent="#123456"
+  terms-url="https://example.com/t"
+  features='{"legalCheckbox": true}'
+></wallet-modal>`
+
+describe('<wallet-modal>', () => {
+  afterEach(async () => {
+    document.querySelectorAll('wallet-modal').forEach(element => element.remove())
+    await settle()
+    await endInstance()
+  })
+
+  it('configures the product from attributes alone', async () => {
+    await fixture(OFF)
+    await waitUntil(() => optionsController.state.created)
+    expect(networksController.list().map(({ name }) => name)).to.deep.equal(['Ethereum', 'Base', 'Polygon'])
+    expect(themeController.state.themeMode).to.equal('light')
+    expect(themeController.state.themeVariables['--w3m-accent']).to.equal('#123456')
+    const { options, features, namespaces } = optionsController.state
+    expect(options.termsConditionsUrl).to.equal('https://example.com/t')
+    expect(options.services?.catalogue).to.equal(false)
+    expect(features.legalCheckbox).to.equal(true)
+    expect(namespaces).to.deep.equal(['eip155'])
+  })
+
+  it('follows its theme, and ends with its removal', async () => {
+    const element = await fixture(OFF)
+    await waitUntil(() => optionsController.state.created)
+    element.setAttribute('theme-mode', 'dark')
+    element.setAttribute('theme-accent', '#ff0000')
+    expect(themeController.state.themeMode).to.equal('dark')
+    expect(themeController.state.themeVariables['--w3m-accent']).to.equal('#ff0000')
+    const parent = element.parentElement
+    element.remove()
+    await waitUntil(() => !optionsController.state.created)
+    parent?.append(element)
+    await waitUntil(() => optionsController.state.created)
+  })
+
+  it('keeps the instance when it is moved', async () => {
+    const element = await fixture(OFF)
+    await waitUntil(() => optionsController.state.created)
+    const { options } = optionsController.state
+    document.body.append(element)
+    await settle(20)
+    expect(optionsController.state.options).to.equal(options)
+  })
+
+  it('tells of what makes no sense and uses the rest', async () => {
+    const element = document.createElement('wallet-modal')
+    element.setAttribute('networks', 'nowhere')
+    element.setAttribute('features', '{')
+    element.setAttribute('catalogue', 'off')
+    const heard: string[] = []
+    element.addEventListener('w3m-modal-problem', ({ detail }) => heard.push(detail.message))
+    const ready = oneEvent(element, 'w3m-modal-ready')
+    document.body.append(element)
+    await ready
+    expect(heard).to.deep.equal(['The attribute `features` is not JSON', 'No network is named `nowhere`'])
+    expect(optionsController.state.created).to.equal(true)
+  })
+
+  it('shows the views in place when embedded', async () => {
+    const element = await fixture<HTMLElement>(
+      html`<wallet-modal embedded networks="mainnet" catalogue="off" analytics="off" no-remote-config></wallet-modal>`,
+    )
+    await waitUntil(() => deepAll(element, 'w3m-connect-view').length === 1, '', { timeout: 4000 })
+    expect(deepAll(element, 'dialog')).to.be.empty
+  })
+})
+
+describe('readAttributes', () => {
+  const read = (attributes: Readonly<Record<string, string>>) => readAttributes(name => attributes[name] ?? null)
+
+  it('reads networks as names or as JSON', () => {
+    expect(read({ networks: 'mainnet, base' }).networks).to.deep.equal(['mainnet', 'base'])
+    expect(read({ networks: '[{"id":1}]' }).networks).to.deep.equal([{ id: 1 }])
+    expect(read({ networks: '[' }).problems).to.deep.equal(['The attribute `networks` is not JSON'])
+  })
+
+  it('reads flags, lists, metadata and services', () => {
+    const { options } = read({
+      'no-reconnect': '',
+      'featured-wallet-ids': 'a b',
+      'metadata-name': 'Shop',
+      'metadata-icons': 'https://example.com/i.png',
+      'secure-site': 'https://secure.example',
+      rpc: 'OFF',
+    })
+    expect(options.enableReconnect).to.equal(false)
+    expect(options.featuredWalletIds).to.deep.equal(['a', 'b'])
+    expect(options.metadata).to.deep.equal({ name: 'Shop', icons: ['https://example.com/i.png'] })
+    expect(options.services).to.deep.equal({ secureSite: 'https://secure.example', rpc: false })
+  })
+})
