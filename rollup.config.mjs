@@ -100,7 +100,13 @@ export const cdnBuild = dist => ({
     compiled(),
     literals(),
     production(),
-    nodeResolve({ browser: true, exportConditions: ['browser', 'production', 'default'] }),
+    nodeResolve({
+      browser: true,
+      exportConditions: ['browser', 'production', 'default'],
+      // The package's `sideEffects` speaks of dist/, which is only being made here.
+      ignoreSideEffectsForRoot: true,
+      rootDir: ROOT,
+    }),
     minified(),
   ],
   output: {

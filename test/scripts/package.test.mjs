@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 
 import ts from 'typescript'
 
+import { publicElements } from '../../scripts/editor-data.mjs'
 import { ROOT } from './project.mjs'
 
 const read = path => readFileSync(join(ROOT, path), 'utf8')
@@ -163,6 +164,20 @@ describe('the supply chain', () => {
     assert.deepEqual(
       { dependencies, devDependencies },
       { dependencies: packageJson.dependencies, devDependencies: packageJson.devDependencies },
+    )
+  })
+
+  it('registers every public element from the CDN build', () => {
+    const folder = join(ROOT, 'dist/cdn')
+    const text = readdirSync(folder, { recursive: true })
+      .filter(name => name.endsWith('.js'))
+      .map(name => readFileSync(join(folder, name), 'utf8'))
+      .join('\n')
+    const tags = publicElements(JSON.parse(read('custom-elements.json'))).map(({ tagName }) => tagName)
+    assert.ok(tags.length >= 6, tags.join())
+    assert.deepEqual(
+      tags.filter(tag => !text.includes(`("${tag}")`)),
+      [],
     )
   })
 
