@@ -89,6 +89,8 @@ export const npmBuild = dist => ({
     sourcemap: true,
     sourcemapExcludeSources: true,
     entryFileNames: '[name].js',
+    // rollup drops directives; frameworks with server components need this one
+    banner: ({ fileName }) => (fileName.startsWith('react/') ? "'use client'" : ''),
   },
 })
 

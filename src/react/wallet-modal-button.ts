@@ -18,5 +18,5 @@ export const WalletModalButton: ElementComponent<Element, WalletModalButtonProps
   tagName: 'wallet-modal-button',
   elementClass: Element,
   displayName: 'WalletModalButton',
-  room: ({ label, size }) => ({ width: widthOf(String(label || 'Connect wallet')), height: heightOf(size) }),
+  room: ({ label, size }) => ({ width: widthOf(label || 'Connect wallet'), height: heightOf(size) }),
 })

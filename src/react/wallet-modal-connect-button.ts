@@ -14,5 +14,5 @@ export const WalletModalConnectButton: ElementComponent<Element, WalletModalConn
     tagName: 'wallet-modal-connect-button',
     elementClass: Element,
     displayName: 'WalletModalConnectButton',
-    room: ({ label, size }) => ({ width: widthOf(String(label || 'Connect wallet')), height: heightOf(size) }),
+    room: ({ label, size }) => ({ width: widthOf(label || 'Connect wallet'), height: heightOf(size) }),
   })

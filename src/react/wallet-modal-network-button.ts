@@ -14,5 +14,5 @@ export const WalletModalNetworkButton: ElementComponent<Element, WalletModalNetw
     tagName: 'wallet-modal-network-button',
     elementClass: Element,
     displayName: 'WalletModalNetworkButton',
-    room: ({ label }) => ({ width: widthOf(String(label || 'Select network')) + 20, height: heightOf('md') }),
+    room: ({ label }) => ({ width: widthOf(label || 'Select network') + 20, height: heightOf('md') }),
   })

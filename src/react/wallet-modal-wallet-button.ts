@@ -14,5 +14,5 @@ export const WalletModalWalletButton: ElementComponent<Element, WalletModalWalle
     tagName: 'wallet-modal-wallet-button',
     elementClass: Element,
     displayName: 'WalletModalWalletButton',
-    room: ({ wallet }) => ({ width: widthOf(String(wallet || 'MetaMask')) + 28, height: heightOf('md') }),
+    room: ({ wallet }) => ({ width: widthOf(wallet || 'MetaMask') + 28, height: heightOf('md') }),
   })

@@ -22,23 +22,25 @@ export interface ElementProps<E extends HTMLElement> extends Omit<React.HTMLAttr
 export type ElementComponent<E extends HTMLElement, P> = React.ForwardRefExoticComponent<P & React.RefAttributes<E>>
 
 /** What `wrapElement` needs to know of an element. */
-export interface ElementDescription<E extends HTMLElement> {
+export interface ElementDescription<E extends HTMLElement, P> {
   readonly tagName: string
   readonly elementClass: new () => E
   readonly displayName: string
   /** The room to keep in server output until the element is defined. */
-  readonly room: (props: Readonly<Record<string, unknown>>) => ReservedSize
+  readonly room: (props: P) => ReservedSize
 }
 
 const isServer = typeof document === 'undefined'
 
 /** The attributes that say the same as the properties, for markup; elements know them in lower case. */
 function toAttributes(props: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { children: _children, className, ...rest } = props
-  const entries = Object.entries(rest).filter(([, value]) => typeof value !== 'function' && value !== false)
-  const named = entries.map(([name, value]) => [/^(style|data-|aria-)/.test(name) ? name : name.toLowerCase(), value])
-  const attributes = Object.fromEntries(named.map(([name, value]) => [name, value === true ? '' : value]))
-  return className === undefined ? attributes : { ...attributes, class: className }
+  const attributes: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(props)) {
+    const isFlag = typeof value === 'boolean' && !name.startsWith('aria-')
+    if (typeof value === 'function' || (isFlag && !value)) continue
+    attributes[name === 'className' ? 'class' : name.toLowerCase()] = isFlag ? '' : value
+  }
+  return attributes
 }
 
 /**
@@ -50,7 +52,7 @@ export function wrapElement<E extends HTMLElement, P extends ElementProps<E>>({
   elementClass,
   displayName,
   room,
-}: ElementDescription<E>): ElementComponent<E, P> {
+}: ElementDescription<E, P>): ElementComponent<E, P> {
   const Element = createComponent({ react: React, tagName, elementClass, displayName, events: EVENTS })
   const Wrapped = React.forwardRef<E, P>(
     ({ children, ...props }, ref) =>
