@@ -54,12 +54,12 @@ export function wrapElement<E extends HTMLElement, P extends ElementProps<E>>({
   room,
 }: ElementDescription<E, P>): ElementComponent<E, P> {
   const Element = createComponent({ react: React, tagName, elementClass, displayName, events: EVENTS })
-  const Wrapped = React.forwardRef<E, P>(
-    ({ children, ...props }, ref) =>
-      isServer
-        ? React.createElement(tagName, toAttributes(props), reservedRoom(room(props)), children)
-        : React.createElement(Element as React.ElementType, { ...props, ref }, null, children), // its own props are wider
-  )
+  const Wrapped = React.forwardRef<E, P>((all, ref) => {
+    const { children, ...props } = all
+    if (isServer) return React.createElement(tagName, toAttributes(props), reservedRoom(room(all as P)), children) // no ref here
+    // `null` stands where the server writes the reserved room, so that `useId` agrees on both sides.
+    return React.createElement(Element as React.ElementType, { ...props, ref }, null, children) // its own props are wider
+  })
   Wrapped.displayName = displayName
   return Wrapped as unknown as ElementComponent<E, P> // forwardRef takes the ref out of P, which has none
 }
