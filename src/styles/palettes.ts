@@ -34,8 +34,10 @@ export function palette(mode: ThemeMode, site: SiteColors = {}): Palette {
     write('edge', readable(read('edge'), grounds, target, 3))
     for (const name of ['text', 'secondary'] as const) write(name, readable(read(name), grounds, target))
     for (const name of ['success', 'warning', 'error'] as const) {
-      write(name, readable(read(name), grounds, target))
-      write(`${name}-surface`, background)
+      const wash = mix(background, read(name), 0.12)
+      const surface = contrast(target, wash) >= 4.6 ? wash : background
+      write(name, readable(read(name), [...grounds, surface], target))
+      write(`${name}-surface`, surface)
     }
   }
   if (site.accent) {

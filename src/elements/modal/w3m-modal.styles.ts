@@ -53,6 +53,8 @@ export const modal = css`
     box-shadow: 0 0 0 1px var(--w3m-color-border);
   }
   .body {
+    margin-block-start: -4px; /* room for the focus ring of what comes first */
+    padding-block-start: 4px;
     flex: 0 1 auto;
     min-block-size: 0;
     overflow: hidden auto;

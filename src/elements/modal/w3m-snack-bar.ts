@@ -20,7 +20,7 @@ export class W3mSnackBar extends W3mElement {
       :host {
         position: absolute;
         z-index: 2;
-        inset-block-start: calc(60px + var(--w3m-space-1));
+        inset-block-start: var(--w3m-space-3); /* over the header, not over what can be pressed */
         inset-inline: var(--w3m-space-4);
         pointer-events: none;
       }

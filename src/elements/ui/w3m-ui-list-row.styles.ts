@@ -17,6 +17,9 @@ export const listRow = css`
   button:hover {
     background: var(--w3m-color-raised);
   }
+  button:focus-visible {
+    outline-offset: -2px; /* rows stand close together */
+  }
   button:active,
   :host([current]) button {
     background: var(--w3m-color-pressed);

@@ -1,4 +1,5 @@
-import { expect, fixture, html } from '@open-wc/testing'
+import { expect, fixture, fixtureSync, html } from '@open-wc/testing'
+import { LitElement } from 'lit'
 
 import { ICONS } from '../../../src/elements/ui/icons.js'
 import '../../../src/elements/ui/w3m-ui-card.js'
@@ -14,7 +15,7 @@ import '../../../src/elements/ui/w3m-ui-tag.js'
 
 describe('things that only show', () => {
   it('are accessible', async () => {
-    const node = await fixture(
+    const node = fixtureSync(
       html`<div>
         <w3m-ui-card><w3m-ui-tag variant="success">Installed</w3m-ui-tag></w3m-ui-card>
         <w3m-ui-notice variant="error">Could not connect</w3m-ui-notice>
@@ -23,6 +24,7 @@ describe('things that only show', () => {
         <w3m-ui-spinner-ring state="waiting"></w3m-ui-spinner-ring>
       </div>`,
     )
+    await Promise.all([...node.children].map(child => child instanceof LitElement && child.updateComplete))
     await expect(node).to.be.accessible()
   })
 

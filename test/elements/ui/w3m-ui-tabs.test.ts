@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing'
+import { expect, fixtureSync, html } from '@open-wc/testing'
 
 import '../../../src/elements/ui/w3m-ui-tabs.js'
 import type { W3mUiTabs } from '../../../src/elements/ui/w3m-ui-tabs.js'
@@ -7,7 +7,7 @@ const TABS = ['tokens', 'nfts', 'activity'].map(id => ({ id, label: id }))
 
 describe('<w3m-ui-tabs>', () => {
   async function tabs(dir = 'ltr') {
-    const around = await fixture<HTMLElement>(
+    const around = fixtureSync<HTMLElement>(
       html`<div dir=${dir}><w3m-ui-tabs label="Holdings" selected="tokens" .tabs=${TABS}>content</w3m-ui-tabs></div>`,
     )
     const node = around.querySelector('w3m-ui-tabs')
