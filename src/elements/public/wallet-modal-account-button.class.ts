@@ -1,6 +1,7 @@
 import { property } from 'lit/decorators.js'
 
-import { accountFace, connectFace } from './faces.js'
+import { connectFace } from './connect-face.js'
+import { loadedAccountFace } from './loaded-account-face.js'
 import { type ButtonFace, PublicButton } from './public-button.js'
 
 declare global {
@@ -8,6 +9,8 @@ declare global {
     'wallet-modal-account-button': WalletModalAccountButton
   }
 }
+
+const NO_WORDS = { label: '', loadingLabel: '' }
 
 /**
  * Shows the connected account; takes no room without one.
@@ -35,7 +38,8 @@ export class WalletModalAccountButton extends PublicButton {
 
   protected override face(): ButtonFace | undefined {
     const { status, balance, charsStart, charsEnd, family: namespace } = this
-    if (status === 'connected') return accountFace({ namespace, balance, charsStart, charsEnd })
-    return status === 'restoring' ? connectFace(status, { label: '', loadingLabel: '' }) : undefined
+    if (status !== 'connected' && status !== 'restoring') return undefined
+    const accountFace = status === 'connected' ? loadedAccountFace() : undefined
+    return accountFace?.({ namespace, balance, charsStart, charsEnd }) ?? connectFace('restoring', NO_WORDS)
   }
 }

@@ -1,6 +1,7 @@
 import { property } from 'lit/decorators.js'
 
-import { accountFace, connectFace } from './faces.js'
+import { connectFace } from './connect-face.js'
+import { loadedAccountFace } from './loaded-account-face.js'
 import { type ButtonFace, PublicButton } from './public-button.js'
 
 declare global {
@@ -46,7 +47,13 @@ export class WalletModalButton extends PublicButton {
 
   protected override face(): ButtonFace {
     const { status, balance, charsStart, charsEnd, family: namespace } = this
-    if (status === 'connected') return accountFace({ namespace, balance, charsStart, charsEnd })
-    return connectFace(status, this)
+    const accountFace = status === 'disconnected' ? undefined : loadedAccountFace()
+    if (status !== 'connected') return connectFace(status, this)
+    return accountFace?.({ namespace, balance, charsStart, charsEnd }) ?? connectFace('restoring', this)
+  }
+
+  protected override prepare(): void {
+    super.prepare()
+    loadedAccountFace()
   }
 }

@@ -1,6 +1,6 @@
 import { property } from 'lit/decorators.js'
 
-import { connectFace } from './faces.js'
+import { connectFace } from './connect-face.js'
 import { type ButtonFace, PublicButton } from './public-button.js'
 
 declare global {

@@ -113,9 +113,9 @@ export class WalletModalElement extends W3mElement {
       ...this.networks,
       ...named.flatMap(item => (typeof item === 'string' ? namedNetwork(item) : item) ?? []),
     ]
-    const unknown = named
-      .filter(item => typeof item === 'string' && !namedNetwork(item))
-      .map(name => `No network is named \`${String(name)}\``)
+    const unknown = named.flatMap(item =>
+      typeof item === 'string' && !namedNetwork(item) ? `No network is named \`${item}\`` : [],
+    )
     const start = this.getAttribute('default-network')
     const defaultNetwork = start ? namedNetwork(start) : undefined
     const adapters = await this.#adapters(networks)

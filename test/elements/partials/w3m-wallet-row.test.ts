@@ -57,7 +57,6 @@ describe('<w3m-wallet-row>', () => {
 
   it('AN-006: removes what turns the reading direction or cannot be seen', async () => {
     const element = await row({ name: 'MetaMask\u202eksamatem\u202c\u200b\u0007' })
-    // eslint-disable-next-line no-control-regex -- these characters are what is looked for
     expect(nameOf(byRole(element, 'button'))).not.to.match(/[\u0000-\u001f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/)
   })
 

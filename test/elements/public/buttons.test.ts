@@ -49,7 +49,7 @@ describe('the buttons on the page', () => {
     expect(nameOf(button(element))).to.equal('Connect wallet')
     expect(element.matches(':state(disconnected)')).to.equal(true)
     connect()
-    await settle(20)
+    await waitUntil(() => nameOf(button(element)) !== 'Restoring your wallet' && element.matches(':state(connected)'))
     expect(nameOf(button(element))).to.equal('Open wallet: 1.942 ETH, 0xd8dA...A96045 on Ethereum')
     expect(readText(button(element)).replace(/\s+/g, ' ').trim()).to.equal('1.942 ETH 0xd8dA...A96045')
     expect(element.matches(':state(connected)')).to.equal(true)
