@@ -18,6 +18,8 @@ export default {
   nodeResolve: { browser: true, exportConditions: ['production', 'default'] },
   browsers: [
     chromeLauncher({
+      // a context for each page: parallel test files of one context would share storage and hear each other's events
+      createPage: async ({ context }) => (await context.browser().createBrowserContext()).newPage(),
       launchOptions: {
         executablePath: chromePath(),
         args: ['--no-sandbox', '--disable-dev-shm-usage', '--js-flags=--expose-gc'],

