@@ -72,26 +72,28 @@ function actsWhenImported(ast) {
   return ast.body.some(acts)
 }
 
-/** The files that a module stands for: those it imports without taking anything, and those it exports from. */
-function carried(name, ast) {
-  const nodes = ast.body.filter(node =>
-    node.type === 'ImportDeclaration'
-      ? !node.specifiers.length
-      : /^Export(All|Named)Declaration$/.test(node.type) && node.source,
-  )
-  return nodes.map(({ source }) => posix.join(posix.dirname(name), source.value))
+/** The files that a module imports without taking anything, and those it exports from. */
+function links(name, ast) {
+  const at = ({ source }) => posix.join(posix.dirname(name), source.value)
+  const bare = ast.body.filter(node => node.type === 'ImportDeclaration' && !node.specifiers.length)
+  const passedOn = ast.body.filter(node => /^Export(All|Named)Declaration$/.test(node.type) && node.source)
+  return { bare: bare.map(at), passedOn: passedOn.map(at) }
 }
 
 /**
  * The modules (name to code) that a bundler must not drop when nothing is taken from them: those that act when
- * imported, and those that import such a module for its effects alone or export from it.
+ * imported, those that export straight from one (an index of elements), and those that import any of them for its
+ * effects alone. A wrapper that is taken by name brings its element along, so an index of wrappers is not among them.
  */
 export function findSideEffects(modules) {
   const parsed = new Map([...modules].map(([name, code]) => [name, parseAst(code)]))
-  const found = new Set([...parsed].filter(([, ast]) => actsWhenImported(ast)).map(([name]) => name))
+  const acting = new Set([...parsed].filter(([, ast]) => actsWhenImported(ast)).map(([name]) => name))
+  const linked = new Map([...parsed].map(([name, ast]) => [name, links(name, ast)]))
+  const found = new Set(acting)
+  for (const [name, { passedOn }] of linked) if (passedOn.some(target => acting.has(target))) found.add(name)
   for (let size = -1; size !== found.size; ) {
     size = found.size
-    for (const [name, ast] of parsed) if (carried(name, ast).some(target => found.has(target))) found.add(name)
+    for (const [name, { bare }] of linked) if (bare.some(target => found.has(target))) found.add(name)
   }
   return [...found].sort()
 }

@@ -80,7 +80,7 @@ const test = (folder, namespace) => `import { expect } from '@open-wc/testing'
 import { ${folder}Adapter } from '../../../src/chains/${folder}/index.js'
 import { FAMILIES } from '../../../src/chains/registry.js'
 
-const context = { networks: () => [], endpoints: () => [], announced: true, injected: true }
+const context = { networks: () => [], endpoints: () => Promise.resolve([]), announced: true, injected: true }
 
 describe('${folder} family', () => {
   it('is found by its namespace and loads', async () => {

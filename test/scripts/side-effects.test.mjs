@@ -43,6 +43,15 @@ describe('side effects: what acts when imported', () => {
     assert.deepEqual(find(modules), ['a.js', 'index.js'])
   })
 
+  it('leaves an index of wrappers free to be shaken', () => {
+    const modules = {
+      'a.js': "customElements.define('x-a', A)",
+      'wrapper.js': "import './a.js'\nexport const Wrapper = 1",
+      'index.js': "export { Wrapper } from './wrapper.js'",
+    }
+    assert.deepEqual(find(modules), ['a.js', 'wrapper.js'])
+  })
+
   it('sees a decorator that is called by hand', () => {
     assert.equal(acts("import { element } from '../w3m-element.js'\nelement('x-a')(A)"), true)
   })
