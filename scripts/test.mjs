@@ -32,8 +32,7 @@ function browserGroup(name, config) {
 }
 
 /** Runs node's own test runner over the files of some folders. */
-function nodeGroup(name, ...folders) {
-  const files = folders.flatMap(testFiles)
+function nodeGroup(name, files) {
   if (!files.length) return undefined
   const file = join(TEMP, `${name}.json`)
   const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout']
@@ -51,14 +50,19 @@ function built(group) {
   return { passed: 0, skipped: 0, failures: ['the package does not build'] }
 }
 
+const isEndToEnd = file => file.startsWith(join('test', 'e2e'))
+
 const groups = {
   unit: () => browserGroup('unit', 'web-test-runner.config.mjs'),
   react18: () => browserGroup('react18', 'web-test-runner.react18.config.mjs'),
   node: () =>
-    testFiles('test/scripts').length || testFiles('test/dev').length
-      ? built(() => nodeGroup('node', 'test/scripts', 'test/dev'))
-      : undefined,
-  e2e: () => (testFiles('test/e2e').length ? built(() => nodeGroup('e2e', 'test/e2e')) : undefined),
+    built(() =>
+      nodeGroup(
+        'node',
+        testFiles('test').filter(file => !isEndToEnd(file)),
+      ),
+    ),
+  e2e: () => built(() => nodeGroup('e2e', testFiles('test').filter(isEndToEnd))),
 }
 
 const args = process.argv.slice(2)
