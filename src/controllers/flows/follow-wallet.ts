@@ -10,17 +10,28 @@ export function followAdapter(adapter: ChainAdapter): void {
   adapter.subscribe(event => follow(namespace, event))
 }
 
-let queue: Promise<unknown> = Promise.resolve()
+type Take = (namespace: ChainNamespace, event: WalletEvent) => void
 
-/** What connected wallets say is taken in the order they say it; the code for it loads with the first. */
+let take: Take | undefined
+let waiting: (readonly [ChainNamespace, WalletEvent])[] = []
+let loading = false
+
+/** What connected wallets say is taken at once and in order; the code for it loads with the first, which wait for it. */
 function follow(namespace: ChainNamespace, event: AdapterEvent): void {
   if (event.type === 'connectors') return connectorsController.setConnectors(namespace, event.connectors)
-  const step = queue.then(() => take(namespace, event))
-  queue = step.catch(() => undefined)
-  report(step)
+  if (take) return take(namespace, event)
+  waiting.push([namespace, event])
+  if (!loading) report(load())
 }
 
-async function take(namespace: ChainNamespace, event: WalletEvent): Promise<void> {
-  const { takeWalletEvent } = await import('./take-wallet-event.js')
-  takeWalletEvent(namespace, event)
+async function load(): Promise<void> {
+  loading = true
+  try {
+    take = (await import('./take-wallet-event.js')).takeWalletEvent
+  } finally {
+    loading = false
+  }
+  const events = waiting
+  waiting = []
+  for (const [namespace, event] of events) take(namespace, event)
 }
