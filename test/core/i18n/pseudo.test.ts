@@ -1,0 +1,25 @@
+import { expect } from '@open-wc/testing'
+
+import { en } from '../../../src/core/i18n/locales/en.js'
+import { pseudoMessages, pseudoText } from '../../../src/core/i18n/pseudo.js'
+
+describe('pseudo-locales', () => {
+  it('make every text at least 40 % longer, with no plain letter of the original left', () => {
+    for (const [key, text] of Object.entries(en)) expect(pseudoText(text).length, key).to.be.at.least(text.length * 1.4)
+    expect(pseudoText('Connect wallet')).to.equal('Çöññéçţ ŵáļļéţ one tw')
+  })
+
+  it('keep placeholders as they are', () => {
+    const names = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? []
+    for (const locale of ['en-XA', 'en-XB'] as const) {
+      const messages: Readonly<Record<string, string>> = pseudoMessages(locale)
+      for (const [key, text] of Object.entries(en)) expect(names(messages[key] ?? ''), key).to.deep.equal(names(text))
+    }
+  })
+
+  it('turn the letters around for the right-to-left one', () => {
+    expect(pseudoMessages('en-XB')['connecting.waiting.title']).to.match(
+      /^\u202e[^\u202c]+\u202c\{wallet\}\u202e.*\u202c$/,
+    )
+  })
+})
