@@ -1,0 +1,69 @@
+import type { WalletModal } from 'wallet-modal'
+import { useWalletModalTheme, WalletModalButton, WalletModalNetworkButton } from 'wallet-modal/react'
+import type { TestWallet } from 'wallet-modal/testing'
+import { useEffect } from 'react'
+
+import { AccountPanel } from './panels/account-panel.js'
+import { EventsPanel } from './panels/events-panel.js'
+import { FeaturesPanel } from './panels/features-panel.js'
+import { LanguagePanel } from './panels/language-panel.js'
+import { SendPanel } from './panels/send-panel.js'
+import { SignPanel } from './panels/sign-panel.js'
+import { ThemePanel } from './panels/theme-panel.js'
+import { ViewsPanel } from './panels/views-panel.js'
+import { WalletsPanel } from './panels/wallets-panel.js'
+import type { Stack } from './stack.js'
+
+interface AppProps {
+  readonly modal: WalletModal
+  readonly stack: Stack
+  readonly wallets: readonly TestWallet[]
+}
+
+/** The playground: everything that can be tried, on one page. */
+export function App({ modal, stack, wallets }: AppProps) {
+  const { themeMode } = useWalletModalTheme()
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = themeMode
+  }, [themeMode])
+  return (
+    <>
+      <header className="bar">
+        <p className="brand">
+          wallet-modal <span>playground</span>
+        </p>
+        <nav aria-label="Wallet">
+          <WalletModalNetworkButton />
+          <WalletModalButton />
+        </nav>
+      </header>
+      <main>
+        <section className="hero">
+          <h1>Try it without a wallet</h1>
+          <p>
+            Two test wallets, Aspen and Birch, live in this page and sign with keys of a local chain. Connect one,
+            switch networks, send something, reload. Nothing leaves this machine.
+          </p>
+          <p>
+            <a href="./plain.html">The same on a plain HTML page</a>
+          </p>
+        </section>
+        <div className="columns">
+          <div>
+            <AccountPanel networks={stack.networks} />
+            <SignPanel modal={modal} />
+            <SendPanel modal={modal} accounts={stack.accounts} />
+            <ViewsPanel />
+            <EventsPanel />
+          </div>
+          <div>
+            <WalletsPanel wallets={wallets} chains={stack.evm} />
+            <ThemePanel />
+            <LanguagePanel modal={modal} />
+            <FeaturesPanel modal={modal} />
+          </div>
+        </div>
+      </main>
+    </>
+  )
+}

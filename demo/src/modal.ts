@@ -1,0 +1,24 @@
+import { createWalletModal, type WalletModal } from 'wallet-modal'
+import { evmAdapter } from 'wallet-modal/chains/evm'
+
+import type { Stack } from './stack.js'
+
+/** Creates the wallet modal as any site does, with every service at the development stack. */
+export function createModal({ api, networks }: Stack): WalletModal {
+  const modal = createWalletModal({
+    projectId: 'playground',
+    networks,
+    adapters: [evmAdapter()],
+    metadata: {
+      name: 'wallet-modal playground',
+      description: 'Try wallet-modal without installing anything',
+      url: location.origin,
+      icons: [],
+    },
+    services: { catalogue: api.url, analytics: api.url, rpc: api.url, blockchain: false },
+    termsConditionsUrl: 'https://example.com/terms',
+    privacyPolicyUrl: 'https://example.com/privacy',
+  })
+  Object.assign(window, { walletModal: modal }) // for play on the console
+  return modal
+}

@@ -1,0 +1,19 @@
+/** What the development stack says of itself. */
+export interface Stack {
+  readonly api: { readonly url: string }
+  readonly accounts: readonly { readonly address: string; readonly privateKey: string }[]
+  readonly evm: readonly { readonly chainId: number; readonly name: string; readonly rpcUrl: string }[]
+  readonly networks: readonly {
+    readonly id: number
+    readonly name: string
+    readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
+    readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
+  }[]
+}
+
+/** Asks the server of the playground where the development stack is. */
+export async function loadStack(): Promise<Stack> {
+  const reply = await fetch('./stack.json')
+  if (!reply.ok) throw new Error('The development stack is not there. Start the playground with `npm start`.')
+  return reply.json()
+}

@@ -1,0 +1,61 @@
+// `npm start`: builds what is stale, starts the development stack and the playground, prints its address. Ctrl-C ends all.
+//   PORT=4000   the port to use; a taken one is replaced by the next free one
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** What has been started, to be stopped in the opposite order. */
+const running = []
+let stopping
+
+/** Stops everything, once; nothing that was started stays. */
+function stop(code) {
+  stopping ??= (async () => {
+    for (const part of running.reverse()) await Promise.resolve(part.stop()).catch(error => console.error(error))
+    process.exit(code)
+  })()
+}
+
+/** Builds the package unless it is built; what the build says is shown only when it fails. */
+function build() {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: ROOT })
+    running.push({ stop: () => child.kill() })
+    const said = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => said.push(chunk))
+    child.once('error', reject)
+    child.once('exit', code => {
+      running.splice(0)
+      if (code === 0) resolve()
+      else reject(new Error(`The package does not build.\n${Buffer.concat(said)}`))
+    })
+  })
+}
+
+function portOf(text) {
+  if (text === undefined || text === '') return 5173
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
+try {
+  const port = portOf(process.env.PORT)
+  await build()
+  const [{ startDevStack }, { startDemo }] = await Promise.all([
+    import('../dev/index.mjs'),
+    import('../demo/server.mjs'),
+  ])
+  const stack = await startDevStack()
+  running.push(stack)
+  const demo = await startDemo({ stack, port })
+  running.push(demo)
+  if (!stopping) console.log(`wallet-modal playground: ${demo.url} (Ctrl-C stops everything)`)
+} catch (error) {
+  if (!stopping) {
+    console.error(error instanceof Error ? error.message : error)
+    stop(1)
+  }
+}
