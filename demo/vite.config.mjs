@@ -11,6 +11,9 @@ const ENTRIES = {
   'wallet-modal/testing': 'testing/index.js',
 }
 
+/** Warnings about libraries that nobody here can mend. */
+const QUIET = new Set(['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION'])
+
 export default {
   root: path('.'),
   base: './',
@@ -27,6 +30,7 @@ export default {
   esbuild: { jsx: 'automatic' },
   server: { fs: { allow: [path('..')] } },
   optimizeDeps: {
+    entries: ['index.html'],
     include: [
       ...['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@lit/react'],
       ...['lit', 'lit/decorators.js', 'lit/directives/repeat.js', 'lit/directives/keyed.js', 'lit/directives/cache.js'],
@@ -41,7 +45,7 @@ export default {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,
-    rollupOptions: { onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning) },
+    rollupOptions: { onwarn: (warning, warn) => QUIET.has(warning.code) || warn(warning) },
   },
   logLevel: 'warn',
 }

@@ -17,6 +17,13 @@ function stop(code) {
   })()
 }
 
+/** Waits for a part, which is stopped at the end also when that comes while it is still starting. */
+function follow(starting) {
+  const stopStarted = part => part.stop()
+  running.push({ stop: () => starting.then(stopStarted, () => undefined) })
+  return starting
+}
+
 /** Builds the package unless it is built; what the build says is shown only when it fails. */
 function build() {
   return new Promise((resolve, reject) => {
@@ -48,10 +55,8 @@ try {
     import('../dev/index.mjs'),
     import('../demo/server.mjs'),
   ])
-  const stack = await startDevStack()
-  running.push(stack)
-  const demo = await startDemo({ stack, port })
-  running.push(demo)
+  const stack = await follow(startDevStack())
+  const demo = await follow(startDemo({ stack, port }))
   if (!stopping) console.log(`wallet-modal playground: ${demo.url} (Ctrl-C stops everything)`)
 } catch (error) {
   if (!stopping) {

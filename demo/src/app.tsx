@@ -51,13 +51,13 @@ export function App({ modal, stack, wallets }: AppProps) {
         <div className="columns">
           <div>
             <AccountPanel networks={stack.networks} />
-            <SignPanel modal={modal} />
-            <SendPanel modal={modal} accounts={stack.accounts} />
+            <WalletsPanel wallets={wallets} chains={stack.evm} />
             <ViewsPanel />
             <EventsPanel />
           </div>
           <div>
-            <WalletsPanel wallets={wallets} chains={stack.evm} />
+            <SignPanel modal={modal} />
+            <SendPanel modal={modal} accounts={stack.accounts} />
             <ThemePanel />
             <LanguagePanel modal={modal} />
             <FeaturesPanel modal={modal} />

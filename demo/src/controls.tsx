@@ -20,7 +20,7 @@ export function Choice<T extends string>({
   onChange,
 }: {
   readonly label: string
-  readonly options: Readonly<Record<T, string>>
+  readonly options: readonly (readonly [value: T, text: string])[]
   readonly value: T
   readonly onChange: (value: T) => void
 }) {
@@ -29,7 +29,7 @@ export function Choice<T extends string>({
     <fieldset className="choice">
       <legend>{label}</legend>
       <div>
-        {(Object.entries(options) as [T, string][]).map(([option, text]) => (
+        {options.map(([option, text]) => (
           <label key={option}>
             <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
             <span>{text}</span>

@@ -2,9 +2,26 @@ import { useWalletModalTheme } from 'wallet-modal/react'
 
 import { Card, Choice, Range } from '../controls.js'
 
-const MODES = { system: 'System', light: 'Light', dark: 'Dark' } as const
-const ACCENTS = { '#1f62e0': 'Blue', '#0b6b36': 'Green', '#b2451e': 'Rust', '#6d3fd1': 'Violet' } as const
-const FONTS = { '': 'System', 'Georgia, serif': 'Serif', 'ui-monospace, monospace': 'Mono' } as const
+const MODES = [
+  ['system', 'System'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const
+const ACCENTS = [
+  ['', 'Default'],
+  ['#0b6b36', 'Green'],
+  ['#b2451e', 'Rust'],
+  ['#6d3fd1', 'Violet'],
+] as const
+const FONTS = [
+  ['', 'System'],
+  ['Georgia, serif', 'Serif'],
+  ['ui-monospace, monospace', 'Mono'],
+] as const
+
+/** The value among the options, else the first. */
+const pick = <T extends string>(options: readonly (readonly [T, string])[], value: string | undefined): T | '' =>
+  options.find(([option]) => option === value)?.[0] ?? ''
 
 const numberOf = (value: unknown, fallback: number): number => Number.parseFloat(String(value ?? fallback)) || fallback
 
@@ -17,14 +34,14 @@ export function ThemePanel() {
       <Choice label="Mode" options={MODES} value={themeMode} onChange={setThemeMode} />
       <Choice
         label="Accent"
-        options={{ '': 'Default', ...ACCENTS }}
-        value={accent in ACCENTS ? (accent as keyof typeof ACCENTS) : ''}
+        options={ACCENTS}
+        value={pick(ACCENTS, accent)}
         onChange={color => setThemeVariables({ '--w3m-accent': color })}
       />
       <Choice
         label="Font"
         options={FONTS}
-        value={(themeVariables['--w3m-font-family'] ?? '') as keyof typeof FONTS}
+        value={pick(FONTS, themeVariables['--w3m-font-family'])}
         onChange={family => setThemeVariables({ '--w3m-font-family': family })}
       />
       <Range

@@ -26,22 +26,24 @@ export function WalletsPanel({ wallets, chains }: WalletsPanelProps) {
   )
 }
 
-const ANSWERS = { approve: 'Approves', think: 'Takes 2 s', reject: 'Rejects', hang: 'Never answers' } as const
+const ANSWERS = [
+  ['approve', 'Approves'],
+  ['think', 'Takes 2 s'],
+  ['reject', 'Rejects'],
+  ['hang', 'Never answers'],
+] as const
 
-type Answer = keyof typeof ANSWERS
+type Answer = (typeof ANSWERS)[number][0]
+
+/** What a wallet asks its owner before it does it. */
+const ASKED = ['eth_requestAccounts', 'wallet_switchEthereumChain', 'personal_sign', 'eth_sendTransaction']
 
 function setAnswer(wallet: TestWallet, answer: Answer): void {
   wallet.approve()
-  wallet.delay(0)
-  if (answer === 'think') {
-    for (const method of ['eth_requestAccounts', 'wallet_switchEthereumChain', 'personal_sign', 'eth_sendTransaction'])
-      wallet.delay(2000, method)
-  }
+  for (const method of ASKED) wallet.delay(0, method)
+  if (answer === 'think') for (const method of ASKED) wallet.delay(2000, method)
   if (answer === 'reject') wallet.reject()
-  if (answer === 'hang') {
-    for (const method of ['eth_requestAccounts', 'wallet_switchEthereumChain', 'personal_sign', 'eth_sendTransaction'])
-      wallet.hang(method)
-  }
+  if (answer === 'hang') for (const method of ASKED) wallet.hang(method)
 }
 
 function Wallet({ wallet, chains }: { readonly wallet: TestWallet; readonly chains: Stack['evm'] }) {
@@ -82,7 +84,7 @@ function Wallet({ wallet, chains }: { readonly wallet: TestWallet; readonly chai
       />
       <Choice
         label="Account"
-        options={Object.fromEntries(addresses.map((address, index) => [String(index), short(address)]))}
+        options={addresses.map((address, index) => [String(index), short(address)])}
         value={String(addresses.indexOf(current.address))}
         onChange={index => {
           const address = addresses[Number(index)] ?? ''
@@ -92,7 +94,7 @@ function Wallet({ wallet, chains }: { readonly wallet: TestWallet; readonly chai
       />
       <Choice
         label="Chain"
-        options={Object.fromEntries(known.map(chain => [String(chain.chainId), chain.name]))}
+        options={known.map(chain => [String(chain.chainId), chain.name])}
         value={String(current.chainId)}
         onChange={id => {
           setCurrent(now => ({ ...now, chainId: Number(id) }))
