@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+
+import { announcement } from '../session.mjs'
+
+const PLAIN = {
+  name: 'Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.example'] } },
+}
+const PATHS = [
+  /^\/(getWallets|appkit\/v1\/config|projects\/v1\/origins|getAnalyticsConfig|e|v1\/)$/,
+  /^\/(getWalletImage|public\/getAssetImage)\/[\w-]+$/,
+]
+
+async function create(session, { input }, extra) {
+  await session.start()
+  await session.announce(announcement({}))
+  const thrown = await session.create(input, extra)
+  assert.equal(thrown, null)
+}
+
+/** The modal with its first view, then with an account: every kind of request is made. */
+async function wholeVisit(session, testCase) {
+  await create(session, testCase)
+  await session.open()
+  await session.seeWallets()
+  await session.look()
+  await session.clickWallet('Example Wallet')
+  await session.page.waitForFunction(() => window.harness.modal.getAccount().isConnected)
+  await session.run('close')
+  await session.openAccount()
+  await session.page.waitForTimeout(400)
+  await session.look()
+}
+
+const alertShown = async (session, testCase) => {
+  await create(session, testCase)
+  await session.open()
+  await session.seeWallets()
+}
+
+/** Fills in what the case leaves out of a network, so that only what it says is looked at. */
+const completed = input => ({ ...input, networks: input.networks.map(network => ({ ...PLAIN, ...network })) })
+
+async function badNetwork(session, testCase) {
+  const [{ id }] = testCase.input.networks
+  session.values.id = ['rpc.example', `eip155:${id}&`, `eip155:${id}"`, `:${id},`]
+  await wholeVisit(session, testCase)
+  const ids = await session.page.evaluate(() =>
+    window.harness.modal.getCaipNetworks().map(network => network.caipNetworkId),
+  )
+  assert.deepEqual(ids, ['eip155:1'])
+}
+
+async function origins(session, { input }) {
+  session.origin = input.page
+  session.services.origins = input.allowedOrigins
+  await session.start()
+  await session.announce(announcement({}))
+  await session.create()
+  await session.open()
+  await session.seeWallets()
+}
+
+const CASES = {
+  async 'CF-003'(session, testCase) {
+    session.values.paths = PATHS
+    session.services.wallets = [
+      { id: 'a'.repeat(64), name: 'Listed', image_id: '7a33d7f1-3d12-4b5c-f3ee-5cd83cb1b500' },
+    ]
+    await wholeVisit(session, testCase)
+  },
+  async 'CF-005'(session, testCase) {
+    await create(session, { input: completed(testCase.input) })
+    session.services.hosts.push('rpc.example')
+    await session.open({ view: 'Networks' })
+    const rows = session.page.locator('w3m-networks-view w3m-network-row')
+    await rows.first().waitFor()
+    session.counters.network = () => rows.count()
+  },
+  async 'CF-012'(session, testCase) {
+    await wholeVisit(session, { ...testCase, input: completed(testCase.input) })
+    const schemes = new Set(session.requests.map(({ url }) => new URL(url).protocol))
+    assert.deepEqual(
+      [...schemes].filter(scheme => !/^(https?|data|blob):$/.test(scheme)),
+      [],
+    )
+  },
+  async 'CF-013'(session, testCase) {
+    session.values.literal = testCase.input.metadata.name
+    session.values.literalMayBeAbsent = true
+    await wholeVisit(session, testCase)
+    for (const { url, body } of session.requests) assert.ok(!`${url}${body}`.includes('javascript:1'))
+  },
+  async 'CF-014'(session, testCase) {
+    await wholeVisit(session, testCase)
+    for (const view of ['WhatIsAWallet', 'Networks', 'Connect']) {
+      await session.run('close')
+      await session.open({ view })
+      await session.look()
+    }
+    const hrefs = session.looks.flatMap(({ links }) => links).filter(({ name, tag }) => name === 'href' && tag === 'a')
+    assert.deepEqual(
+      hrefs.filter(({ value }) => !value.startsWith('http')),
+      [],
+    )
+  },
+  async 'CF-015'(session, testCase) {
+    await create(session, testCase)
+    await session.open()
+    await session.seeWallets()
+    await session.look()
+    const row = session.page.locator('w3m-wallet-row[wallet-id="c"]').getByRole('button')
+    await row.click()
+    await session.page.waitForTimeout(300)
+    await session.look()
+    for (const button of await session.page.locator('w3m-downloads-view').getByRole('button').all())
+      await button.click()
+  },
+  async 'CF-016'(session, testCase) {
+    await create(session, { input: { ...testCase.input, remoteConfig: false } })
+    await session.open()
+    await session.seeWallets()
+    const { socials, email } = await session.page.evaluate(() => window.harness.modal.getFeatures())
+    session.values.listed = socials
+    assert.equal(email, true, 'what is no boolean counts as the default')
+  },
+  async 'CF-017'(session) {
+    const warnings = []
+    await session.start()
+    session.page.on('console', message => warnings.push([message.type(), message.text()]))
+    await session.create()
+    const same = await session.page.evaluate(() => {
+      const first = window.harness.modal
+      window.harness.create('{"themeMode":"light"}')
+      return first === window.harness.modal
+    })
+    assert.ok(same, 'The first instance is returned')
+    assert.ok(warnings.some(([type, text]) => type === 'warning' && text.includes('createWalletModal')))
+    await session.open()
+    session.counters['modal element'] = () => session.page.locator('w3m-modal').count()
+    assert.ok((await session.page.locator('iframe').count()) <= 1)
+  },
+  async 'CF-018'(session, testCase) {
+    await create(session, testCase)
+    assert.equal(await session.page.evaluate(() => window.harness.modal.getChainId()), 1)
+    await session.open()
+    await session.run('call', 'switchNetwork', testCase.input.defaultNetwork.id)
+  },
+  async 'CF-019'(session, testCase) {
+    await wholeVisit(session, { input: { features: testCase.input, remoteConfig: false } })
+    const order = await session.page.evaluate(() => window.harness.modal.getFeatures())
+    assert.deepEqual(order.connectorTypeOrder, ['injected'])
+    assert.equal(order.walletFeaturesOrder, undefined)
+  },
+  async 'CF-022'(session, testCase) {
+    await origins(session, testCase)
+    await session.page.locator('w3m-alert-bar .short').waitFor()
+  },
+}
+
+/** How a case of options is driven. */
+export function config(testCase) {
+  const { id, input, entry_point, oracles } = testCase
+  if (CASES[id]) return CASES[id]
+  if (entry_point.startsWith('/projects/v1/origins')) return origins
+  if (oracles.includes('NO_REQ_VALUE=id')) return badNetwork
+  if (oracles.some(oracle => oracle.startsWith('ALERT='))) return alertShown
+  return 'networks' in input ? wholeVisit : undefined
+}

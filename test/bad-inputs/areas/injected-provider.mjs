@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+
+import { KEYS } from '../session.mjs'
+
+const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+
+async function seeOpen(session) {
+  await session.open()
+  await session.seeWallets()
+}
+
+/** A connect from the click that cannot work: the view offers another try, the outcome and `connect()` say why. */
+async function failingConnect(session, { input, oracles }) {
+  await session.withWallet(input.$provider)
+  session.values.storedBefore = await session.stored(KEYS.connections)
+  await seeOpen(session)
+  await session.clickWallet('Example Wallet')
+  await session.page.getByRole('button', { name: 'Try again' }).waitFor()
+  await session.look()
+  assert.equal(await session.status(), 'disconnected')
+  await session.run('close')
+  const { status, error } = await session.run('outcome')
+  assert.ok(['rejected', 'failed'].includes(status), `The outcome is ${status}`)
+  if (!oracles.some(oracle => oracle.startsWith('REJECT'))) return
+  session.rejections.push(error.message)
+  const before = await session.callCount('eth_requestAccounts')
+  session.rejections.push((await session.connect()).error.message)
+  assert.equal(await session.callCount('eth_requestAccounts'), before + 1, 'another try is a fresh request')
+}
+
+async function workingConnect(session, { input }) {
+  await session.withWallet(input.$provider)
+  await seeOpen(session)
+  await session.clickWallet('Example Wallet')
+  await session.page.waitForFunction(() => window.harness.modal.getAccount().isConnected)
+  await session.page.waitForTimeout(100)
+  await session.look()
+}
+
+async function brokenChain(session, testCase) {
+  await workingConnect(session, testCase)
+  await session.page.locator('w3m-unsupported-chain-view').waitFor()
+  await session.look()
+  assert.equal(await session.page.evaluate(() => window.harness.modal.getCaipNetwork().unsupported), true)
+}
+
+const failedSwitch = async (session, { input }) => {
+  await session.withAccount(input.$provider)
+  const { error } = await session.run('call', 'switchNetwork', 137, { throwOnFailure: true })
+  assert.ok(error, 'The switch was refused')
+  session.rejections.push(error.message)
+  assert.equal(await session.page.evaluate(() => window.harness.modal.getChainId()), 1)
+}
+
+const emit = (session, event) => session.run('emit', 'wallet', event)
+
+/** An event of a connected wallet while the account is on screen. */
+async function event(session, { input }) {
+  await session.withAccount({})
+  await session.openAccount()
+  session.values.storedBefore = await session.stored(KEYS.connections)
+  await emit(session, input.emit)
+  await session.page.waitForTimeout(300)
+}
+
+async function burst(session, { input }) {
+  await session.withAccount({})
+  await session.openAccount()
+  await session.page.waitForTimeout(500)
+  const before = session.requests.length
+  const [name, values, count] = input.emit_burst
+  await session.page.evaluate(
+    ([event, ids, times]) => {
+      for (let turn = 0; turn < times; turn++) window.harness.wallet('wallet').emit(event, ids[turn % ids.length])
+    },
+    [name, values, count],
+  )
+  session.values.requests = () => session.requests.slice(before).filter(({ url }) => !url.startsWith(session.origin))
+  await session.page.waitForTimeout(1200)
+}
+
+const CASES = {
+  async 'IP-010'(session, { input }) {
+    await session.withWallet(input.$provider)
+    await seeOpen(session)
+    await session.clickWallet('Example Wallet')
+    await session.page.getByRole('button', { name: 'Try again' }).waitFor()
+    await session.page.waitForTimeout(1000)
+    await session.look()
+  },
+  async 'IP-013'(session, testCase) {
+    session.values.literal = testCase.input.$provider.eth_requestAccounts.$throw.message
+    session.values.literalMayBeAbsent = true
+    await failingConnect(session, testCase)
+  },
+  async 'IP-014'(session, { input }) {
+    await session.withWallet(input.$provider)
+    await seeOpen(session)
+    await session.clickWallet('Example Wallet')
+    await session.page.locator('w3m-connecting-external-view').waitFor()
+    await session.run('start', 'connect', 'com.example.wallet')
+    await session.page.waitForTimeout(200)
+    await session.run('close')
+    const { settled, error } = await session.page.evaluate(() => window.harness.pending)
+    assert.equal(settled, 'rejected')
+    assert.match(error.message, /^(Modal closed|Connection rejected)$/)
+  },
+  async 'IP-025'(session, testCase) {
+    await event(session, testCase)
+    session.looks.length = 0
+  },
+  async 'IP-036'(session, { input }) {
+    await failedSwitch(session, { input })
+  },
+  async 'IP-037'(session, { input }) {
+    await session.withAccount(input.$provider)
+    await session.run('call', 'switchNetwork', 137)
+    await session.openAccount()
+  },
+  async 'IP-039'(session) {
+    await session.start({
+      prepare: () => {
+        const get = () => {
+          throw new Error('no ethereum for you')
+        }
+        Object.defineProperty(window, 'ethereum', { get, configurable: true })
+      },
+    })
+    await session.create()
+    await seeOpen(session)
+  },
+  async 'IP-042'(session, testCase) {
+    await event(session, testCase)
+    await session.page.locator('w3m-modal[view="Connect"]').waitFor()
+  },
+  'IP-030': burst,
+}
+
+const answersAccounts = ({ $provider = {} }) => JSON.stringify($provider.eth_requestAccounts ?? '').includes(`"${A}"`)
+
+/** How a case of wallet answers and wallet events is driven. */
+export function injectedProvider(testCase) {
+  const { id, input, oracles } = testCase
+  if (CASES[id]) return CASES[id]
+  if (input.emit) return event
+  if (!input.$provider) return undefined
+  if (input.$provider.wallet_switchEthereumChain !== undefined) return failedSwitch
+  if (oracles.includes('NOTEXT=NaN')) return brokenChain
+  if (oracles.includes('STATUS=connected') || answersAccounts(input)) return workingConnect
+  return failingConnect
+}

@@ -1,0 +1,264 @@
+import assert from 'node:assert/strict'
+
+import { announcement, KEYS } from '../session.mjs'
+
+const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const WALLET = 'com.example.wallet'
+
+/** What makes the product believe that there is something to restore, so that all of it is read. */
+const CONNECTED = {
+  [KEYS.namespaces]: 'eip155',
+  [KEYS.connector]: WALLET,
+  [KEYS.status]: 'connected',
+  [KEYS.namespace]: 'eip155',
+}
+
+const NAMES = {
+  'localStorage connections': KEYS.connections,
+  'localStorage recent wallets': KEYS.recent,
+  'localStorage active CAIP network id': KEYS.network,
+  'localStorage active namespace': KEYS.namespace,
+  'localStorage connected namespaces': KEYS.namespaces,
+  'localStorage connection status': KEYS.status,
+  'localStorage native balance cache': '@appkit/native_balance_cache',
+  'localStorage portfolio cache': '@appkit/portfolio_cache',
+  'localStorage deep-link choice': 'WALLETCONNECT_DEEPLINK_CHOICE',
+  'localStorage preferred account types': '@appkit/preferred_account_types',
+  'localStorage disconnected connector ids': '@appkit/disconnected_connector_ids',
+  'localStorage email-login-used flag': '@appkit-wallet/EMAIL_LOGIN_USED_KEY',
+}
+
+function textOf(input) {
+  if (Array.isArray(input)) return JSON.stringify(input)
+  if (input.$raw !== undefined) return input.$raw
+  const [item, count] = input.$json_array
+  return JSON.stringify(
+    Array.from({ length: count }, (_, index) => JSON.parse(JSON.stringify(item).replaceAll('{i}', String(index)))),
+  )
+}
+
+/** Starts the page with a stored value and a wallet that was allowed earlier, and looks at the first view. */
+async function startWith(session, stored, { authorised = true, options } = {}) {
+  await session.start({ stored })
+  await session.announce(announcement({}), { authorised })
+  await session.create(options)
+  await session.run('call', 'ready')
+}
+
+async function connectByClick(session) {
+  await session.open()
+  await session.seeWallets()
+  await session.look()
+  await session.page.locator(`w3m-wallet-row[rdns="${WALLET}"]`).getByRole('button').click()
+  await session.page.waitForFunction(() => window.harness.modal.getAccount().isConnected)
+}
+
+async function connections(session, { input }) {
+  const stored = { ...CONNECTED, [KEYS.connections]: textOf(input) }
+  await startWith(session, stored, { authorised: false })
+  await connectByClick(session)
+}
+
+async function recent(session, testCase) {
+  await startWith(session, { [KEYS.recent]: textOf(testCase.input) })
+  await session.open()
+  await session.seeWallets()
+  await session.look()
+  const rows = session.page.locator('w3m-wallet-row', { hasText: 'Recent' })
+  const count = await rows.count()
+  session.counters.recent = () => count
+  if (testCase.id === 'ST-019') {
+    await rows.first().getByRole('button').click()
+    await session.page.waitForTimeout(300)
+    await session.look()
+    await session.run('close')
+    await session.open()
+    await session.seeWallets()
+  } else if (testCase.id !== 'ST-018') assert.equal(count, 0)
+  session.values.afterwards = async () => {
+    await session.run('close')
+    await connectByClick(session)
+    const list = JSON.parse(await session.stored(KEYS.recent))
+    assert.ok(list.length >= 1 && list.length <= 2)
+    for (const { id, name } of list) assert.ok(typeof id === 'string' && typeof name === 'string')
+  }
+}
+
+async function value(session, { input, entry_point }) {
+  await startWith(session, { [NAMES[entry_point]]: textOf(input) })
+  await session.open()
+  await session.seeWallets()
+}
+
+async function network(session, testCase) {
+  await value(session, testCase)
+  if (testCase.id === 'ST-020') return
+  session.values.afterwards = async () => {
+    await session.run('call', 'switchNetwork', 137)
+    assert.equal(await session.stored(KEYS.network), 'eip155:137')
+  }
+}
+
+/** Cached balances carry whose they are, as the product writes them; the case says the rest. */
+const cacheOf = (entry, timestamp) => {
+  const key = `eip155:1:${A}`
+  return JSON.stringify({ [key]: { caipAddress: key, ...entry, ...(timestamp === undefined ? {} : { timestamp }) } })
+}
+
+async function showBalance(session, cache) {
+  await startWith(session, {
+    ...CONNECTED,
+    [KEYS.connections]: JSON.stringify({ eip155: [{ connectorId: WALLET, accounts: [{ address: A }] }] }),
+    ...cache,
+  })
+  assert.equal(await session.status(), 'connected')
+  await session.openAccount()
+  await session.page.waitForTimeout(300)
+  return session.look()
+}
+
+async function balanceCache(session, { input }) {
+  const [entry] = Object.values(input)
+  const timestamp = entry.timestamp === 'now' ? Date.now() : undefined
+  const { text } = await showBalance(session, {
+    [NAMES['localStorage native balance cache']]: cacheOf(entry, timestamp),
+  })
+  assert.match(text, /1\.000|0\.000/, 'The balance was fetched anew')
+  if (entry.timestamp !== 'abc') return
+  session.values.afterwards = async () => {
+    await session.end()
+    session.looks.length = 0
+    const sound = cacheOf({ ...entry, balance: '999999' }, Date.now())
+    const control = await showBalance(session, { [NAMES['localStorage native balance cache']]: sound })
+    assert.ok(control.text.includes('999,999'), 'A sound entry is used, so the time decided')
+  }
+}
+
+/** A page whose storage misbehaves, with a connect in it. */
+const connectUnder = prepare => async session => {
+  await session.start({ prepare })
+  await session.announce(announcement({}))
+  await session.create()
+  await connectByClick(session)
+}
+
+const full = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+}
+
+const fullAfterThree = () => {
+  const { setItem } = Storage.prototype
+  let writes = 0
+  Storage.prototype.setItem = function (...entry) {
+    if (++writes > 3) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    return setItem.apply(this, entry)
+  }
+}
+
+const denied = () => {
+  Storage.prototype.getItem = () => {
+    throw new DOMException('Access is denied.', 'SecurityError')
+  }
+}
+
+const absent = () => Object.defineProperty(window, 'localStorage', { value: null, configurable: true })
+
+const withoutIndexedDb = () => {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('Refused', 'InvalidStateError')
+  }
+}
+
+const CASES = {
+  async 'ST-028'(session, { input }) {
+    const connection = { connectorId: WALLET, accounts: [{ address: A }] }
+    await startWith(session, {
+      ...CONNECTED,
+      [KEYS.connections]: JSON.stringify({ eip155: [connection] }),
+      [KEYS.namespaces]: input.$raw,
+    })
+    assert.equal(await session.status(), 'connected')
+    session.counters['reconnect per namespace'] = () => session.callCount('eth_accounts')
+  },
+  async 'ST-030'(session, { input }) {
+    await startWith(session, { [KEYS.status]: input.$raw, [KEYS.namespaces]: 'eip155' })
+    await session.open()
+    await session.seeWallets()
+  },
+  async 'ST-037'(session, { input }) {
+    const [entry] = Object.values(input)
+    await showBalance(session, { '@appkit/portfolio_cache': cacheOf(entry, Date.now()) })
+  },
+  async 'ST-040'(session, { input }) {
+    await startWith(session, { [NAMES['localStorage deep-link choice']]: input.$raw }, { authorised: false })
+    await connectByClick(session)
+    await session.run('call', 'switchNetwork', 137)
+  },
+  async 'ST-041'(session, { input }) {
+    await startWith(session, { [NAMES['localStorage preferred account types']]: input.$raw })
+    const { value: type } = await session.run('rule', 'accountType', 'eip155')
+    session.values.smartAccount = type
+  },
+  async 'ST-042'(session, { input }) {
+    await startWith(session, { '@appkit/disconnected_connector_ids': input.$raw }, { authorised: false })
+    await connectByClick(session)
+    await session.run('call', 'disconnect')
+    assert.deepEqual(JSON.parse(await session.stored('@appkit/disconnected_connector_ids')).eip155, [WALLET])
+  },
+  'ST-045': connectUnder(full),
+  async 'ST-046'(session) {
+    await connectUnder(fullAfterThree)(session)
+    session.values.afterwards = async () => {}
+    session.values.statusAfterReload = await statusInNewTab(session)
+  },
+  'ST-048': connectUnder(denied),
+  'ST-049': connectUnder(withoutIndexedDb),
+  'ST-050': connectUnder(absent),
+  async 'ST-051'(session) {
+    await session.withAccount({})
+    await session.openAccount()
+    const other = await session.newPage()
+    await session.load('/', other)
+    await other.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (/^@appkit|WALLETCONNECT/.test(key)) localStorage.removeItem(key)
+    })
+    await other.close()
+    await session.page.evaluate(() => dispatchEvent(new Event('focus')))
+    await session.page.waitForTimeout(500)
+  },
+  async 'ST-052'(session, { input }) {
+    const [first, second] = input.$merge
+    const accounts = first.accounts.map(address => ({ address }))
+    await session.start({ stored: { [KEYS.connections]: JSON.stringify({ eip155: [{ ...first, accounts }] }) } })
+    await session.announce(announcement({ eth_requestAccounts: second.accounts }, { rdns: second.connectorId }))
+    await session.create()
+    assert.equal((await session.connect(second.connectorId)).error, undefined)
+  },
+}
+
+/** What a visitor finds after a reload: the stored state is what the page left. */
+async function statusInNewTab(session) {
+  const page = await session.newPage()
+  await session.load('/', page)
+  await page.evaluate(detail => window.harness.announce(detail, { authorised: true }), JSON.stringify(announcement({})))
+  await page.evaluate(() => window.harness.create('{}'))
+  await page.evaluate(() => window.harness.call('ready'))
+  const status = await session.status(page)
+  await page.close()
+  return status
+}
+
+const DRIVERS = {
+  'localStorage connections': connections,
+  'localStorage recent wallets': recent,
+  'localStorage active CAIP network id': network,
+  'localStorage active namespace': value,
+  'localStorage connection status': value,
+  'localStorage native balance cache': balanceCache,
+  'localStorage email-login-used flag': value,
+}
+
+/** How a case of stored values is driven. */
+export const storage = ({ id, entry_point }) => CASES[id] ?? DRIVERS[entry_point]

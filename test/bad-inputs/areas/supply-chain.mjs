@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const json = name => JSON.parse(readFileSync(join(ROOT, name), 'utf8'))
+
+/** Code that makes code out of text. */
+const RUNS_TEXT = /(?<![.\w$])(?:eval\s*\(|new\s+Function\s*\(|Function\s*\()|\bset(?:Timeout|Interval)\s*\(\s*["'`]/
+const HOOKS = ['preinstall', 'install', 'postinstall', 'prepublish', 'preprepare', 'prepare', 'postprepare']
+const FETCHED = /^(?:git|https?|file|link|github|gitlab|bitbucket|\w+\/\w+)/
+const PUBLISHED = [
+  'dist',
+  'src',
+  'dev',
+  '!dev/**/node_modules',
+  '!dev/**/*.test.mjs',
+  'custom-elements.json',
+  'docs/errors.md',
+  'CHANGELOG.md',
+]
+
+function* builtFiles() {
+  for (const name of readdirSync(join(ROOT, 'dist'), { recursive: true }))
+    if (name.endsWith('.js')) yield join(ROOT, 'dist', name)
+}
+
+/** What is wrong with the package as it would be published. */
+function scan() {
+  const {
+    scripts = {},
+    files,
+    dependencies,
+    peerDependencies,
+    devDependencies,
+    optionalDependencies,
+  } = json('package.json')
+  const findings = []
+  for (const file of builtFiles()) if (RUNS_TEXT.test(readFileSync(file, 'utf8'))) findings.push(`${file} runs text`)
+  for (const hook of HOOKS) if (scripts[hook]) findings.push(`script ${hook}`)
+  const all = { ...dependencies, ...peerDependencies, ...devDependencies, ...optionalDependencies }
+  for (const [name, range] of Object.entries(all))
+    if (FETCHED.test(range) || range === '*' || range === 'latest') findings.push(`${name}: ${range}`)
+  if (!existsSync(join(ROOT, 'package-lock.json'))) return [...findings, 'no lock file']
+  for (const [path, entry] of Object.entries(json('package-lock.json').packages)) {
+    if (!path.includes('node_modules/') || entry.link) continue
+    if (!entry.integrity && !entry.inBundle) findings.push(`${path} has no integrity`)
+    if (entry.resolved && /^(?:git|https?:\/\/github)/.test(entry.resolved)) findings.push(`${path}: ${entry.resolved}`)
+  }
+  if (JSON.stringify(files) !== JSON.stringify(PUBLISHED)) findings.push(`published files: ${files}`)
+  return findings
+}
+
+const CASES = {
+  async 'SC-001'(session) {
+    await session.withWallet({}, { start: { path: '/split.html' } })
+    for (const view of ['Connect', 'WhatIsAWallet', 'WhatIsANetwork', 'Networks', 'Account']) {
+      await session.open({ view })
+      await session.look()
+      await session.run('close')
+    }
+    await session.open()
+    await session.seeWallets()
+    await session.clickWallet('Example Wallet')
+    await session.page.waitForFunction(() => window.harness.modal.getAccount().isConnected)
+    await session.run('close')
+    for (const view of ['Account', 'ProfileWallets']) {
+      await session.open({ view })
+      await session.page.waitForTimeout(300)
+      await session.run('close')
+    }
+    await session.run('call', 'switchNetwork', 137)
+    await session.run('call', 'disconnect')
+  },
+  async 'SC-002'(session) {
+    await session.start()
+    await session.create()
+    session.values.findings = scan()
+    assert.deepEqual((await session.notes()).timers, [], 'timers with text')
+  },
+  /** Whatever is handed out is a copy or frozen: changing it changes nothing. */
+  async 'SC-003'(session) {
+    await session.withAccount({})
+    const { before, after } = await session.page.evaluate(() => {
+      const { modal } = window.harness
+      const read = () => [
+        modal.getAccount(),
+        modal.getNetwork(),
+        modal.getState(),
+        modal.getCaipNetworks(),
+        modal.getConnections('eip155'),
+        modal.getThemeVariables(),
+        modal.getFeatures(),
+        modal.getWalletInfo(),
+        modal.getEvent(),
+      ]
+      const spoil = (value, depth = 0) => {
+        if (value === null || typeof value !== 'object' || depth > 6) return
+        for (const key of Reflect.ownKeys(value)) {
+          spoil(value[key], depth + 1)
+          Reflect.set(value, key, 'spoiled')
+        }
+        Reflect.set(value, 'added', true)
+        if (Array.isArray(value)) Reflect.apply(Array.prototype.fill, Object.isFrozen(value) ? [] : value, ['spoiled'])
+      }
+      const before = JSON.stringify(read())
+      spoil(read())
+      return { before, after: JSON.stringify(read()) }
+    })
+    assert.equal(after, before)
+  },
+  async 'SC-004'(session) {
+    await session.withAccount({})
+    await session.openAccount()
+    const { globals } = await session.notes()
+    const known = new Set([...globals, 'harness', 'opener'])
+    const added = (await session.run('globals')).filter(name => !known.has(name) && !/^\d+$/.test(name))
+    session.counters['new globals'] = () => added.filter(name => !name.startsWith('__playwright')).length
+    session.values.added = added
+  },
+  async 'SC-005'(session) {
+    await session.withAccount({})
+    await session.page.evaluate(() => {
+      const { provider } = window.harness.wallet('wallet')
+      window.replacementCalls = 0
+      provider.request = async () => {
+        window.replacementCalls++
+        return null
+      }
+    })
+    await session.run('call', 'switchNetwork', 137)
+    await session.run('call', 'updateNativeBalance')
+    await session.run('call', 'disconnect')
+    session.counters['replacement.request'] = () => session.page.evaluate(() => window.replacementCalls)
+    assert.equal(await session.callCount('wallet_switchEthereumChain'), 1)
+  },
+}
+
+/** How a case of delivery and public state is driven. */
+export const supplyChain = ({ id }) => CASES[id]

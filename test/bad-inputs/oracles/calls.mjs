@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { Buffer } from 'node:buffer'
+
+import { eventually } from './state.mjs'
+
+const COMPARE = {
+  ':': (count, wanted) => count === wanted,
+  '=': (count, wanted) => count === wanted,
+  '>=': (count, wanted) => count >= wanted,
+  '<=': (count, wanted) => count <= wanted,
+}
+
+const countOf = async (session, subject) =>
+  subject in session.counters ? await session.counters[subject]() : await session.callCount(subject)
+
+async function compare(session, subject, operator, wanted) {
+  const check = async () => {
+    const count = await countOf(session, subject)
+    assert.ok(COMPARE[operator](count, wanted), `${subject} was called ${count} times, not ${operator} ${wanted}`)
+  }
+  if (operator === '>=') return eventually(check)
+  await check()
+}
+
+const counted = session => {
+  assert.ok(session.values.requests, 'No requests were singled out')
+  return session.values.requests()
+}
+
+const decoded = text => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const bodies = session =>
+  session.requests.filter(({ method, url }) => method === 'POST' && new URL(url).pathname === '/e')
+
+export const calls = {
+  async CALL_COUNT(session, { value }) {
+    const [, subject, operator, count] = /^(.+?)(:|>=|<=)(\d+)$/.exec(value)
+    await compare(session, subject, operator, Number(count))
+  },
+  async NO_CALL(session, { value }) {
+    if (value.startsWith('/')) {
+      const made = session.requests.filter(({ url }) => new URL(url).pathname === value)
+      return assert.deepEqual(made, [])
+    }
+    await compare(session, value, ':', 0)
+  },
+  /** The requests that the driver singled out. */
+  REQ_COUNT(session, { operator, value }) {
+    const made = counted(session)
+    assert.ok(COMPARE[operator](made.length, Number(value)), `${made.length} requests, not ${operator} ${value}`)
+  },
+  NO_REQ(session, { value }) {
+    const made = session.requests.filter(({ url }) => /^https?:/.test(url) && new URL(url).host === value)
+    assert.deepEqual(made, [], `${value} was contacted`)
+  },
+  /** What the driver names as that value is in no request. */
+  NO_REQ_VALUE(session, { value }) {
+    const unwanted = session.values[value]
+    assert.ok(Array.isArray(unwanted) && unwanted.length, `Nothing was noted for ${value}`)
+    for (const { url, body } of session.requests)
+      for (const text of unwanted)
+        assert.ok(!decoded(url).includes(text) && !body.includes(text), `${url} holds ${text}`)
+  },
+  NO_BODY_VALUE(session, { value }) {
+    const sent = bodies(session)
+    assert.ok(sent.length > 0, 'Nothing was sent, so nothing was looked at')
+    for (const { body } of sent) assert.ok(!body.includes(value), `${value} was sent`)
+  },
+  BODY(session, { value }) {
+    for (const { body } of bodies(session)) assert.ok(Buffer.byteLength(body) <= Number(value))
+  },
+  /** No code, style or font from another origin. */
+  NO_REQ_DEST(session) {
+    const code = session.requests.filter(({ type }) => ['script', 'stylesheet', 'font', 'worker'].includes(type))
+    assert.ok(code.length > 0)
+    for (const { url } of code) assert.equal(new URL(url).origin, session.origin)
+  },
+  /** The project id arrives as it was given, and neither host nor path of a request changed. */
+  URLSHAPE(session) {
+    const { projectId } = session.testCase.input
+    const carrying = session.requests.filter(({ url }) => new URL(url).searchParams.has('projectId'))
+    assert.ok(carrying.length > 0, 'No request carries the project id')
+    for (const { url } of carrying) {
+      const { searchParams, pathname, hash } = new URL(url)
+      assert.equal(searchParams.get('projectId'), projectId)
+      assert.equal(hash, '')
+      assert.ok(session.values.paths.includes(pathname), `Unknown path ${pathname}`)
+    }
+  },
+  REJECT(session, { value }) {
+    assert.ok(session.rejections.length > 0, 'Nothing was rejected')
+    for (const message of session.rejections) assert.equal(message, value)
+  },
+  CLIPBOARD(session, { value }) {
+    assert.equal(value, 'full address')
+    assert.deepEqual(session.values.written, [session.testCase.input])
+  },
+  SCAN(session) {
+    assert.deepEqual(session.values.findings, [])
+  },
+  async CSP_VIOLATIONS(session) {
+    const { violations } = await session.notes()
+    const ours = violations.filter(({ directive }) => directive !== 'connect-src')
+    assert.deepEqual(ours, [])
+  },
+}

@@ -1,0 +1,31 @@
+// Rules of the core that are looked at by themselves, as no part of the product shows them yet.
+import { isAddress } from 'source:core/address'
+import { parseCaipAddress, toCoinType } from 'source:core/caip'
+import { preferredAccountType } from 'product:core/rules/account-types'
+import { storedAccountTypes } from 'product:controllers/flows/remember-connection'
+import { goBack } from 'product:controllers/flows/go-back'
+import { createRpc } from 'product:services/json-rpc'
+
+import { expand } from '../directives.mjs'
+
+const RULES = {
+  parseCaipAddress,
+  toCoinType,
+  isAddress,
+  goBack,
+  accountType: namespace => preferredAccountType(namespace, storedAccountTypes(), {}),
+  async batch(url, methods) {
+    const rpc = createRpc([url])
+    const results = await Promise.allSettled(methods.map(method => rpc.request(method)))
+    return results.map(({ status, value, reason }) => (status === 'fulfilled' ? value : `failed: ${reason.name}`))
+  },
+}
+
+/** Runs one rule; a throw comes back as its message. */
+export async function run(name, args) {
+  try {
+    return { value: await RULES[name](...expand(args)) }
+  } catch (error) {
+    return { thrown: error instanceof Error ? error.message : String(error), name: error?.name }
+  }
+}

@@ -1,0 +1,122 @@
+// Drives the catalogue of bad inputs through the built package in a real browser, one test a case.
+//   AREA=eip6963 or CASE=AN-001 (both may hold several, separated by commas) run only these.
+//   BAD_INPUTS_SOURCE=src looks at the sources instead of dist.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, describe, test } from 'node:test'
+
+import { chromium } from 'playwright-core'
+
+import { chromePath } from '../../scripts/browser.mjs'
+import { areas } from './areas/index.mjs'
+import { checkOracles, parseOracle } from './oracles/index.mjs'
+import { PARTIAL, PENDING, PENDING_AREAS } from './pending.mjs'
+import { Session } from './session.mjs'
+import { startSite } from './site.mjs'
+import { TimingError } from './timing.mjs'
+import { universal } from './universal.mjs'
+
+const CASES = JSON.parse(readFileSync(new URL('../bad-inputs.json', import.meta.url), 'utf8'))
+const ATTEMPTS = 3
+const CASE_TIMEOUT = 45_000
+
+const only = name => process.env[name]?.split(',').map(text => text.trim())
+const [onlyAreas, onlyCases] = [only('AREA'), only('CASE')]
+const isWanted = ({ id, area }) => (onlyAreas?.includes(area) ?? true) && (onlyCases?.includes(id) ?? true)
+
+const pendingReason = ({ id, area }) => PENDING[id] ?? PENDING_AREAS[area]
+const driverOf = testCase => areas[testCase.area]?.(testCase)
+const listedOracles = ({ id, oracles }) => oracles.filter(oracle => !PARTIAL[id]?.without?.includes(oracle))
+
+let browser
+let site
+
+async function attempt(testCase) {
+  const session = new Session(browser, site, testCase)
+  try {
+    await driverOf(testCase)(session, testCase)
+    await checkOracles(session, listedOracles(testCase))
+    await session.values.afterwards?.()
+    await universal(session)
+  } catch (error) {
+    const told = [...new Set(session.pageErrors)].map(text => text.slice(0, 600))
+    if (told.length && !error.message.includes('NO_UNCAUGHT')) error.message += `\nerrors of the page: ${told.join('\n')}`
+    throw error
+  } finally {
+    await session.end()
+  }
+}
+
+/** Limits on time are tried again, as the machine may have been busy; nothing else is. */
+async function run(testCase, context) {
+  for (let turn = 1; ; turn++) {
+    try {
+      return await attempt(testCase)
+    } catch (error) {
+      if (!(error instanceof TimingError) || turn === ATTEMPTS) throw error
+      context.diagnostic(`tried again: ${error.message}`)
+    }
+  }
+}
+
+before(async () => {
+  site = await startSite()
+  browser = await chromium.launch({
+    executablePath: chromePath(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
+  })
+})
+
+after(async () => {
+  await browser?.close()
+  site?.close()
+})
+
+describe('the table of bad inputs', () => {
+  const ids = CASES.map(({ id }) => id)
+
+  test('every case runs or waits for a reason', () => {
+    assert.equal(new Set(ids).size, ids.length)
+    const lost = CASES.filter(testCase => !pendingReason(testCase) && !driverOf(testCase)).map(({ id }) => id)
+    assert.deepEqual(lost, [])
+  })
+
+  test('what waits is known, and waits once', () => {
+    const known = new Set(CASES.map(({ area }) => area))
+    assert.deepEqual(
+      Object.keys(PENDING_AREAS).filter(area => !known.has(area) || areas[area]),
+      [],
+    )
+    assert.deepEqual(
+      Object.keys({ ...PENDING, ...PARTIAL }).filter(id => !ids.includes(id)),
+      [],
+    )
+    assert.deepEqual(
+      Object.keys(PENDING).filter(id => id in PARTIAL),
+      [],
+    )
+    assert.deepEqual(
+      CASES.filter(testCase => testCase.id in PENDING && PENDING_AREAS[testCase.area]),
+      [],
+    )
+  })
+
+  test('every oracle of what runs is known', () => {
+    for (const testCase of CASES.filter(entry => !pendingReason(entry))) listedOracles(testCase).forEach(parseOracle)
+  })
+})
+
+for (const area of new Set(CASES.map(entry => entry.area))) {
+  const cases = CASES.filter(entry => entry.area === area && isWanted(entry))
+  if (!cases.length) continue
+  describe(area, { concurrency: 2 }, () => {
+    for (const testCase of cases) {
+      const skip = pendingReason(testCase)
+      const partial = PARTIAL[testCase.id]
+      test(`${testCase.id} ${testCase.expected}`, { skip, timeout: CASE_TIMEOUT }, context => {
+        if (partial) context.diagnostic(`in part: ${partial.reason}`)
+        return run(testCase, context)
+      })
+    }
+  })
+}

@@ -1,0 +1,77 @@
+const JSON_HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+M8AAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+)
+
+/** The hosts that the product calls by itself. */
+export const HOSTED = ['api.web3modal.org', 'rpc.walletconnect.org', 'pulse.walletconnect.org']
+
+const FEATURES = [
+  { id: 'multi_wallet', isEnabled: true, config: null },
+  { id: 'social_login', isEnabled: true, config: ['google', 'email'] },
+]
+
+/**
+ * What stands in for the hosted services and the chains. Each case may replace any part:
+ * `rpc(call, url)` answers a JSON-RPC call, `http(request, url)` a whole request before anything else looks at it.
+ */
+export function usualServices() {
+  return {
+    wallets: [],
+    origins: [],
+    features: FEATURES,
+    analytics: true,
+    /** Hosts of the case's own; everything else counts as a stranger. */
+    hosts: [],
+    http: () => undefined,
+    rpc: () => undefined,
+  }
+}
+
+const chainOf = url => Number(/^eip155:(\d+)$/.exec(url.searchParams.get('chainId') ?? '')?.[1] ?? 1)
+
+function usualAnswer({ method }, url) {
+  if (method === 'eth_chainId') return { result: `0x${chainOf(url).toString(16)}` }
+  if (method === 'eth_getBalance') return { result: '0xde0b6b3a7640000' }
+  if (method === 'eth_blockNumber') return { result: '0x1' }
+  return { error: { code: -32601, message: 'Method not found' } }
+}
+
+function answerRpc(services, text, url) {
+  let calls
+  try {
+    calls = JSON.parse(text)
+  } catch {
+    return { status: 400, body: '' }
+  }
+  const one = call => ({ jsonrpc: '2.0', id: call.id, ...(services.rpc(call, url) ?? usualAnswer(call, url)) })
+  return { status: 200, body: JSON.stringify(Array.isArray(calls) ? calls.map(one) : one(calls)) }
+}
+
+function answerCatalogue(services, path) {
+  if (path === '/getWallets') return { data: services.wallets, count: services.wallets.length }
+  if (path === '/appkit/v1/config') return { features: services.features }
+  if (path === '/projects/v1/origins') return { allowedOrigins: services.origins }
+  if (path === '/getAnalyticsConfig') return { isAnalyticsEnabled: services.analytics }
+  return undefined
+}
+
+/** Answers one intercepted request: as a service, as a chain, or not at all. */
+export async function respond(services, route) {
+  const request = route.request()
+  const url = new URL(request.url())
+  const own = await services.http(request, url)
+  if (own === 'abort') return route.abort()
+  if (own) return route.fulfill({ status: 200, ...own, headers: { ...JSON_HEADERS, ...own.headers } })
+  if (url.pathname === '/e') return route.fulfill({ status: 202, headers: JSON_HEADERS, body: '' })
+  const reply = answerCatalogue(services, url.pathname)
+  if (reply) return route.fulfill({ status: 200, headers: JSON_HEADERS, body: JSON.stringify(reply) })
+  if (/image/i.test(url.pathname))
+    return route.fulfill({ status: 200, headers: { ...JSON_HEADERS, 'content-type': 'image/png' }, body: PIXEL })
+  if (request.method() === 'POST') {
+    const { status, body } = answerRpc(services, request.postData() ?? '', url)
+    return route.fulfill({ status, headers: JSON_HEADERS, body })
+  }
+  return route.abort()
+}

@@ -1,0 +1,216 @@
+import { watch } from './page/watch.mjs'
+import { HOSTED, respond, usualServices } from './services.mjs'
+
+const WALLET = 'com.example.wallet'
+const ICON =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+M8AAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
+
+/** The announcement of a plain wallet with this provider. */
+export const announcement = (provider, info = {}) => ({
+  info: { uuid: '350670db-19fa-4704-a166-e52e178b59d2', name: 'Example Wallet', icon: ICON, rdns: WALLET, ...info },
+  provider: { $provider: provider },
+})
+
+export const KEYS = {
+  connections: '@appkit/connections',
+  recent: '@appkit/recent_wallets',
+  network: '@appkit/active_caip_network_id',
+  namespace: '@appkit/active_namespace',
+  namespaces: '@appkit/connected_namespaces',
+  status: '@appkit/connection_status',
+  connector: '@appkit/eip155:connected_connector_id',
+}
+
+/** One case in one fresh browser context: the page, what is recorded of it, and how a visitor or a site acts on it. */
+export class Session {
+  constructor(browser, site, testCase) {
+    this.browser = browser
+    this.site = site
+    this.testCase = testCase
+    this.services = usualServices()
+    this.origin = site.origin
+    this.requests = []
+    this.pageErrors = []
+    this.dialogs = []
+    this.looks = []
+    /** What drivers note for the oracles, by the subject an oracle names. */
+    this.counters = {}
+    this.values = {}
+    this.rejections = []
+    this.timings = []
+    /** Oracles that hold for what is expected in the case, such as keys that it puts into `Object.prototype`. */
+    this.allowedKeys = []
+  }
+
+  /** Opens the context; `prepare` runs in each document before the product, `stored` is in localStorage before it. */
+  async start({ stored, prepare, prepareArgument, headers, context = {}, path = '/', load = true } = {}) {
+    this.context = await this.browser.newContext({ viewport: { width: 1000, height: 800 }, ...context })
+    this.context.setDefaultTimeout(5000)
+    this.context.on('request', request => this.#note(request))
+    await this.context.route(
+      url => url.origin !== this.site.origin || headers !== undefined,
+      route => this.#serve(route, headers),
+    )
+    this.page = await this.newPage({ prepare, prepareArgument })
+    if (stored) {
+      await this.page.goto(`${this.origin}/page.css`)
+      await this.page.evaluate(entries => {
+        for (const [key, value] of entries) localStorage.setItem(key, value)
+      }, Object.entries(stored))
+    }
+    if (load) await this.load(path)
+  }
+
+  /** Another tab of the same visitor. */
+  async newPage({ prepare, prepareArgument } = {}) {
+    const page = await this.context.newPage()
+    await page.addInitScript(watch)
+    if (prepare) await page.addInitScript(prepare, prepareArgument)
+    page.on('pageerror', error => this.pageErrors.push(String(error.stack ?? error.message ?? error)))
+    page.on('dialog', dialog => {
+      this.dialogs.push(dialog.message())
+      dialog.dismiss().catch(() => undefined)
+    })
+    return page
+  }
+
+  async load(path = '/', page = this.page) {
+    await page.goto(this.origin + path)
+    await page.waitForSelector('html[data-ready]', { state: 'attached' })
+  }
+
+  #note(request) {
+    this.requests.push({
+      url: request.url(),
+      type: request.resourceType(),
+      method: request.method(),
+      body: request.postData() ?? '',
+      at: Date.now(),
+    })
+  }
+
+  async #serve(route, headers) {
+    const url = new URL(route.request().url())
+    try {
+      if (url.origin !== this.origin) return await respond(this.services, route)
+      const file = this.site.get(url.pathname)
+      if (!file) return await route.fulfill({ status: 404, body: '' })
+      await route.fulfill({ body: file.body, headers: { 'content-type': file.type, ...headers } })
+    } catch {
+      // the page went away before its answer came
+    }
+  }
+
+  /** Runs a function of the harness. */
+  run(name, ...args) {
+    return this.page.evaluate(([key, given]) => window.harness[key](...given), [name, args])
+  }
+
+  notes(page = this.page) {
+    return page.evaluate(() => window.harnessNotes)
+  }
+
+  /** Creates the modal with options; gives what `createWalletModal` threw, if anything. */
+  async create(options = {}, extra = {}) {
+    return this.run('create', JSON.stringify(options), extra)
+  }
+
+  async announce(detail, options = {}) {
+    await this.run('announce', JSON.stringify(detail), options)
+  }
+
+  /** Opens the modal and waits for what its first view has to show. */
+  async open(options) {
+    const taken = options === undefined ? await this.run('open') : await this.run('open', JSON.stringify(options))
+    this.timings.push(taken)
+    if (taken === undefined) throw new Error('The modal did not open')
+    return taken
+  }
+
+  async seeWallets() {
+    const page = this.page
+    await page.locator('w3m-wallet-row, w3m-connect-view w3m-ui-empty').first().waitFor({ state: 'visible' })
+    await page.waitForTimeout(150) // later announcements and the catalogue come in
+  }
+
+  rows() {
+    return this.page.locator('w3m-wallet-row').getByRole('button')
+  }
+
+  async clickWallet(name) {
+    await this.page.locator('w3m-wallet-row').getByRole('button', { name }).first().click()
+  }
+
+  /** Waits until the attempt to connect is over one way or the other. */
+  async seeConnectEnd() {
+    await this.page
+      .getByRole('button', { name: 'Try again' })
+      .or(this.page.locator('w3m-modal:not([open])'))
+      .first()
+      .waitFor({ state: 'attached' })
+  }
+
+  /** Starts with one announced wallet and opens the modal. */
+  async withWallet(provider, { options, start, wallet, info } = {}) {
+    await this.start(start)
+    await this.announce(announcement(provider, info), wallet)
+    await this.create(options)
+  }
+
+  connect(id = WALLET) {
+    return this.run('call', 'connect', id)
+  }
+
+  /** A connected account, and its view. */
+  async withAccount(provider = {}, settings) {
+    await this.withWallet(provider, settings)
+    const { error } = await this.connect(settings?.info?.rdns ?? WALLET)
+    if (error) throw new Error(`It did not connect: ${error.message}`)
+  }
+
+  async openAccount() {
+    await this.open({ view: 'Account' })
+    await this.page.locator('w3m-account-summary').waitFor({ state: 'visible' })
+  }
+
+  status(page = this.page) {
+    return page.evaluate(() => window.harness.modal.getAccount('eip155').status)
+  }
+
+  /** Calls of the wallets so far, by method or by `provider.request`. */
+  async callCount(subject) {
+    const calls = await this.page.evaluate(() =>
+      window.harness.calls.map(({ provider, method }) => ({ provider, method })),
+    )
+    const [, provider] = /^(.+)\.request$/.exec(subject) ?? []
+    return calls.filter(call => (provider ? call.provider === provider : call.method === subject)).length
+  }
+
+  stored(key) {
+    return this.page.evaluate(name => localStorage.getItem(name), key)
+  }
+
+  /** Keeps what is to be seen now, for the oracles on text and markup. */
+  async look() {
+    const seen = await this.run('look')
+    this.looks.push(seen)
+    return seen
+  }
+
+  /** The hosts that may be contacted in this case. */
+  async expectedHosts() {
+    const urls = await this.page
+      .evaluate(() =>
+        window.harness.modal
+          ?.getCaipNetworks()
+          .flatMap(({ rpcUrls }) => [...rpcUrls.default.http, ...rpcUrls.chainDefault.http]),
+      )
+      .catch(() => [])
+    const chains = (urls ?? []).flatMap(url => (URL.canParse(url) ? [new URL(url).host] : []))
+    return new Set([new URL(this.origin).host, ...HOSTED, ...chains, ...this.services.hosts])
+  }
+
+  async end() {
+    await this.context?.close()
+  }
+}
