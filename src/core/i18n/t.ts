@@ -19,10 +19,14 @@ const RTL = /^(?:ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/i
 export const currentDirection = (): 'ltr' | 'rtl' =>
   RTL.test(currentLocale()) || currentLocale() === 'en-XB' ? 'rtl' : 'ltr'
 
-/** Adds texts to the catalogue; what is there stays unless named again. With `locale`, the language changes. */
+/** Adds texts to the catalogue, where they are missing; with `locale`, the language changes and they replace others. */
 export function addMessages(messages: Messages, locale?: string): void {
   const now = catalogue.get()
-  catalogue.set({ ...now, locale: locale ?? now.locale, messages: { ...now.messages, ...messages } })
+  catalogue.set({
+    ...now,
+    locale: locale ?? now.locale,
+    messages: locale ? { ...now.messages, ...messages } : { ...messages, ...now.messages },
+  })
 }
 
 /** Replaces the site's own wordings, which win over every language. */

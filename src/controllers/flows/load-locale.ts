@@ -1,0 +1,19 @@
+import { en } from '../../core/i18n/locales/en.js'
+import { addMessages, currentLocale } from '../../core/i18n/t.js'
+import { logger } from '../../services/logger.js'
+import { optionsController } from '../options.js'
+
+/**
+ * Brings the texts into the language the site chose. English comes with every regional variant; `en-XA` and `en-XB` are
+ * the pseudo-languages of tests. A language without texts leaves everything as it is.
+ */
+export async function loadLocale(): Promise<void> {
+  const { locale = 'en' } = optionsController.state.options
+  if (locale === currentLocale()) return
+  if (locale === 'en-XA' || locale === 'en-XB') {
+    const { pseudoMessages } = await import('../../core/i18n/pseudo.js')
+    return addMessages(pseudoMessages(locale), locale)
+  }
+  if (/^en(-|$)/i.test(locale)) return addMessages(en, locale)
+  logger.once('warn', `locale ${locale}`, `There are no texts in the language ${locale}`)
+}
