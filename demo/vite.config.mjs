@@ -47,5 +47,5 @@ export default {
     chunkSizeWarningLimit: 2000,
     rollupOptions: { onwarn: (warning, warn) => QUIET.has(warning.code) || warn(warning) },
   },
-  logLevel: 'warn',
+  logLevel: 'error',
 }

@@ -15,6 +15,7 @@ export function createModal({ api, networks }: Stack): WalletModal {
       url: location.origin,
       icons: [],
     },
+    remoteConfig: false, // the switches of the page decide
     features: { allWallets: true, multiWallet: true, analytics: true, legalCheckbox: false },
     services: { catalogue: api.url, analytics: api.url, rpc: api.url, blockchain: false },
     termsConditionsUrl: 'https://example.com/terms',

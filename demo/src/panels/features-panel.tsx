@@ -25,7 +25,10 @@ export function FeaturesPanel({ modal }: { readonly modal: WalletModal }) {
     enableWalletGuide: true,
   })
   return (
-    <Card title="Features" hint="The project’s settings of the service replace these once they are loaded.">
+    <Card
+      title="Features"
+      hint="A project’s settings at the services would win over these; the playground leaves them unread."
+    >
       {(Object.entries(FEATURES) as [keyof typeof FEATURES, string][]).map(([name, label]) => (
         <Switch
           key={name}
