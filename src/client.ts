@@ -4,19 +4,16 @@ import { initialized } from './client/initialized.js'
 import { lifeCycleApi } from './client/life-cycle-api.js'
 import { networkApi } from './client/network-api.js'
 import { watchPage } from './client/page.js'
+import { onIntentApi } from './client/on-intent-api.js'
 import { settingsApi } from './client/settings-api.js'
 import type { WalletModal, WalletModalOptions } from './client/types.js'
 import { accountsController } from './controllers/accounts.js'
-import { alertsController } from './controllers/alerts.js'
 import { analyticsController } from './controllers/analytics.js'
-import { connectionsController } from './controllers/connections.js'
-import { connectorsController } from './controllers/connectors.js'
 import { configure } from './controllers/flows/configure.js'
-import { modalController } from './controllers/modal.js'
-import { networksController } from './controllers/networks.js'
 import { optionsController } from './controllers/options.js'
-import { themeController } from './controllers/theme.js'
+import { resetControllers } from './core/controller.js'
 import { NotCreatedError } from './core/errors/config.js'
+import { isProjectIdMissing } from './core/rules/project-id.js'
 import { loadedOpening } from './elements/modal/load-opening.js'
 import { logger } from './services/logger.js'
 
@@ -64,22 +61,15 @@ function create({ adapters = [], ...options }: WalletModalOptions): WalletModal 
   const restoring = configure(options, adapters)
   const unwatch = typeof window === 'undefined' ? () => undefined : watchPage()
   analyticsController.tell({ type: 'track', event: 'MODAL_CREATED' })
-  if (!options.projectId) warnMissingProjectId(options)
+  if (isProjectIdMissing(options) && options.debug !== false) logger.error('Project ID Not Configured')
   const ready = (restoring ? restore() : Promise.resolve()).then(() => initialized.set(true))
   return Object.freeze({
+    ...onIntentApi(),
     ...lifeCycleApi(ready, () => destroy(unwatch)),
     ...accountApi(),
     ...networkApi(),
     ...settingsApi(),
   })
-}
-
-/** SPEC 5; a site that replaced or turned off every hosted service needs no project id. */
-function warnMissingProjectId({ services = {}, debug }: WalletModalOptions): void {
-  const needed = [services.catalogue, services.blockchain, services.rpc].some(service => service === undefined)
-  if (!needed) return
-  alertsController.show('projectIdMissing')
-  if (debug !== false) logger.error('Project ID Not Configured')
 }
 
 async function restore(): Promise<void> {
@@ -97,16 +87,6 @@ function destroy(unwatch: () => void): void {
   unwatch()
   destroyAdapters()
   initialized.set(false)
-  for (const controller of [
-    accountsController,
-    analyticsController,
-    connectionsController,
-    connectorsController,
-    modalController,
-    networksController,
-    optionsController,
-    themeController,
-  ])
-    controller.reset()
+  resetControllers()
   void loadedOpening()?.then(({ forget }) => forget())
 }

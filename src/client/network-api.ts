@@ -3,9 +3,8 @@ import { connectionsController } from '../controllers/connections.js'
 import { accountOf, networkOf } from '../controllers/derived/active.js'
 import { networksController } from '../controllers/networks.js'
 import { optionsController } from '../controllers/options.js'
-import { type ChainNamespace, isCaipNetworkId, toCaipNetworkId } from '../core/caip.js'
+import { type ChainNamespace, toCaipNetworkId } from '../core/caip.js'
 import { computed, type Readable, subscribe } from '../core/signal.js'
-import { loadOpening } from '../elements/modal/load-opening.js'
 import { parseNetworks } from '../services/config/networks.js'
 import { networkSnapshot } from './snapshots.js'
 import type { NetworkApi, ProvidersSnapshot } from './types.js'
@@ -19,15 +18,6 @@ const providers: Readable<ProvidersSnapshot> = computed(() => {
   const connected = Object.keys(connectionsController.state.active)
   return Object.fromEntries(connected.map(namespace => [namespace, providerOf(namespace as ChainNamespace)])) // keys are namespaces
 })
-
-/** The CAIP-2 id of what a site calls a network: its object, its chain id or the id itself. */
-function networkId(network: Parameters<NetworkApi['switchNetwork']>[0]): string {
-  const id = typeof network === 'object' ? network.id : network
-  if (isCaipNetworkId(id)) return id
-  const { networks, activeNamespace = 'eip155' } = networksController.state
-  const listed = networks.find(known => String(known.id) === String(id))
-  return listed?.caipNetworkId ?? toCaipNetworkId(activeNamespace, id)
-}
 
 /** Makes the network part of the handle. */
 export const networkApi = (): NetworkApi => ({
@@ -43,12 +33,6 @@ export const networkApi = (): NetworkApi => ({
   getCaipNetworkId: namespace => networkOf(namespace)?.caipNetworkId,
   getChainId: namespace => networkOf(namespace)?.id,
   getActiveChainNamespace: () => networksController.state.activeNamespace,
-  async switchNetwork(network, { throwOnFailure = false } = {}) {
-    const { switchNetwork } = await loadOpening()
-    const task = switchNetwork(networkId(network))
-    if (throwOnFailure) return task
-    return task.catch(() => undefined) // the state and the alert say what went wrong
-  },
   addNetwork(namespace, network) {
     const { networks } = parseNetworks(
       [{ ...network, chainNamespace: namespace }],

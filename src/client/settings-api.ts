@@ -1,7 +1,6 @@
 import { analyticsController } from '../controllers/analytics.js'
 import { optionsController } from '../controllers/options.js'
 import { themeController } from '../controllers/theme.js'
-import { parseFeatures } from '../services/config/features.js'
 import type { SettingsApi } from './types.js'
 
 /** Makes the part of the handle for theme, options and events. */
@@ -11,13 +10,9 @@ export const settingsApi = (): SettingsApi => ({
   getThemeVariables: () => ({ ...themeController.state.themeVariables }),
   setThemeVariables: variables => themeController.setThemeVariables(variables),
   subscribeTheme: listener => themeController.subscribe(listener),
-  getFeatures: () => ({ ...optionsController.state.features }),
-  updateFeatures(features) {
-    const { options } = optionsController.state
-    const merged = { ...options.features, ...features }
-    optionsController.update({ features: merged })
-    optionsController.setFeatures(parseFeatures(merged, options.basic === true))
-  },
+  getFeatures: () => ({ ...optionsController.state.options.features, ...optionsController.state.remoteFeatures }),
+  updateFeatures: features =>
+    optionsController.update({ features: { ...optionsController.state.options.features, ...features } }),
   updateOptions: options => optionsController.update(options),
   setTermsConditionsUrl: termsConditionsUrl => optionsController.update({ termsConditionsUrl }),
   setPrivacyPolicyUrl: privacyPolicyUrl => optionsController.update({ privacyPolicyUrl }),

@@ -1,10 +1,9 @@
-import { connectionsController } from '../controllers/connections.js'
 import { accountOf, networkOf } from '../controllers/derived/active.js'
 import { modalController } from '../controllers/modal.js'
 import { networksController } from '../controllers/networks.js'
 import type { ChainNamespace } from '../core/caip.js'
 import { computed, type Readable } from '../core/signal.js'
-import type { AccountSnapshot, ConnectionsSnapshot, NetworkSnapshot, StateSnapshot } from './types.js'
+import type { AccountSnapshot, NetworkSnapshot, StateSnapshot } from './types.js'
 import { initialized } from './initialized.js'
 
 const same = (a: object, b: object): boolean => {
@@ -22,7 +21,7 @@ function stable<T extends object>(read: () => T): Readable<T> {
 }
 
 /** Makes one snapshot a namespace, shared by everybody who asks for it. */
-function byNamespace<T extends object>(read: (namespace?: ChainNamespace) => T) {
+export function byNamespace<T extends object>(read: (namespace?: ChainNamespace) => T) {
   const known = new Map<ChainNamespace | undefined, Readable<T>>()
   return (namespace?: ChainNamespace): Readable<T> => {
     const snapshot = known.get(namespace) ?? stable(() => read(namespace))
@@ -51,17 +50,6 @@ export const networkSnapshot = byNamespace((namespace): NetworkSnapshot => {
   const caipNetwork = networkOf(namespace)
   return { caipNetwork, caipNetworkId: caipNetwork?.caipNetworkId, chainId: caipNetwork?.id }
 })
-
-/** The connections of a namespace, or of the active one. */
-export const connectionsSnapshot = byNamespace((namespace): ConnectionsSnapshot => {
-  const target = namespace ?? networksController.state.activeNamespace
-  return {
-    connections: (target && connectionsController.state.connections[target]) ?? NONE,
-    activeConnectorId: connectionsController.activeConnectorId(target),
-  }
-})
-
-const NONE: readonly never[] = []
 
 /** The state of the modal. */
 export const stateSnapshot = stable((): StateSnapshot => {

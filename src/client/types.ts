@@ -7,7 +7,7 @@ import type { Connection } from '../core/entities/connection.js'
 import type { CaipNetwork, NetworkInput } from '../core/entities/network.js'
 import type { Options, ThemeMode, ThemeVariables } from '../core/entities/options.js'
 import type { OpenOptions, OpenOutcome } from '../core/entities/outcome.js'
-import type { Features, FeaturesInput } from '../core/features.js'
+import type { FeaturesInput } from '../core/features.js'
 import type { AccountType } from '../core/rules/account-types.js'
 
 /** Stops a subscription. */
@@ -60,14 +60,36 @@ export interface ConnectionParams {
   readonly address?: string
 }
 
-/** Opening, closing and the end. */
-export interface LifeCycleApi {
-  /** Resolves once a stored connection has been restored or given up. */
-  ready(): Promise<void>
+/** What talks to wallets, services or views; loads what it needs when it is called. */
+export interface OnIntentApi {
   /** Opens the modal; resolves to how it ended, once it is closed. Never waits for the network. */
   open(options?: OpenOptions): Promise<OpenOutcome>
   /** Closes the modal; resolves to `false` when it may not be closed now. */
   close(): Promise<boolean>
+  /**
+   * Connects a wallet by its connector id, without the modal. Rejects with `ConnectionRejectedError`,
+   * `RequestPendingError`, `ConnectError` or `ConnectorNotFoundError`.
+   */
+  connect(connectorId: string, namespace?: ChainNamespace): Promise<AccountSnapshot>
+  /** Disconnects one namespace or all; rejects with `DisconnectError` or `DisconnectChainsError`. */
+  disconnect(namespace?: ChainNamespace): Promise<void>
+  /** Reads the native balance anew. */
+  updateNativeBalance(namespace?: ChainNamespace): Promise<void>
+  /** Makes another known connection, or another of its accounts, the active one. */
+  switchConnection(params: ConnectionParams): Promise<void>
+  /** Forgets a known connection, or one of its accounts. */
+  deleteConnection(params: ConnectionParams): Promise<void>
+  /** Switches by a network of the list, its chain id or its CAIP-2 id; rejections only with `throwOnFailure`. */
+  switchNetwork(
+    network: { readonly id: string | number } | string | number,
+    options?: { readonly throwOnFailure?: boolean },
+  ): Promise<void>
+}
+
+/** Opening, closing and the end. */
+export interface LifeCycleApi {
+  /** Resolves once a stored connection has been restored or given up. */
+  ready(): Promise<void>
   isOpen(): boolean
   /** Shows or hides work in progress on the buttons. */
   setLoading(loading: boolean): void
@@ -89,19 +111,8 @@ export interface AccountApi {
     listener: (info: ConnectedWalletInfo | undefined) => void,
     namespace?: ChainNamespace,
   ): Unsubscribe
-  /**
-   * Connects a wallet by its connector id, without the modal. Rejects with `ConnectionRejectedError`,
-   * `RequestPendingError`, `ConnectError` or `ConnectorNotFoundError`.
-   */
-  connect(connectorId: string, namespace?: ChainNamespace): Promise<AccountSnapshot>
-  /** Disconnects one namespace or all; rejects with `DisconnectError` or `DisconnectChainsError`. */
-  disconnect(namespace?: ChainNamespace): Promise<void>
-  /** Reads the native balance anew. */
-  updateNativeBalance(namespace?: ChainNamespace): Promise<void>
   getConnections(namespace: ChainNamespace): readonly Connection[]
   subscribeConnections(listener: (connections: AccountsByNamespace) => void): Unsubscribe
-  switchConnection(params: ConnectionParams): Promise<void>
-  deleteConnection(params: ConnectionParams): Promise<void>
   addAddressLabel(namespace: ChainNamespace, address: string, label: string): void
   removeAddressLabel(namespace: ChainNamespace, address: string): void
 }
@@ -119,11 +130,6 @@ export interface NetworkApi {
   getCaipNetworkId(namespace?: ChainNamespace): CaipNetworkId | undefined
   getChainId(namespace?: ChainNamespace): string | number | undefined
   getActiveChainNamespace(): ChainNamespace | undefined
-  /** Switches by a network of the list, its chain id or its CAIP-2 id; rejections only with `throwOnFailure`. */
-  switchNetwork(
-    network: { readonly id: string | number } | string | number,
-    options?: { readonly throwOnFailure?: boolean },
-  ): Promise<void>
   addNetwork(namespace: ChainNamespace, network: NetworkInput): void
   removeNetwork(namespace: ChainNamespace, id: string | number): void
   /** The raw provider of the connected wallet, unchanged: EIP-1193 for `eip155`. */
@@ -144,7 +150,8 @@ export interface SettingsApi {
   getThemeVariables(): ThemeVariables
   setThemeVariables(variables: ThemeVariables): void
   subscribeTheme(listener: (theme: ThemeState) => void): Unsubscribe
-  getFeatures(): Features
+  /** What the site set, with what the project's remote configuration decided on top. */
+  getFeatures(): FeaturesInput
   updateFeatures(features: FeaturesInput): void
   updateOptions(options: Partial<Options>): void
   setTermsConditionsUrl(url: string): void
@@ -154,4 +161,4 @@ export interface SettingsApi {
 }
 
 /** The handle of the one instance on a page. */
-export interface WalletModal extends LifeCycleApi, AccountApi, NetworkApi, SettingsApi {}
+export interface WalletModal extends OnIntentApi, LifeCycleApi, AccountApi, NetworkApi, SettingsApi {}

@@ -1,5 +1,10 @@
 import { type Readable, type Writable, signal, subscribe } from './signal.js'
 
+const living = new Set<Controller<object>>()
+
+/** Puts every controller that was loaded back to its first state. */
+export const resetControllers = (): void => living.forEach(controller => controller.reset())
+
 /** A named piece of state behind one signal. Subclasses are the only writers; snapshots are read-only. */
 export abstract class Controller<S extends object> implements Readable<S> {
   readonly #initial: S
@@ -8,6 +13,7 @@ export abstract class Controller<S extends object> implements Readable<S> {
   constructor(initial: S) {
     this.#initial = initial
     this.#state = signal(initial)
+    living.add(this)
   }
 
   /** The current snapshot; reading it inside `render()` subscribes the element. */

@@ -1,20 +1,15 @@
 import { LitElement } from 'lit'
 
-import { type Tracker, track } from '../core/signal.js'
+import { RenderTracker } from './render-tracker.js'
+
+export { element } from './define.js'
 
 type W3mEvent = Extract<keyof HTMLElementEventMap, `w3m-${string}`>
 type Detail<K extends W3mEvent> = HTMLElementEventMap[K] extends CustomEvent<infer D> ? D : never
 
-/** Registers a class for its tag unless the tag is taken: a script that is loaded twice changes nothing. */
-export const element =
-  (tag: keyof HTMLElementTagNameMap) =>
-  (target: CustomElementConstructor): void => {
-    if (!customElements.get(tag)) customElements.define(tag, target)
-  }
-
 /** Base of the `w3m-*` elements that read state: renders again when a signal it read has changed, and emits only declared events. */
 export abstract class W3mElement extends LitElement {
-  #tracker: Tracker | undefined
+  readonly #tracker = new RenderTracker(this)
 
   override connectedCallback(): void {
     super.connectedCallback()
@@ -23,7 +18,7 @@ export abstract class W3mElement extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    queueMicrotask(() => this.isConnected || this.#untrack()) // a move keeps the subscription
+    this.#tracker.release()
   }
 
   /** Dispatches a declared `w3m-*` event; returns `false` when a listener prevented it. */
@@ -32,17 +27,6 @@ export abstract class W3mElement extends LitElement {
   }
 
   protected override performUpdate(): void {
-    if (!this.isUpdatePending) return
-    if (!this.isConnected) return super.performUpdate()
-    this.#tracker ??= track(
-      () => super.performUpdate(),
-      () => this.requestUpdate(),
-    )
-    this.#tracker.run()
-  }
-
-  #untrack(): void {
-    this.#tracker?.stop()
-    this.#tracker = undefined
+    this.#tracker.run(() => super.performUpdate())
   }
 }

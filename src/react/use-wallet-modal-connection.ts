@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import { getWalletModal } from '../client.js'
-import { connectionsSnapshot } from '../client/snapshots.js'
+import { connectionsSnapshot } from '../client/connections-snapshot.js'
 import type { ConnectionParams } from '../client/types.js'
 import type { ChainNamespace } from '../core/caip.js'
 import type { Connection } from '../core/entities/connection.js'

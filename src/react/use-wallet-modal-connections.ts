@@ -1,8 +1,8 @@
 'use client'
+import { features } from '../controllers/derived/features.js'
 import { useMemo } from 'react'
 
-import { connectionsSnapshot } from '../client/snapshots.js'
-import { optionsController } from '../controllers/options.js'
+import { connectionsSnapshot } from '../client/connections-snapshot.js'
 import type { ChainNamespace } from '../core/caip.js'
 import type { Connection } from '../core/entities/connection.js'
 import { computed } from '../core/signal.js'
@@ -17,7 +17,7 @@ export interface UseWalletModalConnections {
   readonly recentConnections: readonly Connection[]
 }
 
-const multiWallet = computed(() => optionsController.state.features.multiWallet)
+const multiWallet = computed(() => features.get().multiWallet)
 
 /** The connections of a namespace, of the active one when none is named. Empty with the `multiWallet` feature off. */
 export function useWalletModalConnections(namespace?: ChainNamespace): UseWalletModalConnections {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import { getWalletModal } from '../client.js'
 import { networkSnapshot } from '../client/snapshots.js'
-import type { NetworkApi, NetworkSnapshot } from '../client/types.js'
+import type { NetworkSnapshot, OnIntentApi } from '../client/types.js'
 import type { CaipNetworkId } from '../core/caip.js'
 import { approvedSource } from './namespace-sources.js'
 import { SERVER_NETWORK } from './server-snapshots.js'
@@ -16,10 +16,10 @@ export interface UseWalletModalNetwork extends NetworkSnapshot {
   /** Whether the wallet can be asked for any network. */
   readonly supportsAllNetworks: boolean
   /** Switches by a network of the list, its chain id or its CAIP-2 id; rejects only with `throwOnFailure`. */
-  readonly switchNetwork: NetworkApi['switchNetwork']
+  readonly switchNetwork: OnIntentApi['switchNetwork']
 }
 
-const switchNetwork: NetworkApi['switchNetwork'] = async (network, options) =>
+const switchNetwork: OnIntentApi['switchNetwork'] = async (network, options) =>
   getWalletModal().switchNetwork(network, options)
 
 /** The active network. */

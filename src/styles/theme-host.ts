@@ -1,4 +1,4 @@
-import { type ReactiveController, type ReactiveElement, supportsAdoptingStyleSheets } from 'lit'
+import { type ReactiveController, type ReactiveElement, supportsAdoptingStyleSheets } from '@lit/reactive-element'
 
 import type { ThemeMode, ThemeVariables } from '../core/entities/options.js'
 import { type Readable, subscribe } from '../core/signal.js'

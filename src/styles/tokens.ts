@@ -1,4 +1,4 @@
-import { type CSSResult, css, unsafeCSS } from 'lit'
+import { type CSSResult, css, unsafeCSS } from '@lit/reactive-element'
 
 import type { ThemeMode } from '../core/entities/options.js'
 

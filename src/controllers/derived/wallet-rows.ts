@@ -5,11 +5,12 @@ import { computed } from '../../core/signal.js'
 import { connectorsController } from '../connectors.js'
 import { modalController } from '../modal.js'
 import { optionsController } from '../options.js'
+import { features } from './features.js'
 import { walletsController } from '../wallets.js'
 
 /** The rows of the Connect view in their order, each wallet once (SPEC 2 and 5). */
 export const orderedWalletRows = computed((): readonly WalletRow[] => {
-  const { options, features } = optionsController.state
+  const { options } = optionsController.state
   const { recent, featured, custom, recommended } = walletsController.state
   const hidden = options.excludeWallets ?? []
   const rows = walletRows({
@@ -31,5 +32,5 @@ export const orderedWalletRows = computed((): readonly WalletRow[] => {
     ConnectorGroup,
     number
   > // as above
-  return groupOrder(features.connectorTypeOrder, sizes).flatMap(group => groups[group])
+  return groupOrder(features.get().connectorTypeOrder, sizes).flatMap(group => groups[group])
 })

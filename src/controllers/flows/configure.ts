@@ -5,7 +5,6 @@ import { SiweAndSiwxError } from '../../core/errors/config.js'
 import type { Options } from '../../core/entities/options.js'
 import { overrideMessages } from '../../core/i18n/t.js'
 import { startNetwork } from '../../core/rules/start-network.js'
-import { parseFeatures } from '../../services/config/features.js'
 import { parseNetworks } from '../../services/config/networks.js'
 import { logger } from '../../services/logger.js'
 import { storedNamespaces, storedNetworkId } from '../../services/storage/stored-connection.js'
@@ -25,7 +24,7 @@ export function configure(options: Options, adapters: readonly AdapterFactory[])
   if (options.siwx && options.siweConfig) throw new SiweAndSiwxError()
   setFactories(adapters)
   const namespaces = [...new Set(adapters.map(({ namespace }) => namespace))]
-  optionsController.create(options, parseFeatures(options.features, options.basic === true), namespaces)
+  optionsController.create(options, namespaces)
   themeController.setThemeMode(options.themeMode)
   themeController.setThemeVariables(options.themeVariables ?? {})
   overrideMessages(options.messages ?? {})

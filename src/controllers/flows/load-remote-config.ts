@@ -3,6 +3,7 @@ import { isOriginAllowed } from '../../core/origin.js'
 import { fetchAllowedOrigins, fetchProjectConfig } from '../../services/catalogue/project.js'
 import { resolveRemoteFeatures } from '../../services/config/remote.js'
 import { logger } from '../../services/logger.js'
+import { features as activeFeatures } from '../derived/features.js'
 import { optionsController } from '../options.js'
 import { tell } from './report.js'
 import { hasCatalogueService } from './services.js'
@@ -18,9 +19,8 @@ export async function loadRemoteConfig(): Promise<void> {
   optionsController.setRemote('loading')
   try {
     const config = await fetchProjectConfig(options)
-    const { features, ignored } = resolveRemoteFeatures(config, optionsController.state.features, options.features)
-    optionsController.setFeatures(features)
-    optionsController.setRemote('ready')
+    const { features: remote, ignored } = resolveRemoteFeatures(config, activeFeatures.get(), options.features)
+    optionsController.setRemote('ready', remote)
     if (ignored.length)
       logger.notice(`Local feature settings are ignored, the project's configuration is used: ${ignored.join(', ')}`)
   } catch (error) {
@@ -31,8 +31,9 @@ export async function loadRemoteConfig(): Promise<void> {
 }
 
 async function checkOrigin(): Promise<void> {
-  const { features, options } = optionsController.state
-  if (!features.email && !features.socials) return
+  const { options } = optionsController.state
+  const { email, socials } = activeFeatures.get()
+  if (!email && !socials) return
   try {
     const allowed = await fetchAllowedOrigins(options)
     if (!isOriginAllowed(location.origin, allowed)) showAlert('originNotAllowed')

@@ -1,4 +1,6 @@
 import type { ChainNamespace } from '../../core/caip.js'
+import { isProjectIdMissing } from '../../core/rules/project-id.js'
+import { alertsController } from '../alerts.js'
 import { connectionsController } from '../connections.js'
 import { optionsController } from '../options.js'
 import { adapterFor } from './adapters.js'
@@ -16,8 +18,10 @@ export async function prepare(): Promise<void> {
   if (!created) return
   const first = !hasIntent()
   noteIntent()
+  if (first && isProjectIdMissing(options)) alertsController.show('projectIdMissing')
   if (first)
     track('INITIALIZE', { networks: options.networks.map(({ id }) => String(id)), ...themeOf(options.themeMode) })
+  if (options.locale) report(import('./load-locale.js').then(({ loadLocale }) => loadLocale()))
   whenIdle(async () => (await import('./load-services.js')).loadServices())
   await Promise.all(namespaces.map(namespace => discover(namespace, first)))
 }

@@ -1,5 +1,6 @@
 import type { AnalyticsSink } from '../../core/entities/services.js'
 import { isServiceOn } from '../../services/endpoints.js'
+import { features } from '../derived/features.js'
 import { optionsController } from '../options.js'
 
 /** Whether the catalogue is there, as a service or as the site's own list. */
@@ -11,8 +12,8 @@ export const hasCatalogueService = (): boolean =>
 
 /** Where events go: the service, the site's own sink, or nowhere. Off means off (SPEC 6, 7). */
 export function analyticsTarget(): 'service' | AnalyticsSink | undefined {
-  const { options, features } = optionsController.state
-  if (!features.analytics) return undefined
+  const { options } = optionsController.state
+  if (!features.get().analytics) return undefined
   const own = options.services?.analytics
   if (typeof own === 'function') return own
   return isServiceOn('analytics', options) ? 'service' : undefined

@@ -1,9 +1,9 @@
+import { features } from '../../controllers/derived/features.js'
 import { css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { accountsController } from '../../controllers/accounts.js'
 import { accountOf, networkOf } from '../../controllers/derived/active.js'
-import { optionsController } from '../../controllers/options.js'
 import { formatBalance } from '../../core/amount.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { AccountTab } from '../../core/entities/account.js'
@@ -72,7 +72,7 @@ export class W3mAccountTabs extends W3mElement {
   @property() namespace: ChainNamespace = 'eip155'
 
   protected override render() {
-    const tabs = accountTabs(this.namespace, optionsController.state.features)
+    const tabs = accountTabs(this.namespace, features.get())
     const [first] = tabs
     if (!first) return nothing
     const { currentTab } = accountOf(this.namespace)

@@ -1,3 +1,4 @@
+import { features } from '../../controllers/derived/features.js'
 import { css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
@@ -26,7 +27,7 @@ export function legalLinks(): { readonly terms: string | undefined; readonly pri
 /** Whether a visitor has to agree before choosing a wallet: the site asks for it, and there is something to agree to. */
 export function asksForConsent(): boolean {
   const { terms, privacy } = legalLinks()
-  return optionsController.state.features.legalCheckbox && Boolean(terms ?? privacy)
+  return features.get().legalCheckbox && Boolean(terms ?? privacy)
 }
 
 /**

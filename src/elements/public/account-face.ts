@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit'
+import { html, nothing, render, type TemplateResult } from 'lit'
 
 import { accountOf, networkOf } from '../../controllers/derived/active.js'
 import { truncateAddress } from '../../core/address.js'
@@ -10,7 +10,8 @@ import { currentLocale, t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { networkMark, networkName } from './network-mark.js'
 import { avatar } from './pictures.js'
-import type { ButtonFace } from './public-button.js'
+import type { ButtonFace } from './button-face.js'
+import { faceStyles } from './face.styles.js'
 
 /** How an account button shows its account. */
 export interface AccountLook {
@@ -31,13 +32,20 @@ export function accountFace({ namespace, balance, charsStart, charsEnd }: Accoun
   return {
     look: 'chip',
     label: t(figure ? 'button.account.balance' : 'button.account', values),
-    content: html`
-      <span class="figure" part="balance">
-        ${network ? networkMark(network) : nothing}
-        ${balance === 'hide' ? nothing : figureText(figure, network, account)}
-      </span>
-      <span class="pill" part="account">${avatar(address)}<bdi class="cut" part="address">${name}</bdi></span>
-    `,
+    kind: 'account',
+    styles: faceStyles,
+    draw: place => {
+      render(
+        html`
+          <span class="figure" part="balance">
+            ${network ? networkMark(network) : nothing}
+            ${balance === 'hide' ? nothing : figureText(figure, network, account)}
+          </span>
+          <span class="pill" part="account">${avatar(address)}<bdi class="cut" part="address">${name}</bdi></span>
+        `,
+        place,
+      )
+    },
   }
 }
 

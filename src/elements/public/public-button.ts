@@ -1,5 +1,4 @@
-import { type CSSResultGroup, html, nothing, type TemplateResult } from 'lit'
-import { property } from 'lit/decorators.js'
+import { type CSSResultGroup, type PropertyDeclarations, ReactiveElement } from '@lit/reactive-element'
 
 import { modalController } from '../../controllers/modal.js'
 import { optionsController } from '../../controllers/options.js'
@@ -8,7 +7,8 @@ import { type ChainNamespace, isChainNamespace } from '../../core/caip.js'
 import type { OpenOptions, OpenOutcome } from '../../core/entities/outcome.js'
 import { ThemeHost } from '../../styles/theme-host.js'
 import { tokens } from '../../styles/tokens.js'
-import { W3mElement } from '../w3m-element.js'
+import { RenderTracker } from '../render-tracker.js'
+import type { ButtonFace } from './button-face.js'
 import { type ButtonStatus, buttonStatus } from './button-status.js'
 import { buttonStyles } from './button.styles.js'
 import { openModal, prepareModal } from './intent.js'
@@ -20,40 +20,41 @@ declare global {
   }
 }
 
-/** What a button shows. */
-export interface ButtonFace {
-  readonly content: TemplateResult
-  /** Accessible name, when the content alone does not say enough. */
-  readonly label?: string | undefined
-  readonly look: string
-  readonly busy?: boolean
-}
-
 /**
- * Base of the buttons on the page. Small on purpose: everything behind it is loaded when a visitor shows intent.
+ * Base of the buttons on the page. Small on purpose: no decorators, no templates, and everything behind it is loaded
+ * when a visitor shows intent.
  *
  * @internal
  */
-export abstract class PublicButton extends W3mElement {
+export abstract class PublicButton extends ReactiveElement {
   static override styles: CSSResultGroup = [tokens, buttonStyles]
+  static override properties: PropertyDeclarations = { disabled: { type: Boolean, reflect: true }, namespace: {} }
 
   /** Makes the button inert. */
-  @property({ type: Boolean, reflect: true }) disabled = false
+  disabled = false
 
   /** Family the button is for (`eip155`, `solana`, …); the active one when left out. */
-  @property() namespace: string | undefined
+  namespace: string | undefined = undefined
 
   readonly #internals: ElementInternals | undefined = this.attachInternals?.()
+  readonly #tracker = new RenderTracker(this)
   #state: ButtonStatus | undefined
+  #button: HTMLButtonElement | undefined
+  #kind: string | undefined
 
   constructor() {
     super()
     new ThemeHost(this, themeController)
   }
 
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    this.shadowRoot?.replaceChildren() // what server output kept the room with
-    return super.createRenderRoot()
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.requestUpdate() // signals may have changed while it was detached
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#tracker.release()
   }
 
   /** Presses the button. */
@@ -92,28 +93,50 @@ export abstract class PublicButton extends W3mElement {
     openModal(options, closed)
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    const face = this.face()
-    this.#mark(this.status)
-    if (!face) return nothing
-    return html`<button
-      part="base"
-      class=${face.look}
-      ?disabled=${this.disabled}
-      aria-haspopup="dialog"
-      aria-expanded=${modalController.state.open}
-      aria-label=${face.label ?? nothing}
-      aria-busy=${face.busy ? 'true' : nothing}
-      @pointerenter=${this.#onIntent}
-      @focus=${this.#onIntent}
-      @click=${this.#onClick}
-    >
-      ${face.content}
-    </button>`
+  protected override performUpdate(): void {
+    this.#tracker.run(() => super.performUpdate())
   }
 
-  get #button(): HTMLButtonElement | null {
-    return this.renderRoot?.querySelector('button') ?? null
+  protected override update(changed: Map<PropertyKey, unknown>): void {
+    super.update(changed)
+    const face = this.face()
+    this.#mark(this.status)
+    if (face) return this.#show(face)
+    this.#button?.remove()
+    this.#button = undefined
+  }
+
+  #show(face: ButtonFace): void {
+    const button = (this.#button ??= this.#add())
+    button.className = face.look
+    button.disabled = this.disabled
+    button.ariaExpanded = `${modalController.state.open}`
+    button.ariaLabel = face.label ?? null
+    button.ariaBusy = face.busy ? 'true' : null
+    if (this.#kind !== face.kind || !button.firstChild) {
+      this.#kind = face.kind
+      button.replaceChildren(document.createElement('span'))
+      const sheet = face.styles?.styleSheet
+      const { renderRoot } = this
+      if (sheet && renderRoot instanceof ShadowRoot && !renderRoot.adoptedStyleSheets.includes(sheet))
+        renderRoot.adoptedStyleSheets = [...renderRoot.adoptedStyleSheets, sheet]
+    }
+    const [place] = button.children
+    if (place instanceof HTMLElement) face.draw(place)
+  }
+
+  #add(): HTMLButtonElement {
+    const button = this.renderRoot.appendChild(document.createElement('button'))
+    const intent = (): void => {
+      if (!this.disabled) this.prepare()
+    }
+    button.type = 'button'
+    button.part.add('base')
+    button.ariaHasPopup = 'dialog'
+    button.addEventListener('pointerenter', intent)
+    button.addEventListener('focus', intent)
+    button.addEventListener('click', () => this.#onClick())
+    return button
   }
 
   #mark(status: ButtonStatus): void {
@@ -124,15 +147,14 @@ export abstract class PublicButton extends W3mElement {
     this.#state = status
   }
 
-  #onIntent(): void {
-    if (!this.disabled) this.prepare()
-  }
-
   #onClick(): void {
     if (!optionsController.state.created) return
     const options = this.target()
     this.focus() // where the dialog gives the focus back; Safari does not focus what is clicked
-    if (!this.emit('w3m-button-open', options, { bubbles: true, composed: true, cancelable: true })) return
-    this.press(options, outcome => this.emit('w3m-button-close', outcome, { bubbles: true, composed: true }))
+    if (this.#tell('w3m-button-open', options)) this.press(options, outcome => this.#tell('w3m-button-close', outcome))
+  }
+
+  #tell(type: string, detail: unknown): boolean {
+    return this.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, composed: true, detail }))
   }
 }

@@ -1,8 +1,9 @@
-import { property } from 'lit/decorators.js'
+import type { PropertyDeclarations } from '@lit/reactive-element'
 
 import { connectFace } from './connect-face.js'
 import { loadedAccountFace } from './loaded-account-face.js'
-import { type ButtonFace, PublicButton } from './public-button.js'
+import type { ButtonFace } from './button-face.js'
+import { PublicButton } from './public-button.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -32,9 +33,15 @@ const NO_WORDS = { label: '', loadingLabel: '' }
  * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
  */
 export class WalletModalAccountButton extends PublicButton {
-  @property() balance: 'show' | 'hide' = 'show'
-  @property({ type: Number }) charsStart = 4
-  @property({ type: Number }) charsEnd = 6
+  static override properties: PropertyDeclarations = {
+    balance: {},
+    charsStart: { type: Number },
+    charsEnd: { type: Number },
+  }
+
+  balance: 'show' | 'hide' = 'show'
+  charsStart = 4
+  charsEnd = 6
 
   protected override face(): ButtonFace | undefined {
     const { status, balance, charsStart, charsEnd, family: namespace } = this

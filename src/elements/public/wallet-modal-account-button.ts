@@ -1,4 +1,4 @@
-import { element } from '../w3m-element.js'
+import { element } from '../define.js'
 import { WalletModalAccountButton } from './wallet-modal-account-button.class.js'
 
 element('wallet-modal-account-button')(WalletModalAccountButton)

@@ -1,8 +1,9 @@
-import { property } from 'lit/decorators.js'
+import type { PropertyDeclarations } from '@lit/reactive-element'
 
 import { connectFace } from './connect-face.js'
 import { loadedAccountFace } from './loaded-account-face.js'
-import { type ButtonFace, PublicButton } from './public-button.js'
+import type { ButtonFace } from './button-face.js'
+import { PublicButton } from './public-button.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -38,12 +39,21 @@ declare global {
  * @cssprop [--w3m-font-family] - Font family.
  */
 export class WalletModalButton extends PublicButton {
-  @property() balance: 'show' | 'hide' = 'show'
-  @property({ reflect: true }) size: 'sm' | 'md' | 'lg' = 'md'
-  @property() label = ''
-  @property() loadingLabel = ''
-  @property({ type: Number }) charsStart = 4
-  @property({ type: Number }) charsEnd = 6
+  static override properties: PropertyDeclarations = {
+    balance: {},
+    size: { reflect: true },
+    label: {},
+    loadingLabel: {},
+    charsStart: { type: Number },
+    charsEnd: { type: Number },
+  }
+
+  balance: 'show' | 'hide' = 'show'
+  size: 'sm' | 'md' | 'lg' = 'md'
+  label = ''
+  loadingLabel = ''
+  charsStart = 4
+  charsEnd = 6
 
   protected override face(): ButtonFace {
     const { status, balance, charsStart, charsEnd, family: namespace } = this

@@ -1,4 +1,4 @@
-import { element } from '../w3m-element.js'
+import { element } from '../define.js'
 import { WalletModalButton } from './wallet-modal-button.class.js'
 
 element('wallet-modal-button')(WalletModalButton)

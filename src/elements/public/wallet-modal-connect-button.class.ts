@@ -1,7 +1,8 @@
-import { property } from 'lit/decorators.js'
+import type { PropertyDeclarations } from '@lit/reactive-element'
 
 import { connectFace } from './connect-face.js'
-import { type ButtonFace, PublicButton } from './public-button.js'
+import type { ButtonFace } from './button-face.js'
+import { PublicButton } from './public-button.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -27,9 +28,11 @@ declare global {
  * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
  */
 export class WalletModalConnectButton extends PublicButton {
-  @property({ reflect: true }) size: 'sm' | 'md' | 'lg' = 'md'
-  @property() label = ''
-  @property() loadingLabel = ''
+  static override properties: PropertyDeclarations = { size: { reflect: true }, label: {}, loadingLabel: {} }
+
+  size: 'sm' | 'md' | 'lg' = 'md'
+  label = ''
+  loadingLabel = ''
 
   protected override face(): ButtonFace {
     return connectFace(this.status, this)

@@ -1,4 +1,4 @@
-import { property } from 'lit/decorators.js'
+import type { PropertyDeclarations } from '@lit/reactive-element'
 
 import { networkOf } from '../../controllers/derived/active.js'
 import { optionsController } from '../../controllers/options.js'
@@ -6,7 +6,8 @@ import type { OpenOptions } from '../../core/entities/outcome.js'
 import { networkFace } from './network-face.js'
 import { loadPicture } from './intent.js'
 import { networkPicture } from '../partials/network-picture-source.js'
-import { type ButtonFace, PublicButton } from './public-button.js'
+import type { ButtonFace } from './button-face.js'
+import { PublicButton } from './public-button.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -30,7 +31,9 @@ declare global {
  * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
  */
 export class WalletModalNetworkButton extends PublicButton {
-  @property() label = ''
+  static override properties: PropertyDeclarations = { label: {} }
+
+  label = ''
 
   protected override target(): OpenOptions {
     return { ...super.target(), view: 'Networks' }

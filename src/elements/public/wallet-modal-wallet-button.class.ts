@@ -1,5 +1,5 @@
-import { html, type PropertyValues } from 'lit'
-import { property, state } from 'lit/decorators.js'
+import { html, type PropertyValues, render } from 'lit'
+import type { PropertyDeclarations } from '@lit/reactive-element'
 
 import { orderedWalletRows } from '../../controllers/derived/wallet-rows.js'
 import { imagesController } from '../../controllers/images.js'
@@ -7,8 +7,10 @@ import type { OpenOptions, OpenOutcome } from '../../core/entities/outcome.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { safeImageUrl } from '../../core/url.js'
+import { faceStyles } from './face.styles.js'
 import { picture } from './pictures.js'
-import { type ButtonFace, PublicButton } from './public-button.js'
+import type { ButtonFace } from './button-face.js'
+import { PublicButton } from './public-button.js'
 import type { NamedWallet } from './wallet-names.js'
 
 declare global {
@@ -33,9 +35,11 @@ declare global {
  * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
  */
 export class WalletModalWalletButton extends PublicButton {
-  @property() wallet = 'metamask'
+  static override properties: PropertyDeclarations = { wallet: {}, known: { state: true } }
 
-  @state() private known: NamedWallet | undefined
+  wallet = 'metamask'
+
+  private known: NamedWallet | undefined = undefined
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('wallet')) void this.#look(this.wallet)
@@ -51,9 +55,14 @@ export class WalletModalWalletButton extends PublicButton {
       look: 'wallet',
       label: t('button.wallet', { wallet: name }),
       busy: this.status === 'connecting',
-      content: html`${picture(name, this.#picture(), 'square')}<span class="cut" part="label"
-          ><slot>${name}</slot></span
-        >`,
+      kind: 'wallet',
+      styles: faceStyles,
+      draw: place => {
+        render(
+          html`${picture(name, this.#picture(), 'square')}<span class="cut" part="label"><slot>${name}</slot></span>`,
+          place,
+        )
+      },
     }
   }
 

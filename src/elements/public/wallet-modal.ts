@@ -1,5 +1,5 @@
 import { createWalletModal } from '../../client.js'
-import { element } from '../w3m-element.js'
+import { element } from '../define.js'
 import { WalletModalElement } from './wallet-modal.class.js'
 
 WalletModalElement.create = createWalletModal

@@ -1,3 +1,4 @@
+import { features } from '../../controllers/derived/features.js'
 import { css, html, nothing } from 'lit'
 
 import { activeAccount, activeNetwork } from '../../controllers/derived/active.js'
@@ -6,7 +7,6 @@ import { loadBalance } from '../../controllers/flows/load-balance.js'
 import { navigate } from '../../controllers/flows/navigate.js'
 import { report } from '../../controllers/flows/report.js'
 import { networksController } from '../../controllers/networks.js'
-import { optionsController } from '../../controllers/options.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { ConnectedWalletInfo } from '../../core/entities/account.js'
 import { t } from '../../core/i18n/t.js'
@@ -93,7 +93,7 @@ export class W3mAccountView extends W3mElement {
   }
 
   #features(namespace: ChainNamespace) {
-    const offered = walletFeatures(optionsController.state.features, namespace, isViewName)
+    const offered = walletFeatures(features.get(), namespace, isViewName)
     if (!offered.length) return nothing
     return html`<div class="features" role="group" aria-label=${t('account.features')}>
       ${offered.map(

@@ -1,3 +1,4 @@
+import { features } from '../../controllers/derived/features.js'
 import { css, html, nothing } from 'lit'
 import { query, state } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
@@ -60,10 +61,9 @@ export class W3mConnectView extends W3mElement {
   @query('ul') private list!: HTMLUListElement | null
 
   protected override render() {
-    const { features } = optionsController.state
     const installed = orderedWalletRows.get().some(row => row.installed)
     return html`
-      ${methodOrder(features.connectMethodsOrder, installed).map(method => this.#method(method))} ${this.#guide()}
+      ${methodOrder(features.get().connectMethodsOrder, installed).map(method => this.#method(method))} ${this.#guide()}
       <w3m-legal-footer
         .agreed=${this.agreed}
         @w3m-legal-change=${({ detail }: CustomEvent<{ agreed: boolean }>) => (this.agreed = detail.agreed)}

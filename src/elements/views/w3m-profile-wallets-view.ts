@@ -1,3 +1,4 @@
+import { features } from '../../controllers/derived/features.js'
 import { css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
@@ -10,7 +11,6 @@ import { navigate } from '../../controllers/flows/navigate.js'
 import { report } from '../../controllers/flows/report.js'
 import { type ConnectionTarget, switchConnection } from '../../controllers/flows/switch-connection.js'
 import { networksController } from '../../controllers/networks.js'
-import { optionsController } from '../../controllers/options.js'
 import { isSameAddress, truncateAddress } from '../../core/address.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { t } from '../../core/i18n/t.js'
@@ -123,7 +123,7 @@ export class W3mProfileWalletsView extends W3mElement {
   }
 
   #actions(namespace: ChainNamespace, connected: boolean) {
-    const { multiWallet } = optionsController.state.features
+    const { multiWallet } = features.get()
     return html`<div class="list">
       ${multiWallet
         ? html`<w3m-ui-list-row
@@ -159,7 +159,7 @@ export class W3mProfileWalletsView extends W3mElement {
   #others(namespace: ChainNamespace): readonly Entry[] {
     const active = connectionsController.activeConnectorId(namespace)
     const { address: shown, allAccounts } = accountOf(namespace)
-    const { multiWallet } = optionsController.state.features
+    const { multiWallet } = features.get()
     return connectionsController
       .list(namespace)
       .filter(({ connectorId }) => multiWallet || connectorId === active)

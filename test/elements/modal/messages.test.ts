@@ -71,7 +71,7 @@ describe('<w3m-alert-bar>', () => {
   })
 
   it('stays hidden when debug is off', async () => {
-    optionsController.create({ networks: [], debug: false }, optionsController.state.features, [])
+    optionsController.create({ networks: [], debug: false }, [])
     const node = await fixture<W3mAlertBar>(html`<w3m-alert-bar></w3m-alert-bar>`)
     alertsController.show('invalidProjectId')
     await node.updateComplete

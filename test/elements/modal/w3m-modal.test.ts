@@ -264,7 +264,7 @@ describe('<w3m-modal>', () => {
   })
 
   it('is a region in its place when embedded, without taking the focus', async () => {
-    optionsController.create({ networks: [], enableEmbedded: true }, optionsController.state.features, [])
+    optionsController.create({ networks: [], enableEmbedded: true }, [])
     const modal = add()
     await waitUntil(() => within(modal, 'w3m-connect-view'))
     expect(modal.renderRoot.querySelector('dialog')).to.equal(null)

@@ -1,7 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 
 import { optionsController } from '../../../src/controllers/options.js'
-import { DEFAULT_FEATURES } from '../../../src/core/features.js'
 import { en } from '../../../src/core/i18n/locales/en.js'
 import { addMessages } from '../../../src/core/i18n/t.js'
 import type { Options } from '../../../src/core/entities/options.js'
@@ -9,7 +8,7 @@ import { asksForConsent } from '../../../src/elements/partials/w3m-legal-footer.
 import { allByRole, byRole, nameOf } from '../../helpers/deep.js'
 
 async function footer(options: Partial<Options>, legalCheckbox = false) {
-  optionsController.create({ networks: [], ...options }, { ...DEFAULT_FEATURES, legalCheckbox }, [])
+  optionsController.create({ networks: [], ...options, features: { legalCheckbox } }, [])
   const element = await fixture(html`<w3m-legal-footer></w3m-legal-footer>`)
   return element.shadowRoot ?? element
 }

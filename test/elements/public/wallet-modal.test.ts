@@ -36,10 +36,10 @@ describe('<wallet-modal>', () => {
     expect(networksController.list().map(({ name }) => name)).to.deep.equal(['Ethereum', 'Base', 'Polygon'])
     expect(themeController.state.themeMode).to.equal('light')
     expect(themeController.state.themeVariables['--w3m-accent']).to.equal('#123456')
-    const { options, features, namespaces } = optionsController.state
+    const { options, namespaces } = optionsController.state
     expect(options.termsConditionsUrl).to.equal('https://example.com/t')
     expect(options.services?.catalogue).to.equal(false)
-    expect(features.legalCheckbox).to.equal(true)
+    expect(options.features?.legalCheckbox).to.equal(true)
     expect(namespaces).to.deep.equal(['eip155'])
   })
 

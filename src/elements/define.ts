@@ -1,0 +1,6 @@
+/** Registers a class for its tag unless the tag is taken: a script that is loaded twice changes nothing. */
+export const element =
+  (tag: keyof HTMLElementTagNameMap) =>
+  (target: CustomElementConstructor): void => {
+    if (!customElements.get(tag)) customElements.define(tag, target)
+  }

@@ -1,0 +1,16 @@
+import type { CSSResult } from '@lit/reactive-element'
+
+/** What a button shows. */
+export interface ButtonFace {
+  /** Class of the button. */
+  readonly look: string
+  /** Accessible name, when the content alone does not say enough. */
+  readonly label?: string | undefined
+  readonly busy?: boolean
+  /** Faces of one kind are drawn into the same place, so that only what changed is drawn. */
+  readonly kind: string
+  /** Looks that only this kind needs. */
+  readonly styles?: CSSResult
+  /** Draws the content. */
+  readonly draw: (place: HTMLElement) => void
+}

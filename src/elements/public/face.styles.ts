@@ -1,0 +1,67 @@
+import { css } from 'lit'
+
+/** Looks of the faces that show an account, a network or a wallet. */
+export const faceStyles = css`
+  .cut {
+    max-inline-size: 24ch;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .chip {
+    gap: 4px;
+    padding-inline: 10px 4px !important;
+  }
+  .chip .figure {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-inline-size: 0;
+    padding-inline-end: 6px;
+  }
+  .pending {
+    inline-size: 64px;
+    block-size: 12px;
+    border-radius: 6px;
+    background: var(--w3m-color-pressed);
+  }
+  .pill .cut {
+    max-inline-size: 18ch;
+  }
+  .pill {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    block-size: calc(var(--h) - 8px);
+    padding-inline: 6px 10px;
+    border-radius: var(--w3m-radius-3);
+    background: var(--w3m-color-background);
+    box-shadow: inset 0 0 0 1px var(--w3m-color-border);
+  }
+  .picture {
+    display: inline-grid;
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    border-radius: 50%;
+    overflow: hidden;
+  }
+  .picture.square {
+    border-radius: 6px;
+  }
+  .picture > * {
+    grid-area: 1 / 1;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  .chevron {
+    flex: none;
+    inline-size: 12px;
+    block-size: 12px;
+    color: var(--w3m-color-secondary);
+  }
+  .warning {
+    color: var(--w3m-color-warning);
+  }
+`
