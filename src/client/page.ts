@@ -5,23 +5,21 @@ import { logger } from '../services/logger.js'
 
 const failed = (error: unknown): void => logger.error(error)
 
-const sync = (): void => {
-  import('../controllers/flows/restoring.js').then(({ syncTabs }) => syncTabs()).catch(failed)
+const restore = (flow: 'syncTabs' | 'resumePage'): void => {
+  import('../controllers/flows/restoring.js').then(flows => flows[flow]()).catch(failed)
 }
 
 /** Watches the page for one instance: mounts the dialog when it opens, follows other tabs. Returns the undoing. */
 export function watchPage(): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === null || /^@appkit\/(.*connect|active)/.test(key)) sync()
+    if (key === null || /^@appkit\/(.*connect|active)/.test(key)) restore('syncTabs')
   }
   const onShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) sync()
+    if (persisted) restore('resumePage')
   }
   const { syncTabs, disableAppend, enableEmbedded } = optionsController.state.options
-  if (syncTabs !== false) {
-    addEventListener('storage', onStorage)
-    addEventListener('pageshow', onShow)
-  }
+  if (syncTabs !== false) addEventListener('storage', onStorage)
+  addEventListener('pageshow', onShow)
   const mount = (): void => {
     if (disableAppend || enableEmbedded || !modalController.state.open) return
     loadOpening()

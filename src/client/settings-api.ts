@@ -10,7 +10,8 @@ export const settingsApi = (): SettingsApi => ({
   getThemeVariables: () => ({ ...themeController.state.themeVariables }),
   setThemeVariables: variables => themeController.setThemeVariables(variables),
   subscribeTheme: listener => themeController.subscribe(listener),
-  getFeatures: () => ({ ...optionsController.state.options.features, ...optionsController.state.remoteFeatures }),
+  getFeatures: () =>
+    structuredClone({ ...optionsController.state.options.features, ...optionsController.state.remoteFeatures }),
   updateFeatures: features =>
     optionsController.update({ features: { ...optionsController.state.options.features, ...features } }),
   updateOptions: options => optionsController.update(options),

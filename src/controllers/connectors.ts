@@ -26,7 +26,7 @@ export class ConnectorsController extends Controller<ConnectorsState> {
   /** All connectors of the families asked for. */
   list(namespace?: ChainNamespace): readonly Connector[] {
     const { connectors } = this.state
-    return namespace ? (connectors[namespace] ?? []) : Object.values(connectors).flat()
+    return namespace ? (connectors[namespace] ?? []) : Object.values(connectors).flatMap(own => own)
   }
 
   /** A connector by its id. */

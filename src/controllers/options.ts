@@ -37,6 +37,11 @@ export class OptionsController extends Controller<OptionsState> {
   setRemote(remote: OptionsState['remote'], remoteFeatures: Features | undefined = this.state.remoteFeatures): void {
     this.set({ remote, remoteFeatures })
   }
+
+  /** Options are the site's own objects, which are not ours to freeze. */
+  protected override kept(patch: Partial<OptionsState>): Partial<OptionsState> {
+    return patch
+  }
 }
 
 /** The page's options. */

@@ -1,3 +1,4 @@
+import { frozen } from './frozen.js'
 import { type Readable, type Writable, signal, subscribe } from './signal.js'
 
 const living = new Set<Controller<object>>()
@@ -32,8 +33,13 @@ export abstract class Controller<S extends object> implements Readable<S> {
     this.#state.set(this.#initial)
   }
 
-  /** Writes the changed fields in one step. */
+  /** Writes the changed fields in one step; they are frozen, as snapshots reach the site (SECURITY: SEC-H3). */
   protected set(patch: Partial<S>): void {
-    this.#state.set({ ...this.#state.get(), ...patch })
+    this.#state.set(Object.freeze({ ...this.#state.get(), ...this.kept(patch) }))
+  }
+
+  /** What is kept of a patch; a controller that holds the site's own objects leaves those as they are. */
+  protected kept(patch: Partial<S>): Partial<S> {
+    return frozen(patch)
   }
 }

@@ -1,6 +1,9 @@
+import { flatStyles } from './flat-styles.js'
+
 /** Registers a class for its tag unless the tag is taken: a script that is loaded twice changes nothing. */
 export const element =
   (tag: keyof HTMLElementTagNameMap) =>
   (target: CustomElementConstructor): void => {
+    Object.defineProperty(target, 'finalizeStyles', { value: flatStyles })
     if (!customElements.get(tag)) customElements.define(tag, target)
   }

@@ -107,7 +107,7 @@ export class RpcEndpoint {
   }
 
   async #postEach(calls: readonly RpcCall[], signal: AbortSignal | undefined): Promise<RpcAnswers> {
-    return (await Promise.all(calls.map(call => this.#post([call], signal)))).flat()
+    return (await Promise.all(calls.map(call => this.#post([call], signal)))).flatMap(answers => answers)
   }
 
   async #fetchText(body: unknown, signal: AbortSignal | undefined): Promise<string> {

@@ -55,7 +55,7 @@ export const PARTIAL = {
       .map(id => [id, { reason: `the rule for addresses runs; its field ${SEND}` }]),
   ),
   'CF-013': { reason: 'nothing shows or sends the metadata before wallet connection by pairing does' },
-  'CF-016': { reason: 'the providers are read from getFeatures(); the buttons need the embedded wallet' },
+  'CF-016': { reason: 'the providers are read from the features in force; the buttons need the embedded wallet' },
   'CF-017': { without: ['COUNT=frame:1'], reason: `one element is counted; the one frame ${FRAME}` },
   'OA-008': { reason: 'no request and no pollution; the empty form needs the Swap view' },
   'SC-001': { reason: 'every view that exists is visited; email, swap and buy follow' },

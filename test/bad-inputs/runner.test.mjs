@@ -40,7 +40,8 @@ async function attempt(testCase) {
     await universal(session)
   } catch (error) {
     const told = [...new Set(session.pageErrors)].map(text => text.slice(0, 600))
-    if (told.length && !error.message.includes('NO_UNCAUGHT')) error.message += `\nerrors of the page: ${told.join('\n')}`
+    if (told.length && !error.message.includes('NO_UNCAUGHT'))
+      error.message += `\nerrors of the page: ${told.join('\n')}`
     throw error
   } finally {
     await session.end()

@@ -7,6 +7,7 @@ import { type ChainNamespace, isChainNamespace } from '../../core/caip.js'
 import type { OpenOptions, OpenOutcome } from '../../core/entities/outcome.js'
 import { ThemeHost } from '../../styles/theme-host.js'
 import { tokens } from '../../styles/tokens.js'
+import { flatStyles } from '../flat-styles.js'
 import { RenderTracker } from '../render-tracker.js'
 import type { ButtonFace } from './button-face.js'
 import { type ButtonStatus, buttonStatus } from './button-status.js'
@@ -29,6 +30,8 @@ declare global {
 export abstract class PublicButton extends ReactiveElement {
   static override styles: CSSResultGroup = [tokens, buttonStyles]
   static override properties: PropertyDeclarations = { disabled: { type: Boolean, reflect: true }, namespace: {} }
+
+  protected static override finalizeStyles = flatStyles
 
   /** Makes the button inert. */
   disabled = false

@@ -121,9 +121,9 @@ const CASES = {
     await create(session, { input: { ...testCase.input, remoteConfig: false } })
     await session.open()
     await session.seeWallets()
-    const { socials, email } = await session.page.evaluate(() => window.harness.modal.getFeatures())
-    session.values.listed = socials
-    assert.equal(email, true, 'what is no boolean counts as the default')
+    const { value } = await session.run('rule', 'features')
+    session.values.listed = value.socials
+    assert.equal(value.email, true, 'what is no boolean counts as the default')
   },
   async 'CF-017'(session) {
     const warnings = []
@@ -149,9 +149,9 @@ const CASES = {
   },
   async 'CF-019'(session, testCase) {
     await wholeVisit(session, { input: { features: testCase.input, remoteConfig: false } })
-    const order = await session.page.evaluate(() => window.harness.modal.getFeatures())
-    assert.deepEqual(order.connectorTypeOrder, ['injected'])
-    assert.equal(order.walletFeaturesOrder, undefined)
+    const { value } = await session.run('rule', 'features')
+    assert.deepEqual(value.connectorTypeOrder, ['injected'])
+    assert.equal(value.walletFeaturesOrder, undefined)
   },
   async 'CF-022'(session, testCase) {
     await origins(session, testCase)

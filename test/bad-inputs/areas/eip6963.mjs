@@ -18,7 +18,7 @@ const laterStillWorks = session => async () => {
   await session.announce(CONTROL)
   if ((await session.run('view')) !== 'Connect' || !(await session.run('isOpen'))) {
     await session.run('close')
-    await session.open()
+    await session.open({ view: 'Connect' })
   }
   await session.page.locator('w3m-wallet-row[rdns="com.example.control"]').waitFor()
 }

@@ -104,6 +104,7 @@ const CASES = {
         message => ['warning', 'error'].includes(message.type()) && warnings.push(message.text()),
       )
       await session.announce(announcement({ eth_requestAccounts: { $after: [400, [A]] } }))
+      await session.create()
       await session.page.evaluate(() => import('/react.js'))
       await session.page.evaluate(() => window.harness.react.mount())
       await session.page.getByTestId('react-connect').click()
@@ -232,7 +233,7 @@ const CASES = {
   },
   async 'LC-017'(session) {
     session.allowedKeys.push('foo')
-    await session.start({ prepare: tamper })
+    await session.start({ prepare: tamper, path: '/split.html' })
     await session.announce(announcement({}))
     await session.create({ customWallets: [{ id: 'c', name: 'Custom' }] })
     await seeOpen(session)
@@ -259,6 +260,7 @@ const CASES = {
     await session.run('close')
     await session.openAccount()
     assert.equal(await session.page.getByRole('dialog').count(), 1)
+    await session.page.waitForTimeout(300) // it comes in with a motion
     const { width } = await session.run('panel')
     assert.equal(Math.round(width), 360, 'The styles are there')
   },

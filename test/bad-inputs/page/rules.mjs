@@ -3,6 +3,7 @@ import { isAddress } from 'source:core/address'
 import { parseCaipAddress, toCoinType } from 'source:core/caip'
 import { preferredAccountType } from 'product:core/rules/account-types'
 import { storedAccountTypes } from 'product:controllers/flows/remember-connection'
+import { features } from 'product:controllers/derived/features'
 import { goBack } from 'product:controllers/flows/go-back'
 import { createRpc } from 'product:services/json-rpc'
 
@@ -13,6 +14,7 @@ const RULES = {
   toCoinType,
   isAddress,
   goBack,
+  features: () => features.get(),
   accountType: namespace => preferredAccountType(namespace, storedAccountTypes(), {}),
   async batch(url, methods) {
     const rpc = createRpc([url])

@@ -1,0 +1,14 @@
+/** Plain data: what was made by a literal or by `JSON.parse`. Windows, errors and the like are left alone. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null
+}
+
+/** Freezes plain data through and through, and gives it back; what is frozen counts as frozen all the way. */
+export function frozen<T>(value: T): T {
+  if (!isPlain(value) || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  Object.values(value).forEach(frozen)
+  return value
+}
