@@ -30,5 +30,15 @@ function toItem({ id, name, wallet, connectors, installed, recent }: WalletRow):
   }
 }
 
-/** The rows of the Connect view, in its order, as plain items. */
-export const walletItems = computed((): readonly WalletItem[] => orderedWalletRows.get().map(toItem))
+let known = new Map<string, WalletItem>()
+
+/** The rows of the Connect view, in its order, as plain items; an item stays the same object while it says the same. */
+export const walletItems = computed((): readonly WalletItem[] => {
+  const items = orderedWalletRows.get().map(row => {
+    const item = toItem(row)
+    const last = known.get(item.id)
+    return last && JSON.stringify(last) === JSON.stringify(item) ? last : item
+  })
+  known = new Map(items.map(item => [item.id, item]))
+  return items
+})

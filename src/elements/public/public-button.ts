@@ -60,6 +60,11 @@ export abstract class PublicButton extends ReactiveElement {
     this.#tracker.release()
   }
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    this.shadowRoot?.replaceChildren() // what server output kept the room with
+    return super.createRenderRoot()
+  }
+
   /** Presses the button. */
   override click(): void {
     this.#button?.click()
