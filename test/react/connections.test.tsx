@@ -1,0 +1,134 @@
+import { expect } from '@open-wc/testing'
+
+import type { ConnectionParams } from '../../src/client/types.js'
+import { ConnectionRejectedError } from '../../src/core/errors/connection.js'
+import { useWalletModalConnection, useWalletModalConnections, useWalletModalWallets } from '../../src/react/index.js'
+import { ALICE, aspen, birch, BOB, result } from '../helpers/fake-adapter.js'
+import { rejection } from '../helpers/fake-fetch.js'
+import { endInstance, instance, settle } from '../helpers/instance.js'
+import { mountHook, unmountAll, until } from './render.js'
+
+const connectEither = async (id: string) => result(id, { accounts: [{ address: id === birch.id ? BOB : ALICE }] })
+const two = () => ({ connect: connectEither })
+
+afterEach(async () => {
+  unmountAll()
+  await endInstance()
+})
+
+describe('useWalletModalConnections', () => {
+  it('parts the active connection from those of earlier', async () => {
+    const { modal } = instance(two())
+    const { last } = mountHook(() => useWalletModalConnections())
+    expect(last()).to.deep.equal({ connections: [], recentConnections: [] })
+    await modal.connect(aspen.id)
+    await modal.connect(birch.id)
+    await until(() => last().connections.some(({ connectorId }) => connectorId === birch.id))
+    expect(last().connections).to.have.length(1)
+    expect(last().recentConnections.map(({ connectorId }) => connectorId)).to.deep.equal([aspen.id])
+  })
+
+  it('is empty with the feature off', async () => {
+    const { modal } = instance(two(), { features: { multiWallet: false } })
+    const { last } = mountHook(() => useWalletModalConnections('eip155'))
+    await modal.connect(aspen.id)
+    await settle(20)
+    expect(last()).to.deep.equal({ connections: [], recentConnections: [] })
+  })
+})
+
+describe('useWalletModalConnection', () => {
+  it('switches to another connection and tells when it is done', async () => {
+    const { modal } = instance({ ...two(), reconnect: connectEither })
+    await modal.connect(aspen.id)
+    await modal.connect(birch.id)
+    const done: ConnectionParams[] = []
+    const { last, seen } = mountHook(() => useWalletModalConnection({ onSuccess: params => void done.push(params) }))
+    await until(() => last().connection?.connectorId === birch.id)
+    await last().switchConnection({ connectorId: aspen.id })
+    await until(() => last().connection?.connectorId === aspen.id && !last().isPending)
+    expect(seen.some(({ isPending }) => isPending)).to.equal(true)
+    expect(done).to.deep.equal([{ namespace: 'eip155', connectorId: aspen.id }])
+    expect(modal.getAddress()).to.equal(ALICE)
+  })
+
+  it('takes a connection itself, and forgets it', async () => {
+    const { modal } = instance(two())
+    await modal.connect(aspen.id)
+    await modal.connect(birch.id)
+    const { last } = mountHook(() => useWalletModalConnection())
+    const [known] = modal.getConnections('eip155').filter(({ connectorId }) => connectorId === aspen.id)
+    await last().deleteConnection({ connection: known ?? { connectorId: '' } })
+    await until(() => modal.getConnections('eip155').every(({ connectorId }) => connectorId !== aspen.id))
+    expect(modal.getIsConnectedState()).to.equal(true)
+  })
+
+  it('tells of a refusal by error and onError, and never rejects', async () => {
+    const refuse = async (): Promise<never> => {
+      throw new ConnectionRejectedError()
+    }
+    const { modal, adapter } = instance(two())
+    await modal.connect(aspen.id)
+    Object.assign(adapter.script, { connect: refuse, reconnect: refuse })
+    const errors: Error[] = []
+    const { last } = mountHook(() => useWalletModalConnection({ onError: error => void errors.push(error) }))
+    await last().switchConnection({ connectorId: birch.id })
+    await until(() => last().error instanceof ConnectionRejectedError)
+    expect(errors).to.have.length(1)
+    expect(last().isPending).to.equal(false)
+    expect(last().connection?.connectorId).to.equal(aspen.id)
+  })
+
+  it('is an error without an instance', async () => {
+    const { last } = mountHook(() => useWalletModalConnection({ namespace: 'eip155' }))
+    await last().deleteConnection({ connectorId: aspen.id })
+    await until(() => last().error?.name === 'NotCreatedError')
+  })
+})
+
+describe('useWalletModalWallets', () => {
+  it('lists the wallets once they are looked for, and connects one', async () => {
+    const { modal } = instance(two())
+    const { last } = mountHook(useWalletModalWallets)
+    expect(last().wallets).to.deep.equal([])
+    await last().fetchWallets()
+    await until(() => last().wallets.length === 2)
+    const [wallet] = last().wallets
+    expect(wallet).to.deep.include({ name: 'Aspen', isInjected: true, isRecent: false })
+    expect(wallet?.connectors).to.deep.equal([{ id: aspen.id, rdns: aspen.id, chain: 'eip155' }])
+    if (!wallet) return
+    const account = await last().connect(wallet)
+    expect(account.address).to.equal(ALICE)
+    expect(modal.getIsConnectedState()).to.equal(true)
+  })
+
+  it('names the wallet that is being asked, and passes its refusal on', async () => {
+    let refuse: ((error: Error) => void) | undefined
+    instance({ connect: () => new Promise((_resolve, reject) => (refuse = reject)) })
+    const { last } = mountHook(useWalletModalWallets)
+    await last().fetchWallets()
+    await until(() => last().wallets.length === 2)
+    const birchItem = last().wallets.find(({ name }) => name === 'Birch')
+    if (!birchItem) throw new Error('Birch is missing')
+    const task = rejection(last().connect(birchItem, 'eip155'))
+    await until(() => last().connectingWallet?.name === 'Birch' && refuse)
+    refuse?.(new ConnectionRejectedError())
+    expect(await task).to.be.instanceOf(ConnectionRejectedError)
+    await until(() => last().connectingWallet === undefined)
+  })
+
+  it('refuses a wallet that is not installed', async () => {
+    instance()
+    const { last } = mountHook(useWalletModalWallets)
+    const absent = {
+      id: 'absent',
+      name: 'Absent',
+      imageUrl: undefined,
+      imageId: undefined,
+      connectors: [],
+      isInjected: false,
+      isRecent: false,
+    }
+    expect(await rejection(last().connect(absent))).to.have.property('name', 'ConnectorNotFoundError')
+  })
+})
