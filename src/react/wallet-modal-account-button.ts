@@ -1,12 +1,12 @@
 'use client'
 import { WalletModalAccountButton as Element } from '../elements/public/wallet-modal-account-button.js'
 import { heightOf, widthOf } from './reserved-room.js'
-import { type ElementComponent, type ElementProps, wrapElement } from './wrap-element.js'
+import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalAccountButton`. */
 export interface WalletModalAccountButtonProps
   extends ElementProps<Element>,
-    Partial<Pick<Element, 'disabled' | 'namespace' | 'balance' | 'charsStart' | 'charsEnd'>> {}
+    OwnProps<Element, 'disabled' | 'namespace' | 'balance' | 'charsStart' | 'charsEnd'> {}
 
 /** Opens the account; takes no room without one. */
 export const WalletModalAccountButton: ElementComponent<Element, WalletModalAccountButtonProps> =

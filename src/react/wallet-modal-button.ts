@@ -1,16 +1,14 @@
 'use client'
 import { WalletModalButton as Element } from '../elements/public/wallet-modal-button.js'
 import { heightOf, widthOf } from './reserved-room.js'
-import { type ElementComponent, type ElementProps, wrapElement } from './wrap-element.js'
+import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalButton`. */
 export interface WalletModalButtonProps
   extends ElementProps<Element>,
-    Partial<
-      Pick<
-        Element,
-        'disabled' | 'namespace' | 'balance' | 'size' | 'label' | 'loadingLabel' | 'charsStart' | 'charsEnd'
-      >
+    OwnProps<
+      Element,
+      'disabled' | 'namespace' | 'balance' | 'size' | 'label' | 'loadingLabel' | 'charsStart' | 'charsEnd'
     > {}
 
 /** Connect button while disconnected, account button while connected. */

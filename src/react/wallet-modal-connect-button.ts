@@ -1,12 +1,12 @@
 'use client'
 import { WalletModalConnectButton as Element } from '../elements/public/wallet-modal-connect-button.js'
 import { heightOf, widthOf } from './reserved-room.js'
-import { type ElementComponent, type ElementProps, wrapElement } from './wrap-element.js'
+import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalConnectButton`. */
 export interface WalletModalConnectButtonProps
   extends ElementProps<Element>,
-    Partial<Pick<Element, 'disabled' | 'namespace' | 'size' | 'label' | 'loadingLabel'>> {}
+    OwnProps<Element, 'disabled' | 'namespace' | 'size' | 'label' | 'loadingLabel'> {}
 
 /** Opens the list of wallets. */
 export const WalletModalConnectButton: ElementComponent<Element, WalletModalConnectButtonProps> =

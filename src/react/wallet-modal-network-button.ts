@@ -1,12 +1,12 @@
 'use client'
 import { WalletModalNetworkButton as Element } from '../elements/public/wallet-modal-network-button.js'
 import { heightOf, widthOf } from './reserved-room.js'
-import { type ElementComponent, type ElementProps, wrapElement } from './wrap-element.js'
+import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalNetworkButton`. */
 export interface WalletModalNetworkButtonProps
   extends ElementProps<Element>,
-    Partial<Pick<Element, 'disabled' | 'namespace' | 'label'>> {}
+    OwnProps<Element, 'disabled' | 'namespace' | 'label'> {}
 
 /** Opens the list of networks. */
 export const WalletModalNetworkButton: ElementComponent<Element, WalletModalNetworkButtonProps> =

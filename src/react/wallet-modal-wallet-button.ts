@@ -1,12 +1,12 @@
 'use client'
 import { WalletModalWalletButton as Element } from '../elements/public/wallet-modal-wallet-button.js'
 import { heightOf, widthOf } from './reserved-room.js'
-import { type ElementComponent, type ElementProps, wrapElement } from './wrap-element.js'
+import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalWalletButton`. */
 export interface WalletModalWalletButtonProps
   extends ElementProps<Element>,
-    Partial<Pick<Element, 'disabled' | 'namespace' | 'wallet'>> {}
+    OwnProps<Element, 'disabled' | 'namespace' | 'wallet'> {}
 
 /** Connects one named wallet. */
 export const WalletModalWalletButton: ElementComponent<Element, WalletModalWalletButtonProps> =

@@ -18,6 +18,9 @@ export interface ElementProps<E extends HTMLElement> extends Omit<React.HTMLAttr
   readonly onClose?: ((event: HTMLElementEventMap['w3m-button-close']) => void) | undefined
 }
 
+/** Some properties of an element, all of them optional. */
+export type OwnProps<E, K extends keyof E> = { readonly [P in K]?: E[P] | undefined }
+
 /** A custom element as a React component; its ref is the element. */
 export type ElementComponent<E extends HTMLElement, P> = React.ForwardRefExoticComponent<P & React.RefAttributes<E>>
 

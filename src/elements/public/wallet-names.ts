@@ -44,7 +44,8 @@ const WALLETS: Readonly<Record<string, NamedWallet>> = {
 }
 
 /** The wallet that a `wallet` attribute means: by its name in the list, else by its reverse-DNS id, else by its own name. */
-export function namedWallet(wallet: string): NamedWallet {
+export function namedWallet(given: string | null | undefined): NamedWallet {
+  const wallet = given ?? 'metamask' // the attribute was taken away
   const key = wallet.trim().toLowerCase()
   if (Object.hasOwn(WALLETS, key)) return WALLETS[key] ?? { name: wallet }
   const byId = Object.values(WALLETS).find(({ rdns }) => rdns === key)

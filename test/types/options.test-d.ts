@@ -1,0 +1,47 @@
+import { mainnet as viemMainnet, sepolia as viemSepolia } from 'viem/chains'
+
+import { evmAdapter, getPublicClient, getWalletClient } from '../../src/chains/evm/index.js'
+import { createWalletModal, getWalletModal, type WalletModal, type WalletModalOptions } from '../../src/index.js'
+import { base, mainnet } from '../../src/networks.js'
+import { expectType } from './expect-type.js'
+
+/** Compiled, never run. */
+export async function options(): Promise<void> {
+  const modal = createWalletModal({
+    projectId: 'id',
+    networks: [mainnet, base, viemMainnet, viemSepolia],
+    adapters: [evmAdapter()],
+    defaultNetwork: viemSepolia,
+    metadata: { name: 'Site', description: '', url: 'https://example.com', icons: [] },
+    features: { analytics: false, socials: ['google'], connectMethodsOrder: ['wallet'] },
+    themeMode: 'dark',
+    themeVariables: { '--w3m-accent': '#000' },
+    services: { catalogue: false, analytics: event => expectType<string>(event.event), rpc: 'https://rpc.example.com' },
+    remoteConfig: false,
+  })
+  expectType<WalletModal>(modal)
+  expectType<WalletModal>(getWalletModal())
+
+  const outcome = await modal.open()
+  if (outcome.status === 'failed') expectType<Error>(outcome.error)
+  // @ts-expect-error: only a connection has an address
+  expectType<string>(outcome.caipAddress)
+
+  const wallet = await getWalletClient(modal)
+  expectType<`0x${string}`>(await wallet.signMessage({ message: 'hello' }))
+  const chain = await getPublicClient(modal)
+  expectType<bigint>(await chain.getBlockNumber())
+
+  modal.subscribeAccount(account => expectType<boolean>(account.isConnected), 'eip155')
+  modal.subscribeEvents(({ data }) => expectType<string | undefined>(data?.event))
+  expectType<{ request: () => void } | undefined>(modal.getProvider<{ request: () => void }>('eip155'))
+}
+
+// @ts-expect-error: networks are needed
+export const withoutNetworks: WalletModalOptions = { projectId: 'id' }
+// @ts-expect-error: no such theme
+export const wrongTheme: WalletModalOptions = { networks: [], themeMode: 'sepia' }
+// @ts-expect-error: an adapter is made by calling its factory
+export const wrongAdapter: WalletModalOptions = { networks: [], adapters: [evmAdapter] }
+// @ts-expect-error: no such feature
+export const wrongFeature: WalletModalOptions = { networks: [], features: { swap: true } }
