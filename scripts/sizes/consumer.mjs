@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
-import { build } from 'esbuild'
+import { nodeResolve } from '@rollup/plugin-node-resolve'
+import { transform } from 'esbuild'
+import { rollup } from 'rollup'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -42,41 +44,49 @@ function installPacked(root, site) {
   renameSync(join(modules, 'package'), join(modules, 'wallet-modal'))
 }
 
+/** Minifies each chunk as the usual bundlers do. */
+const minify = {
+  name: 'minify',
+  renderChunk: async code =>
+    (await transform(code, { format: 'esm', legalComments: 'none', minify: true, target: 'es2022' })).code,
+}
+
+/** What rollup says of a chunk, in the terms of the measurements. */
+function describe(chunk, site) {
+  const imports = [
+    ...chunk.imports.map(path => ({ path, kind: 'import-statement' })),
+    ...chunk.dynamicImports.map(path => ({ path, kind: 'dynamic-import' })),
+  ]
+  const inputs = Object.entries(chunk.modules).map(([path, { renderedLength }]) => [
+    relative(site, path),
+    { bytesInOutput: renderedLength },
+  ])
+  const entryPoint = chunk.facadeModuleId ? relative(site, chunk.facadeModuleId) : undefined
+  return { imports, inputs: Object.fromEntries(inputs), entryPoint, bytes: brotli(Buffer.from(chunk.code)) }
+}
+
 /**
- * Builds the measured site from the packed package, for production, with code splitting.
- * Returns where the files are, their brotli sizes by URL path, and esbuild's account of what is in them.
+ * Builds the measured site from the packed package, for production, with code splitting, as Vite does (rollup, and
+ * esbuild to minify). Returns where the files are, their brotli sizes by URL path, and what is in them.
  */
 export async function buildSite(root = ROOT) {
-  const site = mkdtempSync(join(tmpdir(), 'wallet-modal-site-'))
+  const site = realpathSync(mkdtempSync(join(tmpdir(), 'wallet-modal-site-')))
   installPacked(root, site)
   writeFileSync(join(site, 'site.js'), SITE)
   const outdir = join(site, 'public')
-  const { metafile } = await build({
-    absWorkingDir: site,
-    bundle: true,
-    conditions: ['production'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    entryPoints: ['site.js'],
-    format: 'esm',
-    legalComments: 'none',
-    logLevel: 'error',
-    metafile: true,
-    minify: true,
-    nodePaths: [join(ROOT, 'node_modules')],
-    outdir,
-    splitting: true,
-    target: 'es2022',
+  const resolve = nodeResolve({
+    browser: true,
+    exportConditions: ['production'],
+    modulePaths: [join(ROOT, 'node_modules')],
   })
+  const bundle = await rollup({ input: join(site, 'site.js'), plugins: [resolve, minify], onLog() {} })
+  const { output } = await bundle.write({ chunkFileNames: 'chunks/[name]-[hash].js', dir: outdir, format: 'es' })
+  await bundle.close()
   writeFileSync(join(outdir, 'index.html'), PAGE)
-  const outputs = Object.entries(metafile.outputs).map(([path, output]) => {
-    const file = join(site, path)
-    return [`/${relative(outdir, file)}`, { ...output, bytes: brotli(readFileSync(file)) }]
-  })
-  const urlOf = path => `/${relative(outdir, join(site, path))}`
   return {
     folder: outdir,
-    outputs: new Map(outputs),
-    urlOf,
+    outputs: new Map(output.map(chunk => [`/${chunk.fileName}`, describe(chunk, site)])),
+    urlOf: path => `/${path}`,
     remove: () => rmSync(site, { recursive: true, force: true }),
   }
 }
@@ -85,8 +95,8 @@ export async function buildSite(root = ROOT) {
 export function staticClosure(site, url, found = new Set()) {
   if (found.has(url)) return found
   found.add(url)
-  for (const { path, kind, external } of site.outputs.get(url).imports) {
-    if (kind === 'import-statement' && !external) staticClosure(site, site.urlOf(path), found)
+  for (const { path, kind } of site.outputs.get(url).imports) {
+    if (kind === 'import-statement') staticClosure(site, site.urlOf(path), found)
   }
   return found
 }

@@ -7,7 +7,7 @@ const ENTRY = '/site.js'
 const ON_INTENT = {
   viem: /node_modules\/viem\//,
   qr: /node_modules\/uqr\//,
-  locale: /wallet-modal\/dist\/core\/i18n\/locales\/(?!en\b|index\b|page\b)[a-z-]+\.js$/,
+  locale: /wallet-modal\/dist\/core\/i18n\/locales\/(?!en\b|index\b|opening\b|page\b)[a-z-]+\.js$/,
 }
 /** What a site with the EVM adapter alone must not have in its bundle at all. */
 const OTHER_CHAINS =

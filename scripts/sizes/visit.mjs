@@ -97,7 +97,7 @@ export async function connectAnnounced(page) {
 export async function recordVisit(url) {
   const browser = await launch()
   try {
-    const { page, requests, foreign, settle } = await openPage(browser, url)
+    const { page, requests, foreign, settle } = await openPage(browser, url, { services: 'answer' })
     const moments = {}
     const note = name => (moments[name] = { files: [...new Set(requests)], foreign: [...foreign] })
     await page.goto(url)

@@ -19,7 +19,7 @@ function networkId(network: Parameters<OnIntentApi['switchNetwork']>[0]): string
 /** The connections functions need the `multiWallet` feature; without it an info alert says so (SPEC 6). */
 function hasMultiWallet(): boolean {
   const { multiWallet } = features.get()
-  if (!multiWallet) showAlert('multiWalletOff')
+  if (!multiWallet) void showAlert('multiWalletOff')
   return multiWallet
 }
 

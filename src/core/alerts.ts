@@ -81,14 +81,3 @@ export const ALERTS = {
 
 /** The name of an alert. */
 export type AlertName = keyof typeof ALERTS
-
-/** Server messages that mean one of the alerts (SPEC 8). */
-const SERVER_MESSAGES: readonly (readonly [string, AlertName])[] = [
-  ['Unauthorized: origin not allowed', 'originNotAllowed'],
-  ['JWT validation error: JWT Token is not yet valid', 'sessionExpired'],
-  ['Unauthorized: invalid key', 'invalidProjectId'],
-]
-
-/** The alert that a server's message stands for, if any (SPEC 8). */
-export const alertOfServerMessage = (message: string): AlertName | undefined =>
-  SERVER_MESSAGES.find(([text]) => message.includes(text))?.[1]

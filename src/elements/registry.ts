@@ -1,6 +1,6 @@
 import { connectorsController } from '../controllers/connectors.js'
 import { walletsController } from '../controllers/wallets.js'
-import { t } from '../core/i18n/t.js'
+import { addMessages, t } from '../core/i18n/t.js'
 import type { ViewArguments, ViewName } from '../core/views.js'
 
 /** How a view is reached. */
@@ -43,8 +43,14 @@ export const REGISTRY = {
 
 const registry: Registry = REGISTRY
 
-/** Loads the module of a view. */
-export const loadView = (view: ViewName): Promise<unknown> => registry[view].load()
+/** Views whose texts come with the dialog. */
+const EARLY: readonly ViewName[] = ['Connect', 'ConnectingExternal']
+
+const loadTexts = async (): Promise<void> => addMessages((await import('../core/i18n/locales/en.js')).en)
+
+/** Loads the module of a view, and its texts. */
+export const loadView = (view: ViewName): Promise<unknown> =>
+  Promise.all([registry[view].load(), EARLY.includes(view) || loadTexts()])
 
 /** The title of a route. */
 export const titleOf = <V extends ViewName>(route: { readonly view: V; readonly args: ViewArguments[V] }): string =>

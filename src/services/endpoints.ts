@@ -2,7 +2,7 @@ import type { Options } from '../core/entities/options.js'
 import { HOSTED, type Services } from '../core/entities/services.js'
 import { ServiceOffError } from '../core/errors/service.js'
 import { version } from '../version.js'
-import { type HttpClient, type HttpOptions, type Query, createHttpClient } from './http.js'
+import type { Query } from './http.js'
 
 /** A service that a site may replace or turn off. */
 export type ServiceName = keyof Services
@@ -65,21 +65,3 @@ export const commonQuery = ({ projectId }: ServiceOptions, adapters: readonly st
   st: SDK_TYPE,
   sv: sdkVersion(adapters),
 })
-
-const clients = new Map<string, HttpClient>()
-
-/**
- * The client for a service with the common query; one for the page, so that a pause that the service asks for holds.
- *
- * @param http only tests pass it; the client is then a new one
- * @throws {ServiceOffError} see `serviceBase`
- */
-export function serviceClient(name: ServiceName, options: ServiceOptions, http?: HttpOptions): HttpClient {
-  const base = serviceBase(name, options)
-  const query = commonQuery(options)
-  if (http) return createHttpClient(base, query, http)
-  const key = `${base} ${query['projectId'] ?? ''}`
-  const client = clients.get(key) ?? createHttpClient(base, query)
-  clients.set(key, client)
-  return client
-}

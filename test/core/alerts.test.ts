@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { ALERTS, alertOfServerMessage } from '../../src/core/alerts.js'
+import { ALERTS } from '../../src/core/alerts.js'
+import { alertOfServerMessage } from '../../src/core/server-messages.js'
 
 describe('alerts', () => {
   it('have the short texts of the specification and the codes that people know', () => {

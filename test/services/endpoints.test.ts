@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import { ServiceOffError } from '../../src/core/errors/service.js'
-import { commonQuery, isServiceHosted, isServiceOn, serviceBase, serviceClient } from '../../src/services/endpoints.js'
+import { commonQuery, isServiceHosted, isServiceOn, serviceBase } from '../../src/services/endpoints.js'
+import { serviceClient } from '../../src/services/service-client.js'
 import { version } from '../../src/version.js'
 
 describe('service endpoints', () => {

@@ -7,7 +7,7 @@ import { adapterFor } from './adapters.js'
 import { hasIntent, noteIntent } from './intent.js'
 import { report } from './report.js'
 import { track } from './track.js'
-import { whenIdle } from './when-idle.js'
+import { goAhead, whenIdle } from './when-idle.js'
 
 /**
  * The visitor shows intent (hover, focus, open): loads the families and asks the page's wallets to announce themselves.
@@ -18,12 +18,14 @@ export async function prepare(): Promise<void> {
   if (!created) return
   const first = !hasIntent()
   noteIntent()
+  const found = Promise.all(namespaces.map(namespace => discover(namespace, first)))
+  goAhead(found)
   if (first && isProjectIdMissing(options)) alertsController.show('projectIdMissing')
   if (first)
     track('INITIALIZE', { networks: options.networks.map(({ id }) => String(id)), ...themeOf(options.themeMode) })
   if (options.locale) report(import('./load-locale.js').then(({ loadLocale }) => loadLocale()))
   whenIdle(async () => (await import('./load-services.js')).loadServices())
-  await Promise.all(namespaces.map(namespace => discover(namespace, first)))
+  await found
 }
 
 const themeOf = (themeMode: string | undefined): { readonly themeMode?: string } => (themeMode ? { themeMode } : {})

@@ -1,9 +1,8 @@
-import { alertOfServerMessage } from '../../core/alerts.js'
+import { alertOfServerMessage } from '../../core/server-messages.js'
 import { ModalClosedError } from '../../core/errors/connection.js'
 import { HttpStatusError } from '../../core/errors/service.js'
 import { logger } from '../../services/logger.js'
 import { snackController } from '../snack.js'
-import { showAlert } from './show-alert.js'
 
 /** How an error of background work reaches people. */
 export interface ReportOptions {
@@ -26,7 +25,7 @@ export function tell(error: unknown, { snack, shown = false }: ReportOptions = {
   if (isCancelled(error)) return
   const said = error instanceof HttpStatusError ? error.details : error instanceof Error ? error.message : undefined
   const alert = said && alertOfServerMessage(said)
-  if (alert) showAlert(alert, { once: true })
+  if (alert) void import('./show-alert.js').then(({ showAlert }) => showAlert(alert, { once: true }))
   if (snack) snackController.show(snack, 'error')
   if (shown) return
   logger.error(error)

@@ -3,12 +3,21 @@ import { tell } from './report.js'
 /** Longest wait for a quiet moment, in ms. */
 const LATEST = 1_000
 
+let ahead: Promise<unknown> = Promise.resolve()
+
+/** Has work of `whenIdle` wait until `task`, which a visitor waits for, is over. */
+export function goAhead(task: Promise<unknown>): void {
+  ahead = Promise.allSettled([ahead, task])
+}
+
 /**
- * Does work that no visitor waits for once the page has painted and is quiet, so that it never delays what they do
- * wait for. Errors are told as those of any background work.
+ * Does work that no visitor waits for once what they wait for is there, the page has painted it and is quiet. Errors
+ * are told as those of any background work.
  */
 export function whenIdle(work: () => Promise<unknown>): void {
   const run = (): void => void work().catch((error: unknown) => tell(error))
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => requestAnimationFrame(run), { timeout: LATEST })
-  else requestAnimationFrame(() => setTimeout(run))
+  void ahead.then(() => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => setTimeout(run), { timeout: LATEST })
+    else setTimeout(run)
+  })
 }

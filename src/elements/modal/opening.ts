@@ -2,6 +2,7 @@
  * Everything between a visitor's first sign of intent and the painted Connect view, as one chunk: one download instead
  * of a dozen, and smaller together.
  */
+import type { AlertName } from '../../core/alerts.js'
 import '../views/w3m-connect-view.js'
 
 export { close } from '../../controllers/flows/close.js'
@@ -9,12 +10,12 @@ export { connect } from '../../controllers/flows/connect.js'
 export { open } from '../../controllers/flows/open.js'
 export { prepare } from '../../controllers/flows/prepare.js'
 export { report } from '../../controllers/flows/report.js'
-export { showAlert } from '../../controllers/flows/show-alert.js'
+export { loadImage } from '../../controllers/flows/load-image.js'
 export { mountModal } from './mount.js'
 
-/** See `flows/load-image`. */
-export const loadImage = async (key: string): Promise<void> =>
-  (await import('../../controllers/flows/load-image.js')).loadImage(key)
+/** See `flows/show-alert`. */
+export const showAlert = async (name: AlertName): Promise<void> =>
+  (await import('../../controllers/flows/show-alert.js')).showAlert(name)
 
 /** See `flows/forget`. */
 export const forget = async (): Promise<void> => (await import('../../controllers/flows/forget.js')).forget()

@@ -4,13 +4,13 @@ import { property } from 'lit/decorators.js'
 import { networkOf } from '../../controllers/derived/active.js'
 import { goBack } from '../../controllers/flows/go-back.js'
 import { navigate } from '../../controllers/flows/navigate.js'
+import { report } from '../../controllers/flows/report.js'
 import { track } from '../../controllers/flows/track.js'
 import { optionsController } from '../../controllers/options.js'
 import { type Route, routerController } from '../../controllers/router.js'
 import { t } from '../../core/i18n/t.js'
 import { HEADER_MOTION, play } from '../../styles/motion.js'
 import { reset } from '../../styles/reset.js'
-import '../partials/w3m-network-picture.js'
 import { isQuiet, titleOf } from '../registry.js'
 import '../ui/w3m-ui-icon-button.js'
 import '../ui/w3m-ui-icon.js'
@@ -78,6 +78,7 @@ export class W3mHeader extends W3mElement {
 
   #selector() {
     const network = networkOf()
+    report(import('../partials/w3m-network-picture.js')) // only the account's header shows one
     const name = network?.unsupported ? t('account.unsupported') : network?.name
     return html`<button
       class="network"

@@ -2,11 +2,13 @@ import { type LitElement, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { isEmbedded, isLive } from '../../controllers/derived/live.js'
+import { alertsController } from '../../controllers/alerts.js'
 import { close, forceClose } from '../../controllers/flows/close.js'
+import { report } from '../../controllers/flows/report.js'
 import { modalController } from '../../controllers/modal.js'
 import { type Route, routerController } from '../../controllers/router.js'
 import { themeController } from '../../controllers/theme.js'
-import { en } from '../../core/i18n/locales/en.js'
+import { opening } from '../../core/i18n/locales/opening.js'
 import { addMessages, currentDirection, currentLocale } from '../../core/i18n/t.js'
 import { MODAL_SHAKE } from '../../core/limits.js'
 import { logger } from '../../services/logger.js'
@@ -20,14 +22,13 @@ import { W3mElement, element } from '../w3m-element.js'
 import { DialogControl } from './dialog-control.js'
 import { HeightFollower } from './height-follower.js'
 import { dragSheet } from './sheet.js'
-import './w3m-alert-bar.js'
 import './w3m-header.js'
 import type { W3mHeader } from './w3m-header.js'
 import { modal } from './w3m-modal.styles.js'
 import './w3m-router.js'
 import './w3m-snack-bar.js'
 
-addMessages(en)
+addMessages(opening)
 
 const SHAKE: readonly Keyframe[] = [0, -8, 8, -8, 8, -4, 4, 0].map(x => ({ translate: `${x}px 0` }))
 
@@ -114,10 +115,16 @@ export class W3mModal extends W3mElement {
         <span class="grab"></span>
         <w3m-header .route=${route} ?deep=${this.#deep} @w3m-modal-close=${() => close()}></w3m-header>
       </div>
-      <w3m-alert-bar></w3m-alert-bar>
+      ${alertsController.state.current ? this.#alert() : nothing}
       <div class="body"><w3m-router @w3m-view-show=${this.#onView}></w3m-router></div>
       <w3m-snack-bar></w3m-snack-bar>
     `
+  }
+
+  /** Most visitors never see an alert: its bar and its texts come with the first. */
+  #alert() {
+    report(import('./w3m-alert-bar.js'))
+    return html`<w3m-alert-bar></w3m-alert-bar>`
   }
 
   /** What the header names: the view that is shown, with its newest arguments. */

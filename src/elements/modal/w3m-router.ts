@@ -10,8 +10,6 @@ import { EASE_OUT, VIEW_MOTION, play } from '../../styles/motion.js'
 import { reset } from '../../styles/reset.js'
 import { loadView, viewTag } from '../registry.js'
 import '../ui/w3m-ui-button.js'
-import '../ui/w3m-ui-empty.js'
-import '../ui/w3m-ui-skeleton.js'
 import { W3mElement, element } from '../w3m-element.js'
 
 /** Nothing is said of a view that loads within this time (LOOK), in ms. */
@@ -34,6 +32,21 @@ export class W3mRouter extends W3mElement {
         display: grid;
         gap: var(--w3m-space-1);
         padding: 0 var(--w3m-space-4) var(--w3m-space-4);
+      }
+      .failed {
+        display: grid;
+        justify-items: center;
+        gap: var(--w3m-space-2);
+        padding: var(--w3m-space-6) var(--w3m-space-4) var(--w3m-space-8);
+        text-align: center;
+        color: var(--w3m-color-secondary);
+      }
+      .failed .title {
+        color: var(--w3m-color-text);
+        font-weight: 600;
+      }
+      .failed w3m-ui-button {
+        margin-block-start: var(--w3m-space-2);
       }
     `,
   ]
@@ -61,13 +74,16 @@ export class W3mRouter extends W3mElement {
 
   protected override render() {
     if (this.phase === 'failed')
-      return html`<w3m-ui-empty icon="warning" label=${t('modal.failed.title')} detail=${t('modal.failed.text')}>
-        <w3m-ui-button slot="action" size="small" @click=${this.#retry}>${t('action.retry')}</w3m-ui-button>
-      </w3m-ui-empty>`
-    if (this.phase === 'slow')
+      return html`<div class="failed" role="alert">
+        <p class="title">${t('modal.failed.title')}</p>
+        <p>${t('modal.failed.text')}</p>
+        <w3m-ui-button size="small" @click=${this.#retry}>${t('action.retry')}</w3m-ui-button>
+      </div>`
+    if (this.phase === 'slow') {
       return html`<div class="wait" role="status" aria-label=${t('modal.loading')}>
         ${[1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
       </div>`
+    }
     return this.#view ?? nothing
   }
 

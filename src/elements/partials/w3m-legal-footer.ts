@@ -1,13 +1,11 @@
-import { features } from '../../controllers/derived/features.js'
 import { css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
-import { optionsController } from '../../controllers/options.js'
 import { t } from '../../core/i18n/t.js'
-import { safeWebUrl } from '../../core/url.js'
 import { reset } from '../../styles/reset.js'
 import '../ui/w3m-ui-link.js'
 import { W3mElement, element } from '../w3m-element.js'
+import { asksForConsent, legalLinks } from './legal.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -16,18 +14,6 @@ declare global {
   interface HTMLElementEventMap {
     'w3m-legal-change': CustomEvent<{ readonly agreed: boolean }>
   }
-}
-
-/** The site's legal links that may be opened. */
-export function legalLinks(): { readonly terms: string | undefined; readonly privacy: string | undefined } {
-  const { termsConditionsUrl, privacyPolicyUrl } = optionsController.state.options
-  return { terms: safeWebUrl(termsConditionsUrl), privacy: safeWebUrl(privacyPolicyUrl) }
-}
-
-/** Whether a visitor has to agree before choosing a wallet: the site asks for it, and there is something to agree to. */
-export function asksForConsent(): boolean {
-  const { terms, privacy } = legalLinks()
-  return features.get().legalCheckbox && Boolean(terms ?? privacy)
 }
 
 /**

@@ -61,9 +61,4 @@ export class WalletModalButton extends PublicButton {
     if (status !== 'connected') return connectFace(status, this)
     return accountFace?.({ namespace, balance, charsStart, charsEnd }) ?? connectFace('restoring', this)
   }
-
-  protected override prepare(): void {
-    super.prepare()
-    loadedAccountFace()
-  }
 }

@@ -4,7 +4,6 @@ import { query, state } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
 
 import { orderedWalletRows } from '../../controllers/derived/wallet-rows.js'
-import { loadWallets } from '../../controllers/flows/load-wallets.js'
 import { navigate } from '../../controllers/flows/navigate.js'
 import { report } from '../../controllers/flows/report.js'
 import { track } from '../../controllers/flows/track.js'
@@ -16,11 +15,9 @@ import { WALLET_PAGE_SIZE } from '../../core/limits.js'
 import { methodOrder } from '../../core/rules/connect.js'
 import type { WalletRow } from '../../core/rules/wallets.js'
 import { reset } from '../../styles/reset.js'
-import { asksForConsent } from '../partials/w3m-legal-footer.js'
+import { asksForConsent, hasLegal } from '../partials/legal.js'
 import '../partials/w3m-wallet-row.js'
 import '../ui/w3m-ui-button.js'
-import '../ui/w3m-ui-empty.js'
-import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-skeleton.js'
 import { W3mElement, element } from '../w3m-element.js'
 import { viewStyles } from './view.styles.js'
@@ -30,6 +27,11 @@ declare global {
     'w3m-connect-view': W3mConnectView
   }
 }
+
+/** Parts that most visitors never see come when one of them is shown. */
+const loadExtras = (): void => report(import('./connect-extras.js'))
+
+const retry = async (): Promise<void> => (await import('../../controllers/flows/load-wallets.js')).loadWallets()
 
 /**
  * The ways to connect, in SPEC's order.
@@ -64,11 +66,16 @@ export class W3mConnectView extends W3mElement {
     const installed = orderedWalletRows.get().some(row => row.installed)
     return html`
       ${methodOrder(features.get().connectMethodsOrder, installed).map(method => this.#method(method))} ${this.#guide()}
-      <w3m-legal-footer
-        .agreed=${this.agreed}
-        @w3m-legal-change=${({ detail }: CustomEvent<{ agreed: boolean }>) => (this.agreed = detail.agreed)}
-      ></w3m-legal-footer>
+      ${hasLegal() ? this.#legal() : nothing}
     `
+  }
+
+  #legal() {
+    loadExtras()
+    return html`<w3m-legal-footer
+      .agreed=${this.agreed}
+      @w3m-legal-change=${({ detail }: CustomEvent<{ agreed: boolean }>) => (this.agreed = detail.agreed)}
+    ></w3m-legal-footer>`
   }
 
   #method(method: ConnectMethod) {
@@ -110,17 +117,17 @@ export class W3mConnectView extends W3mElement {
   }
 
   #empty() {
+    loadExtras()
     return html`<w3m-ui-empty icon="wallet" label=${t('connect.empty.title')} detail=${t('connect.empty.text')}>
       <w3m-ui-button slot="action" size="small" @click=${this.#explain}>${t('connect.empty.action')}</w3m-ui-button>
     </w3m-ui-empty>`
   }
 
   #failed() {
+    loadExtras()
     return html`<w3m-ui-notice variant="warning" role="status">
       ${t('connect.failed')}
-      <w3m-ui-button slot="action" size="small" @click=${() => report(loadWallets())}
-        >${t('action.retry')}</w3m-ui-button
-      >
+      <w3m-ui-button slot="action" size="small" @click=${() => report(retry())}>${t('action.retry')}</w3m-ui-button>
     </w3m-ui-notice>`
   }
 

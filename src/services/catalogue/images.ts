@@ -1,5 +1,6 @@
 import { MalformedReplyError } from '../../core/errors/service.js'
-import { type ServiceOptions, serviceClient } from '../endpoints.js'
+import type { ServiceOptions } from '../endpoints.js'
+import { serviceClient } from '../service-client.js'
 import type { HttpOptions } from '../http.js'
 import { path } from '../url-path.js'
 import { isCatalogueId } from './wallet-schema.js'

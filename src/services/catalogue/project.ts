@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 import { HttpStatusError, RateLimitedError, ServerError } from '../../core/errors/service.js'
-import { type ServiceOptions, serviceClient } from '../endpoints.js'
+import type { ServiceOptions } from '../endpoints.js'
+import { serviceClient } from '../service-client.js'
 import type { HttpOptions } from '../http.js'
 import { type Schema, lenientList } from '../lenient.js'
 

@@ -4,7 +4,8 @@ import { optionsController } from '../../../src/controllers/options.js'
 import { en } from '../../../src/core/i18n/locales/en.js'
 import { addMessages } from '../../../src/core/i18n/t.js'
 import type { Options } from '../../../src/core/entities/options.js'
-import { asksForConsent } from '../../../src/elements/partials/w3m-legal-footer.js'
+import { asksForConsent } from '../../../src/elements/partials/legal.js'
+import '../../../src/elements/partials/w3m-legal-footer.js'
 import { allByRole, byRole, nameOf } from '../../helpers/deep.js'
 
 async function footer(options: Partial<Options>, legalCheckbox = false) {

@@ -1,51 +1,13 @@
+import { opening } from './opening.js'
 import { page } from './page.js'
 
-/** English, the source of the key type. A key is `area.thing`; `{name}` marks what is filled in. */
+/**
+ * English, the source of the key type. A key is `area.thing`; `{name}` marks what is filled in. Texts that are needed
+ * early are in `page` and `opening`, so that the rest loads with the views that show it.
+ */
 export const en = {
   ...page,
-  'connect.title': 'Connect wallet',
-  'connect.wallets': 'Wallets',
-  'connect.installed': 'Installed',
-  'connect.recent': 'Recent',
-  'connect.get': 'Get',
-  'connect.more': 'Show {count} more',
-  'connect.loading': 'Looking for wallets',
-  'connect.failed': 'The wallet list could not be loaded',
-  'connect.guide': 'I don’t have a wallet',
-  'connect.empty.title': 'No wallet found',
-  'connect.empty.text': 'Install a wallet in this browser, then come back here to connect it.',
-  'connect.empty.action': 'What is a wallet?',
-  'connect.unnamed': 'Browser wallet',
-  'action.retry': 'Try again',
-
-  'legal.terms': 'Terms of service',
-  'legal.privacy': 'Privacy policy',
-  'legal.agree.both': 'I agree to the terms of service and the privacy policy',
-  'legal.agree.terms': 'I agree to the terms of service',
-  'legal.agree.privacy': 'I agree to the privacy policy',
-  'legal.first': 'Tick the box to choose a wallet',
-
-  'connecting.title': 'Connect',
-  'connecting.idle.title': 'Connect with {wallet}',
-  'connecting.idle.text': 'Your wallet will ask for your permission',
-  'connecting.idle.action': 'Continue',
-  'connecting.waiting.title': 'Continue in {wallet}',
-  'connecting.waiting.text': 'Approve the request in the wallet’s window',
-  'connecting.pending.title': 'A request is waiting',
-  'connecting.pending.text': 'Open {wallet} and finish the request that is waiting there',
-  'connecting.rejected.title': 'Request declined',
-  'connecting.rejected.text': 'Nothing was shared. You can try again',
-  'connecting.failed.title': 'Could not connect',
-  'connecting.failed.text': 'Check that {wallet} is unlocked, then try again',
-  'connecting.connected.title': 'Connected',
-  'connecting.connected.text': 'You are connected with {wallet}',
-  'connecting.gone.title': 'This wallet is no longer available',
-  'connecting.gone.text': 'It may have been turned off in the browser',
-  'connecting.gone.action': 'Choose another wallet',
-  'connecting.get': 'No {wallet}? Get it',
-
-  'downloads.title': 'Get {wallet}',
-  'downloads.any': 'Get a wallet',
+  ...opening,
   'downloads.list': 'Where to get {wallet}',
   'downloads.chrome': 'Chrome Web Store',
   'downloads.ios': 'App Store',
@@ -54,7 +16,6 @@ export const en = {
   'downloads.empty.title': 'Nowhere to get it from here',
   'downloads.empty.text': 'Look for {wallet} in your app store.',
 
-  'account.title': 'Account',
   'account.balance': 'Balance',
   'account.balance.loading': 'Loading balance',
   'account.balance.failed': 'Balance unavailable',
@@ -80,9 +41,7 @@ export const en = {
   'account.none.title': 'Not connected',
   'account.none.text': 'Connect a wallet to see its account here.',
   'account.none.action': 'Connect wallet',
-  'account.unsupported': 'Unsupported network',
 
-  'networks.title': 'Choose network',
   'networks.list': 'Networks',
   'networks.search': 'Search networks',
   'networks.unapproved': 'Not in your wallet',
@@ -90,7 +49,6 @@ export const en = {
   'networks.none.text': 'Nothing matches “{query}”.',
   'networks.help': 'What is a network?',
 
-  'switch.title': 'Switch network',
   'switch.idle.text': 'Your wallet will ask for your permission',
   'switch.idle.action': 'Switch to {network}',
   'switch.waiting.title': 'Approve in {wallet}',
@@ -104,18 +62,15 @@ export const en = {
   'switch.unknown.text': 'This site does not use that network.',
   'switch.wallet': 'your wallet',
 
-  'unsupported.title': 'Switch network',
   'unsupported.text': 'This site does not work with the network your wallet is on. Choose one of these:',
   'unsupported.list': 'Networks of this site',
 
-  'profile.title': 'Wallets',
   'profile.active': 'Active wallet',
   'profile.others': 'Other wallets',
   'profile.remove': 'Forget {wallet} {address}',
   'profile.add': 'Add wallet',
   'profile.switch.failed': 'Could not switch wallets',
 
-  'wallet.title': 'What is a wallet?',
   'wallet.keys.title': 'A home for what you own',
   'wallet.keys.text': 'A wallet keeps, sends and receives your tokens and collectibles.',
   'wallet.login.title': 'A new way to sign in',
@@ -124,7 +79,6 @@ export const en = {
   'wallet.control.text': 'A site can only ask. Nothing moves until you approve it in your wallet.',
   'wallet.get': 'Get a wallet',
 
-  'network.title': 'What is a network?',
   'network.chain.title': 'The system behind it',
   'network.chain.text': 'A network records who owns what, and every transfer.',
   'network.choice.title': 'Each has its own rules',
@@ -132,22 +86,7 @@ export const en = {
   'network.assets.title': 'What you hold stays put',
   'network.assets.text': 'Tokens live on one network. Switching shows another one and moves nothing.',
 
-  'snack.addressCopied': 'Address copied',
-  'snack.copyFailed': 'Could not copy the address',
   'snack.disconnectFailed': 'The wallet did not disconnect cleanly',
-
-  'modal.close': 'Close',
-  'modal.back': 'Back',
-  'modal.help': 'What is a wallet?',
-  'modal.network': 'Network: {network}. Change network',
-  'modal.network.none': 'Choose network',
-  'modal.loading': 'Loading',
-  'modal.failed.title': 'This page did not load',
-  'modal.failed.text': 'Check your connection, then try again.',
-  'modal.dismiss': 'Dismiss',
-
-  'field.clear': 'Clear',
-  'field.search': 'Search',
 } as const
 
 /** A text of the catalogue. */
