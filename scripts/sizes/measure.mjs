@@ -18,7 +18,7 @@ const ONCE = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'signal
 const VIEW = /dist\/elements\/views\/(w3m-[a-z0-9-]+-view)\.js$/
 const inputsOf = (site, url) => Object.keys(site.outputs.get(url)?.inputs ?? {})
 
-/** The bytes that each view adds to what is loaded when the Connect view shows. */
+/** The bytes that each view adds to what is loaded once a wallet is connected. */
 function measureViews(site, loaded) {
   const rows = [...site.outputs].flatMap(([url, { entryPoint }]) => {
     const [, tag] = VIEW.exec(entryPoint ?? '') ?? []
@@ -59,7 +59,7 @@ export async function measure(root) {
     const inputs = [...site.outputs.keys()].flatMap(url => inputsOf(site, url))
     return {
       bytes: each(files => bytesOf(site, files)),
-      views: measureViews(site, loaded.connectView),
+      views: measureViews(site, loaded.connected),
       requestsBeforeIntent: moments.idle.foreign,
       tooEarly: tooEarly(site, loaded.connectView),
       otherChains: inputs.filter(path => OTHER_CHAINS.test(path)),

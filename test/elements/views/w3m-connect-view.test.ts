@@ -87,7 +87,7 @@ describe('<w3m-connect-view>', () => {
     await waitUntil(() => readText(view).includes('could not be loaded'))
     expect(rows(view)).to.have.length(2)
     byRole(view.shadowRoot ?? view, 'button', 'Try again').click()
-    await waitUntil(() => walletsController.state.status === 'ready')
+    await waitUntil(() => walletsController.state.status === 'ready', 'tried again', { timeout: 5_000 })
   })
 
   it('blocks the rows until the legal box is ticked, where the site asks for it', async () => {
