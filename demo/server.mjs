@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -77,11 +78,24 @@ function plainPages(stack) {
   }
 }
 
+/** Builds the React page unless it is built from just this package and these sources. */
+async function buildOnce(configFile) {
+  const stamp = join(BUILT, '../demo-stamp')
+  const sources = readdirSync(join(DEMO, 'src'), { recursive: true }).map(name => join(DEMO, 'src', name))
+  const files = [configFile, join(DEMO, 'index.html'), join(BUILT, '../build-stamp'), ...sources.sort()]
+  const hash = createHash('sha256')
+  for (const file of files) if (existsSync(file) && statSync(file).isFile()) hash.update(readFileSync(file))
+  const now = hash.digest('hex')
+  if (existsSync(BUILT) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  await build({ configFile })
+  writeFileSync(stamp, now)
+}
+
 /** The React page: by Vite while people work on it, or as built for production. */
 async function reactPages(server, built) {
   const configFile = join(DEMO, 'vite.config.mjs')
   if (built) {
-    await build({ configFile })
+    await buildOnce(configFile)
     const answer = (path, _request, response) => {
       if (!sendFile(response, BUILT, path === '/' ? 'index.html' : path)) response.writeHead(404).end()
     }

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+
+import axe from 'axe-core'
+
+import { atView, chooseWallet, connect, inWallet, modal, pressButton } from './support/page.mjs'
+import { startSite } from './support/site.mjs'
+
+const site = await startSite()
+
+/** What axe finds on the page and in the modal. */
+async function audit(page) {
+  await page.waitForTimeout(150)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  )
+}
+
+const openView = (page, options) => page.evaluate(options => void window.walletModal.open(options), options)
+
+/** Every state worth a look: how to get there from a fresh page, and the view that then shows. */
+const STATES = {
+  'the page': [() => undefined],
+  Connect: [pressButton, 'Connect'],
+  WhatIsAWallet: [page => openView(page, { view: 'WhatIsAWallet' }), 'WhatIsAWallet'],
+  WhatIsANetwork: [page => openView(page, { view: 'WhatIsANetwork' }), 'WhatIsANetwork'],
+  'Networks, not connected': [page => openView(page, { view: 'Networks' }), 'Networks'],
+  'Account, not connected': [page => openView(page, { view: 'Account' }), 'Account'],
+  'connecting, waiting': [
+    async page => {
+      await inWallet(page, 0, 'hang', 'eth_requestAccounts')
+      await pressButton(page)
+      await chooseWallet(page, 'Aspen')
+    },
+    'ConnectingExternal',
+  ],
+  'connecting, refused': [
+    async page => {
+      await inWallet(page, 0, 'reject')
+      await pressButton(page)
+      await chooseWallet(page, 'Aspen')
+      await modal(page).getByText('Request declined').first().waitFor()
+    },
+    'ConnectingExternal',
+  ],
+  'Connect, terms to accept': [
+    async page => {
+      await page.getByRole('switch', { name: 'Ask to accept the terms' }).check()
+      await pressButton(page)
+    },
+    'Connect',
+  ],
+  Downloads: [
+    async page => {
+      await pressButton(page)
+      await modal(page).locator('w3m-wallet-row').getByText('Get').first().click()
+    },
+    'Downloads',
+  ],
+}
+const CONNECTED = {
+  'the page, connected': [() => undefined],
+  Account: [pressButton, 'Account'],
+  'Account, NFTs': [
+    async page => {
+      await pressButton(page)
+      await modal(page).getByRole('tab', { name: 'NFTs' }).click()
+    },
+    'Account',
+  ],
+  'Account, activity': [
+    async page => {
+      await pressButton(page)
+      await modal(page).getByRole('tab', { name: 'Activity' }).click()
+    },
+    'Account',
+  ],
+  Networks: [page => openView(page, { view: 'Networks' }), 'Networks'],
+  ProfileWallets: [page => openView(page, { view: 'ProfileWallets' }), 'ProfileWallets'],
+  'SwitchNetwork, waiting': [
+    async page => {
+      await inWallet(page, 0, 'hang', 'wallet_switchEthereumChain')
+      await openView(page, { view: 'Networks' })
+      await modal(page)
+        .getByRole('button', { name: /Local Two/ })
+        .click()
+    },
+    'SwitchNetwork',
+  ],
+  'SwitchNetwork, refused': [
+    async page => {
+      await inWallet(page, 0, 'reject', 'wallet_switchEthereumChain')
+      await openView(page, { view: 'Networks' })
+      await modal(page)
+        .getByRole('button', { name: /Local Two/ })
+        .click()
+      await modal(page).getByText('Switch declined').first().waitFor()
+    },
+    'SwitchNetwork',
+  ],
+  UnsupportedChain: [page => inWallet(page, 0, 'switchChain', 0x539), 'UnsupportedChain'],
+}
+
+for (const colorScheme of ['light', 'dark']) {
+  for (const [states, prepare] of [
+    [STATES, () => undefined],
+    [CONNECTED, page => connect(page)],
+  ]) {
+    for (const [name, [go, view]] of Object.entries(states)) {
+      test(`axe finds nothing: ${name}, ${colorScheme}`, async () => {
+        const page = await (await site.visitor({ colorScheme })).open()
+        await prepare(page)
+        await go(page)
+        if (view) await atView(page, view)
+        assert.deepEqual(await audit(page), [])
+      })
+    }
+  }
+}
+
+for (const locale of ['Ëñļöñĝéð', 'Right to left']) {
+  test(`no text is cut off in the pseudo-language "${locale}"`, async () => {
+    const page = await (await site.visitor({ viewport: { width: 360, height: 740 } })).open()
+    await page.getByText(locale, { exact: true }).click()
+    await pressButton(page)
+    await page.waitForFunction(() =>
+      /\u202e|[éöûî]/.test(
+        document.querySelector('w3m-modal')?.shadowRoot?.querySelector('w3m-header')?.shadowRoot?.textContent ?? '',
+      ),
+    )
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    assert.equal(wide, false)
+    const { x, width } = await page.locator('w3m-modal .panel').boundingBox()
+    assert.ok(x >= 0 && x + width <= 360)
+  })
+}

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+
+import {
+  atView,
+  callsOf,
+  chooseWallet,
+  connect,
+  connected,
+  count,
+  disconnected,
+  fact,
+  inWallet,
+  modal,
+  pressButton,
+  readFact,
+} from './support/page.mjs'
+import { startSite } from './support/site.mjs'
+
+const site = await startSite()
+const [alice, bob, carol] = site.stack.accounts.map(({ address }) => address)
+
+test('a visitor connects an announced wallet and sees the account and its balance', async () => {
+  const page = await site.open()
+  await fact(page, 'status', 'disconnected')
+  await connect(page)
+  await fact(page, 'status', 'connected')
+  await fact(page, 'address', alice)
+  await fact(page, 'wallet', 'Aspen')
+  await fact(page, 'network', /^Local One \(31337\)/)
+  await fact(page, 'balance', /^\d[\d.]* ETH$/)
+  assert.equal(count(await callsOf(page), 'eth_requestAccounts'), 1)
+
+  await pressButton(page)
+  await atView(page, 'Account')
+  await modal(page).getByText(/ETH/).first().waitFor()
+})
+
+test('a refusal is told, and the next try connects', async () => {
+  const page = await site.open()
+  await inWallet(page, 0, 'reject')
+  await pressButton(page)
+  await chooseWallet(page, 'Aspen')
+  await modal(page)
+    .getByRole('heading', { name: 'Request declined' })
+    .or(modal(page).getByText('Request declined'))
+    .first()
+    .waitFor()
+  await fact(page, 'status', 'disconnected')
+  await inWallet(page, 0, 'approve')
+  await modal(page).getByRole('button', { name: 'Try again' }).click()
+  await connected(page)
+  await fact(page, 'address', alice)
+})
+
+test('closing while the wallet thinks leaves no trace, whatever it answers later', async () => {
+  const page = await site.open()
+  await inWallet(page, 0, 'hang', 'eth_requestAccounts')
+  await pressButton(page)
+  await chooseWallet(page, 'Aspen')
+  await fact(page, 'status', 'connecting')
+  await page.keyboard.press('Escape')
+  await atView(page)
+  await fact(page, 'status', 'disconnected')
+  await inWallet(page, 0, 'approve')
+  await page.waitForTimeout(300)
+  assert.equal(await readFact(page, 'status'), 'disconnected')
+})
+
+test('open() resolves to how it ended', async () => {
+  const page = await site.open()
+  const press = () => page.getByRole('main').getByRole('button', { name: 'Connect', exact: true }).first().click()
+  await press()
+  await atView(page, 'Connect')
+  await modal(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByText('Closed without a connection').waitFor()
+  await press()
+  await chooseWallet(page, 'Birch')
+  await page.getByText(`Connected eip155:31337:${carol}`).waitFor()
+})
+
+test('a reload keeps the connection without asking the wallet, and without asking any service', async () => {
+  const page = await site.open()
+  await connect(page)
+  await page.reload()
+  site.stack.api.clear()
+  await connected(page)
+  await fact(page, 'address', alice)
+  assert.equal(count(await callsOf(page), 'eth_requestAccounts'), 0)
+  await page.waitForTimeout(700)
+  assert.deepEqual(site.stack.api.requests(), [])
+})
+
+test('nothing is requested before the visitor shows intent', async () => {
+  site.stack.api.clear()
+  const page = await site.open()
+  await page.waitForTimeout(700)
+  assert.deepEqual(site.stack.api.requests(), [])
+  await page.locator('wallet-modal-button').hover()
+  await page.waitForTimeout(300)
+  for (let tries = 0; tries < 30 && !site.stack.api.requests('GET /getWallets').length; tries++)
+    await page.waitForTimeout(100)
+  assert.ok(site.stack.api.requests('GET /getWallets').length > 0)
+})
+
+test('the page follows an account switch in the wallet', async () => {
+  const page = await site.open()
+  await connect(page)
+  await inWallet(page, 0, 'switchAccount', 1)
+  await fact(page, 'address', bob)
+  await inWallet(page, 0, 'switchAccount', 0)
+  await fact(page, 'address', alice)
+})
+
+test('a visitor disconnects, and stays so after a reload', async () => {
+  const page = await site.open()
+  await connect(page)
+  await pressButton(page)
+  await atView(page, 'Account')
+  await modal(page).getByRole('button', { name: 'Disconnect' }).click()
+  await disconnected(page)
+  await atView(page)
+  await fact(page, 'status', 'disconnected')
+  await fact(page, 'balance', '–')
+  await page.reload()
+  await disconnected(page)
+  await page.waitForTimeout(300)
+  await fact(page, 'status', 'disconnected')
+})
+
+test('a wallet that takes its permission back disconnects the page', async () => {
+  const page = await site.open()
+  await connect(page, 'Birch')
+  await fact(page, 'address', carol)
+  await inWallet(page, 1, 'revoke')
+  await fact(page, 'status', 'disconnected')
+})
+
+test('the modal opens and connects although the catalogue is slow', async () => {
+  site.stack.api.faults.set({ route: 'GET /getWallets', mode: 'slow', delayMs: 5000 })
+  const page = await site.open()
+  const start = Date.now()
+  await connect(page)
+  assert.ok(Date.now() - start < 4000)
+})
+
+test('the modal connects although every service fails', async () => {
+  site.stack.api.faults.set({ mode: 'fail', status: 503 })
+  const page = await site.open()
+  await connect(page)
+  await fact(page, 'address', alice)
+  // what the browser itself says of failed requests is no complaint of the product
+  const own = site.problems
+    .splice(0)
+    .filter(text => !/Failed to load resource/.test(text) && !/wallet-modal\]/.test(text))
+  assert.deepEqual(own, [])
+})

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+
+import {
+  atView,
+  callsOf,
+  chainOf,
+  connect,
+  connected,
+  count,
+  disconnected,
+  inWallet,
+  modal,
+  pressButton,
+} from './support/page.mjs'
+import { startSite } from './support/site.mjs'
+
+const site = await startSite()
+const VIEWS = ['Connect', 'Networks', 'WhatIsAWallet', 'WhatIsANetwork', 'Account', 'ProfileWallets']
+
+const openView = (page, view) =>
+  page.evaluate(async view => {
+    const { getWalletModal } = await import('./cdn/wallet-modal.js')
+    void getWalletModal().open({ view })
+  }, view)
+
+test('a page of plain HTML under the strictest policy connects, reloads and disconnects', async () => {
+  const page = await site.open('plain.html')
+  const policy = (await page.request.get(page.url())).headers()['content-security-policy']
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "require-trusted-types-for 'script'",
+  ])
+    assert.ok(policy.includes(part), part)
+  await connect(page)
+  await page.reload()
+  await connected(page)
+  assert.equal(count(await callsOf(page), 'eth_requestAccounts'), 0)
+  await pressButton(page)
+  await atView(page, 'Account')
+  await modal(page).getByRole('button', { name: 'Disconnect' }).click()
+  await disconnected(page)
+})
+
+test('every view shows under that policy', async () => {
+  const page = await site.open('plain.html')
+  for (const phase of ['disconnected', 'connected']) {
+    if (phase === 'connected') await connect(page)
+    for (const view of VIEWS) {
+      await openView(page, view)
+      await atView(page, view)
+      await page.waitForTimeout(100)
+    }
+    await modal(page).getByRole('button', { name: 'Close' }).click()
+    await atView(page)
+  }
+})
+
+test('networks come from the attribute, and the wallet is switched', async () => {
+  const page = await site.open('plain.html')
+  await connect(page)
+  await page.locator('wallet-modal-network-button').getByRole('button').click()
+  await modal(page)
+    .getByRole('button', { name: /Local Two/ })
+    .click()
+  await page
+    .locator('wallet-modal-network-button')
+    .getByRole('button', { name: /Local Two/ })
+    .waitFor()
+  assert.equal(await chainOf(page), 31338)
+  await inWallet(page, 0, 'switchChain', 0x539)
+  await atView(page, 'UnsupportedChain')
+})
+
+test('nothing is asked of any service before intent', async () => {
+  site.stack.api.clear()
+  const page = await site.open('plain.html')
+  await page.waitForTimeout(700)
+  assert.deepEqual(site.stack.api.requests(), [])
+})
+
+test('taking the element away ends the product, putting it back starts it', async () => {
+  const page = await site.open('plain.html')
+  await connect(page)
+  await page.evaluate(() => {
+    window.kept = document.querySelector('wallet-modal')
+    window.kept.remove()
+  })
+  await page.waitForTimeout(200)
+  assert.equal(await page.locator('w3m-modal').count(), 0)
+  await page.evaluate(() => document.querySelector('main').prepend(window.kept))
+  await connected(page)
+})

@@ -1,0 +1,64 @@
+/** Things a visitor does and sees on the pages of the demo. */
+
+export const modal = page => page.locator('w3m-modal')
+
+/** Waits until a fact of the account panel is as said. */
+export const fact = (page, name, text) =>
+  page
+    .getByTestId(name)
+    .filter({ hasText: text instanceof RegExp ? text : new RegExp(`^${text}$`) })
+    .waitFor()
+
+export const readFact = async (page, name) => (await page.getByTestId(name).innerText()).trim()
+
+/** Waits until the page is connected, as any page can tell: by its button. */
+export const connected = page =>
+  page
+    .locator('wallet-modal-button')
+    .getByRole('button', { name: /^Open wallet/ })
+    .waitFor()
+
+export const disconnected = page =>
+  page.locator('wallet-modal-button').getByRole('button', { name: 'Connect wallet' }).waitFor()
+
+export const pressButton = page => page.locator('wallet-modal-button').getByRole('button').click()
+
+/** Waits until the modal shows a view, or is closed (without a name). */
+export const atView = (page, view) =>
+  view
+    ? page.locator(`w3m-modal[open][view="${view}"]`).waitFor({ state: 'attached' })
+    : page.locator('w3m-modal[open]').waitFor({ state: 'detached' })
+
+export async function chooseWallet(page, name) {
+  await modal(page)
+    .locator('w3m-connect-view')
+    .getByRole('button', { name: new RegExp(`^${name}\\b.*Installed|^${name}$|^${name} Recent`) })
+    .first()
+    .click()
+}
+
+export async function connect(page, name = 'Aspen') {
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await chooseWallet(page, name)
+  await connected(page)
+  await atView(page)
+}
+
+/** Does something with a test wallet of the page; 0 is Aspen, 1 is Birch. */
+export const inWallet = (page, index, action, ...args) =>
+  page.evaluate(
+    ({ index, action, args }) => {
+      const result = window.testWallets[index][action](...args)
+      return result instanceof Promise ? result.then(() => undefined) : undefined
+    },
+    { index, action, args },
+  )
+
+/** What the wallet has been asked, by method. */
+export const callsOf = (page, index = 0) =>
+  page.evaluate(index => window.testWallets[index].calls.map(({ method }) => method), index)
+
+export const chainOf = (page, index = 0) => page.evaluate(index => window.testWallets[index].chainId, index)
+
+export const count = (list, item) => list.filter(known => known === item).length

@@ -1,0 +1,78 @@
+import { after, afterEach } from 'node:test'
+import assert from 'node:assert/strict'
+
+import { chromium } from 'playwright-core'
+
+import { startDemo } from '../../../demo/server.mjs'
+import { startDevStack } from '../../../dev/index.mjs'
+import { chromePath } from '../../../scripts/browser.mjs'
+
+/** How long anything on a page may take, in milliseconds. */
+const PATIENCE = 8000
+
+export const launch = () =>
+  chromium.launch({
+    executablePath: chromePath(),
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--force-color-profile=srgb',
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+    ],
+  })
+
+/** Notes every complaint of a page: errors, console errors, and violations of its policy. */
+async function watch(page, problems) {
+  page.on('pageerror', error => problems.push(`uncaught: ${error.message}`))
+  page.on('console', message => message.type() === 'error' && problems.push(`console: ${message.text()}`))
+  page.on('crash', () => problems.push('the page crashed'))
+  await page.exposeBinding('__noteViolation', (_source, text) => problems.push(`policy: ${text}`))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', event =>
+      window.__noteViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`),
+    )
+  })
+}
+
+/**
+ * Starts the development stack, the built demo and a browser for one test file, and stops them after it. A page that
+ * complained of anything fails its test.
+ */
+export async function startSite() {
+  const stack = await startDevStack({ ports: { api: 0, evm: 0, evm2: 0 } })
+  const demo = await startDemo({ stack, port: 0, built: true })
+  const browser = await launch()
+  const contexts = []
+  const problems = []
+
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map(context => context.close()))
+    stack.api.faults.clear()
+    assert.deepEqual(problems.splice(0), [], 'the page had nothing to complain about')
+  })
+  after(async () => {
+    await browser.close()
+    await demo.stop()
+    await stack.stop()
+  })
+
+  /** A visitor with storage of their own; they may open several pages. */
+  async function visitor(options = {}) {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+    context.setDefaultTimeout(PATIENCE)
+    contexts.push(context)
+    return {
+      context,
+      async open(path = '') {
+        const page = await context.newPage()
+        await watch(page, problems)
+        await page.goto(`${demo.url}${path}`)
+        await page.locator('wallet-modal-button').getByRole('button').waitFor()
+        await page.waitForFunction(() => 'testWallets' in window)
+        return page
+      },
+    }
+  }
+  return { stack, url: demo.url, browser, problems, visitor, open: async path => (await visitor()).open(path) }
+}
