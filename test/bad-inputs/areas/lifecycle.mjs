@@ -108,9 +108,11 @@ const CASES = {
       await session.page.evaluate(() => import('/react.js'))
       await session.page.evaluate(() => window.harness.react.mount())
       await session.page.getByTestId('react-connect').click()
-      await session.page.waitForTimeout(100)
+      await session.page.waitForFunction(() =>
+        window.harness.calls.some(({ method }) => method === 'eth_requestAccounts'),
+      )
       await session.page.evaluate(() => window.harness.react.unmount())
-      await session.page.waitForTimeout(800)
+      await session.page.waitForFunction(() => window.harness.modal.getAccount().status !== 'connecting')
       assert.deepEqual(warnings, [])
       assert.match(await session.status(), /^(connected|disconnected)$/)
       const listening = await session.page.evaluate(
