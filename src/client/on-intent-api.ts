@@ -17,7 +17,9 @@ export function onIntentApi(): OnIntentApi {
   const load = (method: keyof OnIntentApi) =>
     async function (...args: readonly unknown[]): Promise<unknown> {
       if (method === 'close' && !modalController.state.open) return true
-      return Reflect.apply((await import('./on-intent.js')).onIntent[method], undefined, args)
+      const { onIntent } = await import('./on-intent.js')
+      const work: unknown = Reflect.get(onIntent, method)
+      return typeof work === 'function' ? Reflect.apply(work, onIntent, args) : undefined
     }
   // the same names and, as `onIntent` is typed by the same interface, the same signatures
   return Object.fromEntries(METHODS.map(method => [method, load(method)])) as unknown as OnIntentApi

@@ -26,7 +26,7 @@ function hasMultiWallet(): boolean {
 /** The methods of the handle that talk to wallets, services or views; loaded with the first that is called. */
 export const onIntent: OnIntentApi = {
   open,
-  close: async () => close(),
+  close: () => Promise.resolve(close()),
   async connect(connectorId, namespace) {
     await prepare()
     await new Promise(resolve => setTimeout(resolve)) // wallets announce themselves in answer to the question just asked

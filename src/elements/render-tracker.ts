@@ -1,4 +1,4 @@
-import type { ReactiveElement } from '@lit/reactive-element'
+import type { ReactiveController, ReactiveElement } from '@lit/reactive-element'
 
 import { type Tracker, track } from '../core/signal.js'
 
@@ -6,12 +6,13 @@ import { type Tracker, track } from '../core/signal.js'
  * Has an element render again when a signal that it read while rendering has changed. Holds nothing of the element once
  * it is removed (the library's own `SignalWatcher` keeps every element that was ever connected).
  */
-export class RenderTracker {
+export class RenderTracker implements ReactiveController {
   readonly #host: ReactiveElement
   #tracker: Tracker | undefined
 
   constructor(host: ReactiveElement) {
     this.#host = host
+    host.addController(this)
   }
 
   /** Runs an update of the connected host, noting what it reads. */
@@ -22,8 +23,13 @@ export class RenderTracker {
     this.#tracker.run()
   }
 
-  /** The host was disconnected; a move keeps what was noted. */
-  release(): void {
+  /** Signals may have changed while the host was detached. */
+  hostConnected(): void {
+    this.#host.requestUpdate()
+  }
+
+  /** A move keeps what was noted. */
+  hostDisconnected(): void {
     queueMicrotask(() => {
       if (this.#host.isConnected) return
       this.#tracker?.stop()

@@ -11,16 +11,6 @@ type Detail<K extends W3mEvent> = HTMLElementEventMap[K] extends CustomEvent<inf
 export abstract class W3mElement extends LitElement {
   readonly #tracker = new RenderTracker(this)
 
-  override connectedCallback(): void {
-    super.connectedCallback()
-    this.requestUpdate() // signals may have changed while it was detached
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback()
-    this.#tracker.release()
-  }
-
   /** Dispatches a declared `w3m-*` event; returns `false` when a listener prevented it. */
   protected emit<K extends W3mEvent>(type: K, detail: Detail<K>, init: EventInit = {}): boolean {
     return this.dispatchEvent(new CustomEvent(type, { ...init, detail }))

@@ -37,5 +37,9 @@ export class Nodes {
 }
 
 function toProviderError({ code, message, data }: Readonly<Record<string, unknown>>): ProviderRpcError {
-  return new ProviderRpcError(typeof code === 'number' ? code : -32603, String(message ?? 'Internal error'), data)
+  return new ProviderRpcError(
+    typeof code === 'number' ? code : -32603,
+    typeof message === 'string' ? message : 'Internal error',
+    data,
+  )
 }

@@ -12,7 +12,7 @@ export async function sendTransaction(
   if (to !== undefined && to !== null && !isAddress(to)) throw invalidParams("Expected an address for 'to'")
   if (chainId !== undefined && parseChainId(chainId) !== wallet.chains.current) {
     throw invalidParams(
-      `The transaction is for chain ${String(chainId)}, the wallet is on ${toHex(wallet.chains.current)}`,
+      `The transaction is for chain ${JSON.stringify(chainId)}, the wallet is on ${toHex(wallet.chains.current)}`,
     )
   }
   const signer = await wallet.keyring.getSigner(from)

@@ -36,6 +36,12 @@ const dialogIn = ({ renderRoot }: LitElement): HTMLDialogElement | null => rende
 
 const headerIn = ({ renderRoot }: LitElement): W3mHeader | null => renderRoot.querySelector('w3m-header')
 
+/** Most visitors never see an alert: its bar and its texts come with the first. */
+function alertBar() {
+  report(import('./w3m-alert-bar.js'))
+  return html`<w3m-alert-bar></w3m-alert-bar>`
+}
+
 /**
  * The dialog: header, outlet, messages. Over the page it is a native dialog in the top layer; embedded, a region in its place.
  *
@@ -115,16 +121,10 @@ export class W3mModal extends W3mElement {
         <span class="grab"></span>
         <w3m-header .route=${route} ?deep=${this.#deep} @w3m-modal-close=${() => close()}></w3m-header>
       </div>
-      ${alertsController.state.current ? this.#alert() : nothing}
+      ${alertsController.state.current ? alertBar() : nothing}
       <div class="body"><w3m-router @w3m-view-show=${this.#onView}></w3m-router></div>
       <w3m-snack-bar></w3m-snack-bar>
     `
-  }
-
-  /** Most visitors never see an alert: its bar and its texts come with the first. */
-  #alert() {
-    report(import('./w3m-alert-bar.js'))
-    return html`<w3m-alert-bar></w3m-alert-bar>`
   }
 
   /** What the header names: the view that is shown, with its newest arguments. */

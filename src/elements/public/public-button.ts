@@ -11,6 +11,7 @@ import { flatStyles } from '../flat-styles.js'
 import { RenderTracker } from '../render-tracker.js'
 import type { ButtonFace } from './button-face.js'
 import { type ButtonStatus, buttonStatus } from './button-status.js'
+import { ButtonView } from './button-view.js'
 import { buttonStyles } from './button.styles.js'
 import { openModal, prepareModal } from './intent.js'
 
@@ -39,39 +40,26 @@ export abstract class PublicButton extends ReactiveElement {
   /** Family the button is for (`eip155`, `solana`, …); the active one when left out. */
   namespace: string | undefined = undefined
 
-  readonly #internals: ElementInternals | undefined = this.attachInternals?.()
   readonly #tracker = new RenderTracker(this)
-  #state: ButtonStatus | undefined
-  #button: HTMLButtonElement | undefined
-  #kind: string | undefined
+  readonly #mark = customState(this)
+  readonly #view = new ButtonView({
+    intent: () => this.disabled || this.prepare(),
+    press: () => this.#onPress(),
+  })
 
   constructor() {
     super()
-    new ThemeHost(this, themeController)
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback()
-    this.requestUpdate() // signals may have changed while it was detached
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback()
-    this.#tracker.release()
-  }
-
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
     this.shadowRoot?.replaceChildren() // what server output kept the room with
-    return super.createRenderRoot()
+    new ThemeHost(this, themeController)
   }
 
   /** Presses the button. */
   override click(): void {
-    this.#button?.click()
+    this.#view.button?.click()
   }
 
   override focus(options?: FocusOptions): void {
-    this.#button?.focus(options)
+    this.#view.button?.focus(options)
   }
 
   protected get family(): ChainNamespace | undefined {
@@ -107,62 +95,29 @@ export abstract class PublicButton extends ReactiveElement {
 
   protected override update(changed: Map<PropertyKey, unknown>): void {
     super.update(changed)
-    const face = this.face()
     this.#mark(this.status)
-    if (face) return this.#show(face)
-    this.#button?.remove()
-    this.#button = undefined
+    this.#view.show(this.renderRoot, this.face(), { disabled: this.disabled, expanded: modalController.state.open })
   }
 
-  #show(face: ButtonFace): void {
-    const button = (this.#button ??= this.#add())
-    button.className = face.look
-    button.disabled = this.disabled
-    button.ariaExpanded = `${modalController.state.open}`
-    button.ariaLabel = face.label ?? null
-    button.ariaBusy = face.busy ? 'true' : null
-    if (this.#kind !== face.kind || !button.firstChild) {
-      this.#kind = face.kind
-      button.replaceChildren(document.createElement('span'))
-      const sheet = face.styles?.styleSheet
-      const { renderRoot } = this
-      if (sheet && renderRoot instanceof ShadowRoot && !renderRoot.adoptedStyleSheets.includes(sheet))
-        renderRoot.adoptedStyleSheets = [...renderRoot.adoptedStyleSheets, sheet]
-    }
-    const [place] = button.children
-    if (place instanceof HTMLElement) face.draw(place)
-  }
-
-  #add(): HTMLButtonElement {
-    const button = this.renderRoot.appendChild(document.createElement('button'))
-    const intent = (): void => {
-      if (!this.disabled) this.prepare()
-    }
-    button.type = 'button'
-    button.part.add('base')
-    button.ariaHasPopup = 'dialog'
-    button.addEventListener('pointerenter', intent)
-    button.addEventListener('focus', intent)
-    button.addEventListener('click', () => this.#onClick())
-    return button
-  }
-
-  #mark(status: ButtonStatus): void {
-    const states = this.#internals?.states
-    if (!states || this.#state === status) return
-    if (this.#state) states.delete(this.#state)
-    states.add(status)
-    this.#state = status
-  }
-
-  #onClick(): void {
+  #onPress(): void {
     if (!optionsController.state.created) return
     const options = this.target()
     this.focus() // where the dialog gives the focus back; Safari does not focus what is clicked
-    if (this.#tell('w3m-button-open', options)) this.press(options, outcome => this.#tell('w3m-button-close', outcome))
+    if (tell(this, 'w3m-button-open', options)) this.press(options, outcome => tell(this, 'w3m-button-close', outcome))
   }
+}
 
-  #tell(type: string, detail: unknown): boolean {
-    return this.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, composed: true, detail }))
+const tell = (from: EventTarget, type: string, detail: unknown): boolean =>
+  from.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, composed: true, detail }))
+
+/** Makes a function that keeps one custom state on an element, for `:state()` selectors. */
+function customState(element: HTMLElement): (state: string) => void {
+  const states = element.attachInternals?.().states
+  let shown: string | undefined
+  return state => {
+    if (!states || state === shown) return
+    if (shown) states.delete(shown)
+    states.add(state)
+    shown = state
   }
 }

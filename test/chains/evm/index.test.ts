@@ -26,7 +26,12 @@ describe('evmAdapter', () => {
   it('loads the family on demand', async () => {
     const factory = evmAdapter()
     expect(factory.namespace).to.equal('eip155')
-    const adapter = await factory.load({ networks: () => [], endpoints: async () => [], announced: true, injected: true })
+    const adapter = await factory.load({
+      networks: () => [],
+      endpoints: async () => [],
+      announced: true,
+      injected: true,
+    })
     expect(adapter.namespace).to.equal('eip155')
     expect(adapter.connectors()).to.deep.equal([])
     adapter.destroy()

@@ -1,0 +1,69 @@
+import type { ButtonFace } from './button-face.js'
+
+/** What a button's owner wants to hear. */
+export interface ButtonListener {
+  readonly intent: () => void
+  readonly press: () => void
+}
+
+/** How the button is at the moment, whatever its face. */
+export interface ButtonCondition {
+  readonly disabled: boolean
+  /** The dialog it opens is open. */
+  readonly expanded: boolean
+}
+
+/** The one `<button>` in a public button's shadow root. */
+export class ButtonView {
+  readonly #listener: ButtonListener
+  #button: HTMLButtonElement | undefined
+  #kind: string | undefined
+
+  constructor(listener: ButtonListener) {
+    this.#listener = listener
+  }
+
+  /** The button, while there is one. */
+  get button(): HTMLButtonElement | undefined {
+    return this.#button
+  }
+
+  /** Shows a face in `root`, or without one nothing. */
+  show(root: HTMLElement | DocumentFragment, face: ButtonFace | undefined, condition: ButtonCondition): void {
+    if (!face) {
+      this.#button?.remove()
+      this.#button = undefined
+      return
+    }
+    const button = (this.#button ??= root.appendChild(this.#create()))
+    button.className = face.look
+    button.disabled = condition.disabled
+    button.ariaExpanded = `${condition.expanded}`
+    button.ariaLabel = face.label ?? null
+    button.ariaBusy = face.busy ? 'true' : null
+    if (this.#kind !== face.kind || !button.firstChild) {
+      this.#kind = face.kind
+      button.replaceChildren(document.createElement('span'))
+      adopt(root, face.styles?.styleSheet)
+    }
+    const [place] = button.children
+    if (place instanceof HTMLElement) face.draw(place)
+  }
+
+  #create(): HTMLButtonElement {
+    const { intent, press } = this.#listener
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.part.add('base')
+    button.ariaHasPopup = 'dialog'
+    button.addEventListener('pointerenter', intent)
+    button.addEventListener('focus', intent)
+    button.addEventListener('click', press)
+    return button
+  }
+}
+
+function adopt(root: HTMLElement | DocumentFragment, sheet: CSSStyleSheet | undefined): void {
+  if (sheet && root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet))
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+}
