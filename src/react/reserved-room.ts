@@ -7,17 +7,19 @@ export interface ReservedSize {
   readonly height: number
 }
 
-const HEIGHTS: Readonly<Record<string, number>> = { sm: 32, lg: 48 }
+/** Height, mean width of a letter and padding at both sides, by the `size` of a button; `md` without one. */
+const SIZES = {
+  sm: { height: 32, letter: 7.2, padding: 24 },
+  md: { height: 40, letter: 7.2, padding: 32 },
+  lg: { height: 48, letter: 8.1, padding: 32 },
+} as const
 
-/** Mean width of a letter at the default 14 px, and the padding on both sides. */
-const LETTER = 7
-const PADDING = 32
-
-/** The height of a button by its `size`. */
-export const heightOf = (size: unknown): number => HEIGHTS[String(size)] ?? 40
-
-/** About the width of a button with this text. */
-export const widthOf = (text: string): number => Math.round(text.length * LETTER) + PADDING
+/** The room of a button that is as wide as the longest of its texts; what is no text does not count. */
+export function roomOf(texts: readonly unknown[], size: keyof typeof SIZES = 'md', more = 0): ReservedSize {
+  const { height, letter, padding } = SIZES[size]
+  const letters = Math.max(...texts.map(text => (typeof text === 'string' ? text.length : 0)))
+  return { width: Math.round(letters * letter) + padding + more, height }
+}
 
 /** Any name is allowed here; React's types know no `shadowrootmode`. */
 const TEMPLATE: string = 'template'

@@ -1,6 +1,6 @@
 'use client'
 import { WalletModalAccountButton as Element } from '../elements/public/wallet-modal-account-button.js'
-import { heightOf, widthOf } from './reserved-room.js'
+import { roomOf } from './reserved-room.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalAccountButton`. */
@@ -14,5 +14,5 @@ export const WalletModalAccountButton: ElementComponent<Element, WalletModalAcco
     tagName: 'wallet-modal-account-button',
     elementClass: Element,
     displayName: 'WalletModalAccountButton',
-    room: () => ({ width: widthOf('Connect wallet'), height: heightOf('md') }),
+    room: () => roomOf(['Connect wallet']),
   })

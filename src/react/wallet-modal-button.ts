@@ -1,6 +1,6 @@
 'use client'
 import { WalletModalButton as Element } from '../elements/public/wallet-modal-button.js'
-import { heightOf, widthOf } from './reserved-room.js'
+import { roomOf } from './reserved-room.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalButton`. */
@@ -16,5 +16,6 @@ export const WalletModalButton: ElementComponent<Element, WalletModalButtonProps
   tagName: 'wallet-modal-button',
   elementClass: Element,
   displayName: 'WalletModalButton',
-  room: ({ label, size }) => ({ width: widthOf(label || 'Connect wallet'), height: heightOf(size) }),
+  room: ({ label, loadingLabel, children, size }) =>
+    roomOf([children ?? (label || 'Connect wallet'), loadingLabel || 'Connecting...'], size),
 })

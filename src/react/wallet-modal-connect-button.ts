@@ -1,6 +1,6 @@
 'use client'
 import { WalletModalConnectButton as Element } from '../elements/public/wallet-modal-connect-button.js'
-import { heightOf, widthOf } from './reserved-room.js'
+import { roomOf } from './reserved-room.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalConnectButton`. */
@@ -14,5 +14,6 @@ export const WalletModalConnectButton: ElementComponent<Element, WalletModalConn
     tagName: 'wallet-modal-connect-button',
     elementClass: Element,
     displayName: 'WalletModalConnectButton',
-    room: ({ label, size }) => ({ width: widthOf(label || 'Connect wallet'), height: heightOf(size) }),
+    room: ({ label, loadingLabel, children, size }) =>
+      roomOf([children ?? (label || 'Connect wallet'), loadingLabel || 'Connecting...'], size),
   })

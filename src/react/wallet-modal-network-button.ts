@@ -1,6 +1,6 @@
 'use client'
 import { WalletModalNetworkButton as Element } from '../elements/public/wallet-modal-network-button.js'
-import { heightOf, widthOf } from './reserved-room.js'
+import { roomOf } from './reserved-room.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalNetworkButton`. */
@@ -14,5 +14,5 @@ export const WalletModalNetworkButton: ElementComponent<Element, WalletModalNetw
     tagName: 'wallet-modal-network-button',
     elementClass: Element,
     displayName: 'WalletModalNetworkButton',
-    room: ({ label }) => ({ width: widthOf(label || 'Select network') + 20, height: heightOf('md') }),
+    room: ({ label, children }) => roomOf([children ?? (label || 'Select network')], 'md', 46),
   })

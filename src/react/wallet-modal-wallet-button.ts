@@ -1,6 +1,6 @@
 'use client'
 import { WalletModalWalletButton as Element } from '../elements/public/wallet-modal-wallet-button.js'
-import { heightOf, widthOf } from './reserved-room.js'
+import { roomOf } from './reserved-room.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalWalletButton`. */
@@ -14,5 +14,5 @@ export const WalletModalWalletButton: ElementComponent<Element, WalletModalWalle
     tagName: 'wallet-modal-wallet-button',
     elementClass: Element,
     displayName: 'WalletModalWalletButton',
-    room: ({ wallet }) => ({ width: widthOf(wallet || 'MetaMask') + 28, height: heightOf('md') }),
+    room: ({ wallet, children }) => roomOf([children ?? wallet ?? 'MetaMask'], 'md', 28),
   })

@@ -57,7 +57,7 @@ test('the focus stays in the dialog, Escape closes it and gives the focus back',
   }
   await page.keyboard.press('Escape')
   await atView(page)
-  assert.equal(await page.evaluate(() => document.activeElement?.localName), 'wallet-modal-button')
+  await page.waitForFunction(() => document.activeElement?.localName === 'wallet-modal-button')
 })
 
 test('networks are switched by keyboard, and back goes back', async () => {

@@ -15,7 +15,7 @@ test('a message is signed by the connected account', async () => {
   const page = await site.open()
   await connect(page)
   const message = 'Grüße, 世界 🌍'
-  await page.getByLabel('Message').fill(message)
+  await page.getByRole('textbox', { name: 'Message' }).fill(message)
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await page.getByText(`Signed by ${alice}`).waitFor()
   const signature = await page.getByTestId('signature').innerText()

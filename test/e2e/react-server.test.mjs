@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { Writable } from 'node:stream'
+import test, { after } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+import { bundleClient, bundleServer, REACTS } from './support/react.mjs'
+import { launch } from './support/site.mjs'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const browser = await launch()
+after(() => browser.close())
+
+// Bundled before any test is told to the runner, which would else think that it has seen them all.
+const servers = await Promise.all(
+  Object.keys(REACTS).map(async version => [version, await import(await bundleServer(version))]),
+)
+
+const node = script =>
+  spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: ROOT, encoding: 'utf8' })
+
+test('importing on a server touches no browser global', () => {
+  const { stdout, stderr, status } = node(`
+    const touched = new Set()
+    for (const name of ['navigator', 'localStorage', 'sessionStorage', 'indexedDB', 'location', 'history', 'screen', 'matchMedia',
+      'addEventListener', 'requestAnimationFrame', 'MutationObserver', 'ResizeObserver', 'XMLHttpRequest'])
+      Object.defineProperty(globalThis, name, { configurable: true, get() { touched.add(name) } })
+    const react = await import('wallet-modal/react')
+    await import('wallet-modal')
+    await import('wallet-modal/chains/evm')
+    await import('wallet-modal/networks')
+    await import('wallet-modal/elements')
+    console.log(JSON.stringify({ touched: [...touched], names: Object.keys(react).length, window: typeof window, document: typeof document }))
+  `)
+  assert.equal(status, 0, stderr)
+  const { touched, names, ...globals } = JSON.parse(stdout)
+  assert.deepEqual(touched, [])
+  assert.deepEqual(globals, { window: 'undefined', document: 'undefined' })
+  assert.ok(names >= 19)
+})
+
+test('an instance can be created on a server, and holds nothing of anybody', () => {
+  const { stdout, stderr, status } = node(`
+    const { createWalletModal } = await import('wallet-modal')
+    const { evmAdapter } = await import('wallet-modal/chains/evm')
+    const { mainnet } = await import('wallet-modal/networks')
+    const modal = createWalletModal({ projectId: 'x', networks: [mainnet], adapters: [evmAdapter()] })
+    await modal.ready()
+    console.log(modal.getAccount().status)
+  `)
+  assert.equal(status, 0, stderr)
+  assert.match(stdout, /disconnected/)
+})
+
+for (const [version, server] of servers) {
+  const { App, h, renderToPipeableStream, renderToString } = server
+
+  const render = label =>
+    new Promise((resolve, reject) => {
+      let html = ''
+      const sink = new Writable({
+        write: (chunk, _encoding, done) => ((html += chunk), done()),
+        final: done => (resolve(html), done()),
+      })
+      const { pipe } = renderToPipeableStream(h(App, { label }), { onAllReady: () => pipe(sink), onError: reject })
+    })
+
+  test(`React ${version} renders the elements with their attributes and their room`, () => {
+    assert.ok(server.version.startsWith(`${version}.`))
+    const html = renderToString(h(App, { label: 'Join us' }))
+    assert.match(html, /<wallet-modal-button size="lg" label="Join us" aria-describedby="[^"]+">/)
+    assert.match(html, /<wallet-modal-wallet-button wallet="phantom" disabled="">/)
+    assert.match(html, /<wallet-modal-network-button class="net">/)
+    assert.match(html, /<template shadowrootmode="open"><svg width="\d+" height="48"/)
+    assert.match(html, /<\/template>Sign in<\/wallet-modal-connect-button>/)
+    assert.match(html, /<w3m-modal class="place">/)
+    assert.match(html, /disconnected {3}false system/)
+    assert.doesNotMatch(html, /style=|onOpen|function/)
+  })
+
+  test(`1,000 renders at once with React ${version} leak nothing into each other`, async () => {
+    const labels = Array.from({ length: 1000 }, (_, index) => `visitor-${index}-`)
+    const pages = await Promise.all(labels.map(render))
+    for (const [index, html] of pages.entries()) {
+      assert.ok(html.includes(`label="${labels[index]}"`))
+      assert.equal(html.match(/visitor-\d+-/g).length, 1)
+      assert.match(html, /disconnected/)
+    }
+  })
+
+  test(`React ${version} hydrates without a warning and without moving the page`, async t => {
+    const client = readFileSync(await bundleClient(version))
+    const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Server</title><link rel="icon" href="data:,"></head>
+      <body><div id="root">${renderToString(h(App, { label: 'Join us' }))}</div><script type="module" src="/client.js"></script></body></html>`
+    let release
+    const held = new Promise(resolve => (release = resolve))
+    const http = createServer(async (request, response) => {
+      if (request.url !== '/client.js') return response.writeHead(200, { 'content-type': 'text/html' }).end(page)
+      await held
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(client)
+    }).listen(0, '127.0.0.1')
+    await new Promise(resolve => http.once('listening', resolve))
+    t.after(() => (http.closeAllConnections(), http.close()))
+
+    const tab = await browser.newPage()
+    t.after(() => tab.close())
+    const said = []
+    tab.on('pageerror', error => said.push(error.message))
+    tab.on('console', message => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
+    await tab.goto(`http://127.0.0.1:${http.address().port}/`, { waitUntil: 'commit' })
+    await tab.locator('p').waitFor()
+    const sizes = () =>
+      tab.evaluate(() =>
+        [...document.querySelectorAll('header > *')].map(({ localName, ...element }, index) => {
+          const { width, height } = document.querySelectorAll('header > *')[index].getBoundingClientRect()
+          const inner = document
+            .querySelectorAll('header > *')
+            [index].shadowRoot?.firstElementChild?.getBoundingClientRect()
+          return { localName, width, height, inner: inner && { width: inner.width, height: inner.height } }
+        }),
+      )
+    const before = await sizes()
+    release()
+    await tab.waitForFunction(
+      () => window.hydration && document.querySelector('wallet-modal-button').shadowRoot.querySelector('button'),
+    )
+    await tab.waitForTimeout(300)
+    const now = await sizes()
+
+    assert.deepEqual(await tab.evaluate(() => window.hydration.problems), [])
+    assert.deepEqual(said, [])
+    for (const [index, { localName, inner }] of before.entries()) {
+      const { width, height } = now[index].inner
+      assert.equal(inner.height, height, localName)
+      assert.ok(Math.abs(inner.width - width) <= 24, `${localName} was ${inner.width} px wide, then ${width}`)
+    }
+    assert.equal(await tab.locator('wallet-modal-button svg[aria-hidden][height="48"]').count(), 0)
+  })
+}
