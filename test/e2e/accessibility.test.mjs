@@ -105,11 +105,16 @@ const CONNECTED = {
 
 /** Puts the page back as it was: the wallet obliging, on a listed chain, and the modal closed. */
 async function settle(page) {
-  await inWallet(page, 0, 'switchChain', 31337)
-  await page.getByTestId('network').filter({ hasText: 'Local One' }).waitFor()
+  const goHome = async () => {
+    await inWallet(page, 0, 'switchChain', 31337)
+    await page.getByTestId('network').filter({ hasText: 'Local One' }).waitFor()
+  }
+  await goHome()
   await page.evaluate(() => window.walletModal.close())
   await atView(page)
-  await inWallet(page, 0, 'approve') // after the attempt was ended, or it would succeed now
+  await inWallet(page, 0, 'approve') // what hung goes on now: a connection was cancelled, a switch is done
+  await page.waitForTimeout(100)
+  await goHome()
 }
 
 for (const colorScheme of ['light', 'dark']) {
