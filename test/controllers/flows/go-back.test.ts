@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing'
+
+import { accountsController } from '../../../src/controllers/accounts.js'
+import { connectorsController } from '../../../src/controllers/connectors.js'
+import { goBack } from '../../../src/controllers/flows/go-back.js'
+import { navigate } from '../../../src/controllers/flows/navigate.js'
+import { open } from '../../../src/controllers/flows/open.js'
+import { modalController } from '../../../src/controllers/modal.js'
+import { networksController } from '../../../src/controllers/networks.js'
+import { routerController } from '../../../src/controllers/router.js'
+import { aspen } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+
+const views = () => routerController.state.history.map(({ view }) => view)
+
+describe('go-back', () => {
+  afterEach(endInstance)
+
+  it('takes one step back and no more', () => {
+    instance()
+    void open()
+    navigate({ view: 'Networks', args: undefined })
+    navigate({ view: 'WhatIsANetwork', args: undefined })
+    goBack()
+    expect(views()).to.deep.equal(['Connect', 'Networks'])
+    expect(modalController.state.open).to.equal(true)
+  })
+
+  it('closes with a single entry', () => {
+    instance()
+    void open({ view: 'Networks' })
+    goBack()
+    expect(modalController.state.open).to.equal(false)
+  })
+
+  it('shows Account in place of Connect when connected, with nothing behind it', () => {
+    instance()
+    void open()
+    navigate({ view: 'Networks', args: undefined })
+    accountsController.patch('eip155', { status: 'connected' })
+    goBack()
+    expect(views()).to.deep.equal(['Account'])
+  })
+
+  it('shows Connect while the wallet is only being asked', () => {
+    instance()
+    void open()
+    navigate({ view: 'ConnectingExternal', args: { connectorId: aspen.id } })
+    accountsController.patch('eip155', { status: 'connecting' })
+    goBack()
+    expect(views()).to.deep.equal(['Connect'])
+  })
+
+  it('forgets the attempt and the switch that the view was about', () => {
+    instance()
+    void open()
+    navigate({ view: 'ConnectingExternal', args: { connectorId: aspen.id } })
+    connectorsController.setAttempt({ connectorId: aspen.id, namespace: 'eip155', status: 'rejected' })
+    networksController.setSwitching({ caipNetworkId: 'eip155:1', status: 'failed' })
+    goBack()
+    expect(connectorsController.state.attempt).to.equal(undefined)
+    expect(networksController.state.switching).to.equal(undefined)
+  })
+})
