@@ -8,6 +8,7 @@ import { connectionsController } from '../connections.js'
 import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
 import { hasIntent } from './intent.js'
+import { sameInstance } from './same-instance.js'
 
 const turns = new Map<ChainNamespace, AbortController>()
 
@@ -56,15 +57,16 @@ async function fetchBalance({
   const adapter = loadedAdapter(namespace)
   if (!adapter) return
   accountsController.patch(namespace, { balanceStatus: 'loading' })
+  const isSame = sameInstance()
   const over = hasIntent() ? 'endpoints' : ({ connectorId } as const)
   try {
     const { amount, symbol, decimals } = await adapter.balance({ address, network, over, signal })
-    if (signal.aborted) return
+    if (signal.aborted || !isSame()) return
     const balance = formatAmount(amount, decimals)
     show(namespace, balance, symbol)
     nativeBalanceCache.write(key, { caipAddress: key, balance, symbol })
   } catch (error) {
-    if (signal.aborted) return
+    if (signal.aborted || !isSame()) return
     accountsController.patch(namespace, { balanceStatus: 'failed' })
     throw error
   }

@@ -6,6 +6,7 @@ import { logger } from '../../services/logger.js'
 import { features as activeFeatures } from '../derived/features.js'
 import { optionsController } from '../options.js'
 import { tell } from './report.js'
+import { sameInstance } from './same-instance.js'
 import { hasCatalogueService } from './services.js'
 import { showAlert } from './show-alert.js'
 
@@ -17,13 +18,16 @@ export async function loadRemoteConfig(): Promise<void> {
   const { options } = optionsController.state
   if (!options.projectId || !hasCatalogueService()) return optionsController.setRemote('off')
   optionsController.setRemote('loading')
+  const isSame = sameInstance()
   try {
     const config = await fetchProjectConfig(options)
+    if (!isSame()) return
     const { features: remote, ignored } = resolveRemoteFeatures(config, activeFeatures.get(), options.features)
     optionsController.setRemote('ready', remote)
     if (ignored.length)
       logger.notice(`Local feature settings are ignored, the project's configuration is used: ${ignored.join(', ')}`)
   } catch (error) {
+    if (!isSame()) return
     optionsController.setRemote('failed')
     tell(error)
   }
@@ -34,9 +38,10 @@ async function checkOrigin(): Promise<void> {
   const { options } = optionsController.state
   const { email, socials } = activeFeatures.get()
   if (!email && !socials) return
+  const isSame = sameInstance()
   try {
     const allowed = await fetchAllowedOrigins(options)
-    if (!isOriginAllowed(location.origin, allowed)) showAlert('originNotAllowed')
+    if (isSame() && !isOriginAllowed(location.origin, allowed)) showAlert('originNotAllowed')
   } catch (error) {
     if (error instanceof RateLimitedError) showAlert('rateLimited')
     else if (error instanceof ServerError) showAlert('serverError', { detail: error.details ?? '' })

@@ -7,6 +7,7 @@ import { readStored } from '../../services/storage/read-write.js'
 import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
 import { walletsController } from '../wallets.js'
+import { sameInstance } from './same-instance.js'
 import { hasCatalogue } from './services.js'
 
 /** Takes the site's own wallets and the visitor's recent ones, both checked like catalogue entries (SPEC 5). */
@@ -20,10 +21,13 @@ export async function loadWallets(): Promise<void> {
   if (!hasCatalogue() || optionsController.state.options.enableWallets === false)
     return walletsController.load({ status: 'ready' })
   walletsController.load({ status: 'loading' })
+  const isSame = sameInstance()
   try {
     const [featured, recommended] = await Promise.all([fetchFeatured(), fetchRecommended()])
+    if (!isSame()) return
     walletsController.load({ status: 'ready', featured, recommended: recommended.wallets, count: recommended.count })
   } catch (error) {
+    if (!isSame()) return
     walletsController.load({ status: 'failed' })
     throw error
   }

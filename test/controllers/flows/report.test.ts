@@ -1,0 +1,74 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { alertsController } from '../../../src/controllers/alerts.js'
+import { report, tell } from '../../../src/controllers/flows/report.js'
+import { snackController } from '../../../src/controllers/snack.js'
+import { ModalClosedError } from '../../../src/core/errors/connection.js'
+import { HttpStatusError } from '../../../src/core/errors/service.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { watchConsole } from '../stubs.js'
+
+describe('report', () => {
+  let lines: ReturnType<typeof watchConsole>
+  before(() => import('../../../src/controllers/flows/show-alert.js'))
+  beforeEach(() => {
+    lines = watchConsole()
+    instance()
+  })
+  afterEach(async () => {
+    lines.restore()
+    await endInstance()
+  })
+
+  it('writes a fault to the console and shows nothing', async () => {
+    report(Promise.reject(new Error('broken')))
+    await waitUntil(() => lines.of('error').some(text => text.includes('broken')))
+    expect(snackController.state.open).to.equal(false)
+    expect(alertsController.state.current).to.equal(undefined)
+  })
+
+  for (const [what, error] of [
+    ['a closed modal', new ModalClosedError()],
+    ['an aborted request', new DOMException('stop', 'AbortError')],
+  ] as const)
+    it(`says nothing of ${what}`, () => {
+      tell(error, { snack: 'It failed' })
+      expect(lines.of('error')).to.deep.equal([])
+      expect(snackController.state.open).to.equal(false)
+    })
+
+  it('shows the snack asked for', () => {
+    tell(new Error('no'), { snack: 'It failed' })
+    expect(snackController.state).to.deep.equal({ open: true, message: 'It failed', variant: 'error' })
+  })
+
+  it('leaves the console alone where the view shows the error itself', async () => {
+    report(Promise.reject(new Error('declined')), { shown: true })
+    await settle()
+    expect(lines.of('error')).to.deep.equal([])
+  })
+
+  for (const [message, name] of [
+    ['Unauthorized: origin not allowed', 'originNotAllowed'],
+    ['JWT validation error: JWT Token is not yet valid', 'sessionExpired'],
+    ['Unauthorized: invalid key', 'invalidProjectId'],
+  ] as const)
+    it(`shows the alert for "${message}", once, in an error or in a reply`, async () => {
+      tell(new HttpStatusError(401, { details: `{"error":"${message}"}` }))
+      await waitUntil(() => alertsController.state.current?.name === name)
+      alertsController.dismiss()
+      tell(new Error(message))
+      await settle(20)
+      expect(alertsController.state.current).to.equal(undefined)
+    })
+
+  it('takes no other message for an alert', async () => {
+    tell(new HttpStatusError(401, { details: 'Unauthorized' }))
+    await settle(20)
+    expect(alertsController.state.current).to.equal(undefined)
+  })
+
+  it('takes what was thrown and is no error', () => {
+    for (const thrown of [undefined, null, 'text', 7]) expect(() => tell(thrown)).to.not.throw()
+  })
+})
