@@ -64,13 +64,15 @@ async function bundleWallets() {
 /** The plain page and what belongs to it. */
 function plainPages(stack) {
   let wallets
-  const page = () =>
+  const page = embedded =>
     readFileSync(join(DEMO, 'plain.html'), 'utf8')
+      .replace('<wallet-modal\n', embedded ? '<wallet-modal embedded\n' : '<wallet-modal\n')
       .replaceAll('%api%', stack.api.url)
       .replaceAll('%networks%', escape(JSON.stringify(stack.networks)))
   return async (path, response) => {
     if (path === '/stack.json') return send(response, '.json', JSON.stringify(describe(stack)))
-    if (path === '/plain.html' || path === '/plain') return send(response, '.html', page())
+    if (path === '/plain.html') return send(response, '.html', page(false))
+    if (path === '/embedded.html') return send(response, '.html', page(true))
     if (path === '/plain.css') return sendFile(response, DEMO, path)
     if (path === '/test-wallets.js') return send(response, '.js', await (wallets ??= bundleWallets()))
     if (path.startsWith('/cdn/')) return sendFile(response, CDN, path.slice(5))

@@ -2,7 +2,9 @@ import type { ConnectResult } from '../../chains/adapter.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
+import { isEmbedded } from '../derived/live.js'
 import { networksController } from '../networks.js'
+import { routerController } from '../router.js'
 import { applyNetwork } from './apply-network.js'
 import { rememberWallet } from './remember-wallet.js'
 import { showAccounts } from './show-accounts.js'
@@ -22,4 +24,6 @@ export function establish(
   applyNetwork(namespace, caipNetworkId, { quiet: true })
   showAccounts(namespace, connectorId, accounts)
   if (!restored) rememberWallet(namespace, connectorId)
+  else if (isEmbedded() && routerController.route.view === 'Connect')
+    routerController.resetTo({ view: 'Account', args: undefined })
 }

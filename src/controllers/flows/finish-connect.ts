@@ -1,7 +1,6 @@
 import { wait } from '../../core/time.js'
 import { activeNetwork } from '../derived/active.js'
-import { modalController } from '../modal.js'
-import { optionsController } from '../options.js'
+import { isEmbedded, isLive } from '../derived/live.js'
 import { routerController } from '../router.js'
 import { asksForSupported } from './asks-for-supported.js'
 import { forceClose } from './close.js'
@@ -15,7 +14,7 @@ export async function finishConnect(): Promise<void> {
     return routerController.resetTo({ view: 'UnsupportedChain', args: undefined })
   const { route } = routerController
   await wait(CHECK_TIME)
-  if (!modalController.state.open || routerController.route !== route) return
-  if (optionsController.state.options.enableEmbedded) routerController.resetTo({ view: 'Account', args: undefined })
+  if (!isLive() || routerController.route !== route) return
+  if (isEmbedded()) routerController.resetTo({ view: 'Account', args: undefined })
   else forceClose()
 }

@@ -4,6 +4,8 @@ import { state } from 'lit/decorators.js'
 import { isEmbedded, isLive } from '../../controllers/derived/live.js'
 import { alertsController } from '../../controllers/alerts.js'
 import { close, forceClose } from '../../controllers/flows/close.js'
+import { discoverWallets } from '../../controllers/flows/discover-wallets.js'
+import { prepare } from '../../controllers/flows/prepare.js'
 import { report } from '../../controllers/flows/report.js'
 import { modalController } from '../../controllers/modal.js'
 import { type Route, routerController } from '../../controllers/router.js'
@@ -42,6 +44,8 @@ function alertBar() {
   return html`<w3m-alert-bar></w3m-alert-bar>`
 }
 
+const onIntent = (): void => report(prepare())
+
 /**
  * The dialog: header, outlet, messages. Over the page it is a native dialog in the top layer; embedded, a region in its place.
  *
@@ -67,6 +71,7 @@ export class W3mModal extends W3mElement {
   #release: (() => void) | undefined
   #shakes = 0
   #deep = false
+  #discovered = false
 
   constructor() {
     super()
@@ -93,6 +98,10 @@ export class W3mModal extends W3mElement {
   protected override updated(): void {
     this.toggleAttribute('open', isLive())
     this.setAttribute('view', routerController.route.view)
+    if (isEmbedded() && !this.#discovered) {
+      this.#discovered = true
+      report(discoverWallets())
+    }
     const dialog = dialogIn(this)
     if (dialog && this.visible && modalController.state.open && this.#control.show(dialog))
       void headerIn(this)?.focusTitle()
@@ -105,7 +114,15 @@ export class W3mModal extends W3mElement {
     const [dir, lang] = [currentDirection(), currentLocale()]
     const frame = html`<slot name="frame"></slot>`
     if (isEmbedded())
-      return html`<section class="panel type" part="panel" aria-label=${label} dir=${dir} lang=${lang}>
+      return html`<section
+        class="panel type"
+        part="panel"
+        aria-label=${label}
+        dir=${dir}
+        lang=${lang}
+        @pointerenter=${onIntent}
+        @focusin=${onIntent}
+      >
         ${this.#content(route)}${frame}
       </section>`
     return html`<dialog part="overlay" aria-label=${label} dir=${dir} lang=${lang}>

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+
+import { connected, disconnected, inWallet, modal } from './support/page.mjs'
+import { startSite } from './support/site.mjs'
+
+const site = await startSite()
+const aspen = page => modal(page).getByRole('button', { name: /^Aspen/ })
+const showsView = (page, view) => page.locator(`w3m-modal[view="${view}"]`).waitFor({ state: 'attached' })
+
+test('in the page, the modal lists the wallets at once and asks a service only on intent', async () => {
+  site.stack.api.clear()
+  const page = await site.open('embedded.html')
+  await aspen(page).waitFor()
+  await page.waitForTimeout(700)
+  assert.deepEqual(site.stack.api.requests(), [])
+  await modal(page).hover()
+  for (let tries = 0; tries < 30 && !site.stack.api.requests('GET /getWallets').length; tries++)
+    await page.waitForTimeout(100)
+  assert.ok(site.stack.api.requests('GET /getWallets').length > 0)
+  assert.equal(await page.locator('dialog[open]').count(), 0)
+})
+
+test('in the page, it goes on to the account, keeps it over a reload, and back to the wallets', async () => {
+  const page = await site.open('embedded.html')
+  await aspen(page).click()
+  await connected(page)
+  await showsView(page, 'Account')
+  await page.reload()
+  await connected(page)
+  await showsView(page, 'Account')
+  await modal(page).getByRole('button', { name: 'Disconnect' }).click()
+  await disconnected(page)
+  await showsView(page, 'Connect')
+  await aspen(page).waitFor()
+})
+
+test('in the page, a refusal can be tried again', async () => {
+  const page = await site.open('embedded.html')
+  await aspen(page).waitFor()
+  await inWallet(page, 0, 'reject')
+  await aspen(page).click()
+  await modal(page).getByText('Request declined').first().waitFor()
+  await inWallet(page, 0, 'approve')
+  await modal(page).getByRole('button', { name: 'Try again' }).click()
+  await showsView(page, 'Account')
+})
