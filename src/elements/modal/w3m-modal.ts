@@ -44,6 +44,9 @@ function alertBar() {
   return html`<w3m-alert-bar></w3m-alert-bar>`
 }
 
+/** Modals in the page that have asked wallets to announce themselves. */
+const discovered = new WeakSet<LitElement>()
+
 const onIntent = (): void => report(prepare())
 
 /**
@@ -71,7 +74,6 @@ export class W3mModal extends W3mElement {
   #release: (() => void) | undefined
   #shakes = 0
   #deep = false
-  #discovered = false
 
   constructor() {
     super()
@@ -98,10 +100,8 @@ export class W3mModal extends W3mElement {
   protected override updated(): void {
     this.toggleAttribute('open', isLive())
     this.setAttribute('view', routerController.route.view)
-    if (isEmbedded() && !this.#discovered) {
-      this.#discovered = true
-      report(discoverWallets())
-    }
+    if (isEmbedded() && !discovered.has(this)) report(discoverWallets())
+    if (isEmbedded()) discovered.add(this)
     const dialog = dialogIn(this)
     if (dialog && this.visible && modalController.state.open && this.#control.show(dialog))
       void headerIn(this)?.focusTitle()
