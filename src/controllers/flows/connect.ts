@@ -6,11 +6,13 @@ import { connectionsController } from '../connections.js'
 import { type ConnectAttempt, connectorsController } from '../connectors.js'
 import { routerController } from '../router.js'
 import { adapterFor } from './adapters.js'
+import { sameInstance } from './same-instance.js'
 import { track } from './track.js'
 
 interface Running {
   readonly connectorId: string
   readonly namespace: ChainNamespace
+  readonly isSame: () => boolean
   readonly stop: AbortController
   readonly task: Promise<ConnectResult>
 }
@@ -25,13 +27,14 @@ let running: Running | undefined
  * @throws {ModalClosedError} the attempt was cancelled
  */
 export function connect(connectorId: string, namespace: ChainNamespace): Promise<ConnectResult> {
-  if (running?.connectorId === connectorId && running.namespace === namespace) return running.task
+  if (running?.connectorId === connectorId && running.namespace === namespace && running.isSame()) return running.task
   cancelConnect()
+  const isSame = sameInstance()
   const stop = new AbortController()
-  const task = attempt(connectorId, namespace, stop.signal).finally(() => {
+  const task = attempt(connectorId, namespace, { signal: stop.signal, isSame }).finally(() => {
     if (running?.stop === stop) running = undefined
   })
-  running = { connectorId, namespace, stop, task }
+  running = { connectorId, namespace, isSame, stop, task }
   return task
 }
 
@@ -41,7 +44,11 @@ export function cancelConnect(): void {
   running = undefined
 }
 
-async function attempt(connectorId: string, namespace: ChainNamespace, signal: AbortSignal): Promise<ConnectResult> {
+async function attempt(
+  connectorId: string,
+  namespace: ChainNamespace,
+  { signal, isSame }: { readonly signal: AbortSignal; readonly isSame: () => boolean },
+): Promise<ConnectResult> {
   const note = (status: ConnectAttempt['status'], error?: Error): void =>
     connectorsController.setAttempt({ connectorId, namespace, status, ...(error ? { error } : {}) })
   const connected = connectionsController.activeConnectorId(namespace) !== undefined
@@ -53,6 +60,7 @@ async function attempt(connectorId: string, namespace: ChainNamespace, signal: A
     // what takes the answer over loads while the visitor decides
     const [result, { establish }] = await Promise.all([adapter.connect(connectorId, signal), import('./establish.js')])
     signal.throwIfAborted()
+    if (!isSame()) throw new ModalClosedError()
     establish(namespace, result)
     note('connected')
     const name = connectorsController.find(connectorId, namespace)?.name ?? connectorId
@@ -60,6 +68,7 @@ async function attempt(connectorId: string, namespace: ChainNamespace, signal: A
     return result
   } catch (cause) {
     const error = cause instanceof Error ? cause : new ConnectionRejectedError({ cause })
+    if (!isSame()) throw error
     if (signal.aborted) leave(namespace, connected)
     else fail(error, note, namespace, connected)
     throw error

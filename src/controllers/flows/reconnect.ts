@@ -11,6 +11,7 @@ import { adapterFor } from './adapters.js'
 import { establish } from './establish.js'
 import { forgetActive } from './remember-connection.js'
 import { tell } from './report.js'
+import { sameInstance } from './same-instance.js'
 import { track } from './track.js'
 
 /**
@@ -30,16 +31,18 @@ async function restore(namespace: ChainNamespace): Promise<void> {
   const connectorId = storedConnectorId(namespace)
   if (!connectorId) return giveUp(namespace)
   const stop = new AbortController()
+  const isSame = sameInstance()
   try {
     const task = adapterFor(namespace).then(adapter => adapter.reconnect(connectorId, stop.signal))
     const result = await within(task, RECONNECT_TIMEOUT, () => new WalletTimeoutError())
-    if (connectionsController.activeConnectorId(namespace)) return // connected by hand meanwhile
+    if (!isSame() || connectionsController.activeConnectorId(namespace)) return // gone, or connected by hand meanwhile
     if (!result) return giveUp(namespace)
     establish(namespace, result, { restored: true })
     const name = accountsController.account(namespace).connectedWalletInfo?.name ?? connectorId
     track('CONNECT_SUCCESS', { method: 'browser', name, reconnect: true })
   } catch (error) {
     stop.abort()
+    if (!isSame()) return
     giveUp(namespace)
     const expected = error instanceof WalletTimeoutError || error instanceof ConnectionRejectedError
     if (!expected) tell(error)

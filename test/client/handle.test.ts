@@ -1,0 +1,208 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { alertsController } from '../../src/controllers/alerts.js'
+import { connect } from '../../src/controllers/flows/connect.js'
+import { ConnectorNotFoundError } from '../../src/core/errors/config.js'
+import { base, mainnet } from '../../src/networks.js'
+import { ALICE, aspen, BOB, birch, result } from '../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../helpers/instance.js'
+
+const connected = async (options = {}) => {
+  const made = instance(
+    { connect: async id => result(id, { accounts: [{ address: ALICE }, { address: BOB }] }) },
+    options,
+  )
+  await connect(aspen.id, 'eip155')
+  await waitUntil(() => made.modal.getAccount().balance === '1', 'no balance', { timeout: 8_000 })
+  return made
+}
+
+describe('the handle', () => {
+  before(() => import('../../src/client/on-intent.js'))
+  afterEach(endInstance)
+
+  it('gives the same snapshot while nothing changes', async () => {
+    const { modal } = await connected()
+    expect(modal.getAccount()).to.equal(modal.getAccount())
+    expect(modal.getNetwork()).to.equal(modal.getNetwork())
+    expect(modal.getState()).to.equal(modal.getState())
+    expect(modal.getConnections('eip155')).to.equal(modal.getConnections('eip155'))
+    const before = modal.getAccount()
+    modal.addAddressLabel('eip155', ALICE, 'mine')
+    expect(modal.getAccount()).to.equal(before)
+  })
+
+  it('hands out nothing by which a site could change the state', async () => {
+    const { modal } = await connected()
+    for (const snapshot of [modal, modal.getAccount(), modal.getNetwork(), modal.getState(), modal.getEvent()])
+      expect(() => Object.assign(snapshot, { address: 'x', open: true, data: 'x' })).to.throw(TypeError)
+    expect(() => Object.assign(modal.getConnections('eip155')[0]?.accounts[0] ?? {}, { address: BOB })).to.throw(
+      TypeError,
+    )
+    Object.assign(modal.getThemeVariables(), { '--w3m-accent': 'red' })
+    Object.assign(modal.getFeatures(), { swaps: false })
+    expect(modal.getAddress()).to.equal(ALICE)
+    expect(modal.getThemeVariables()).to.deep.equal({})
+    expect(modal.getFeatures().swaps).to.equal(undefined)
+  })
+
+  it('connects by a connector id and gives the account', async () => {
+    const { modal } = instance()
+    const account = await modal.connect(birch.id)
+    expect(account).to.include({ isConnected: true, address: ALICE })
+    expect(modal.getIsConnectedState()).to.equal(true)
+    expect(modal.isOpen()).to.equal(false)
+  })
+
+  it('rejects for a connector that is not there', async () => {
+    const { modal } = instance()
+    const error = await modal.connect('com.example.none').catch((reason: unknown) => reason)
+    expect(error).to.be.instanceOf(ConnectorNotFoundError)
+    expect(modal.getAccount().status).to.equal('disconnected')
+  })
+
+  it('tells account subscribers of changes, and nobody who has left', async () => {
+    const { modal } = instance()
+    const [heard, left]: [string[], string[]] = [[], []]
+    modal.subscribeAccount(({ status }) => heard.push(status))
+    modal.subscribeAccount(({ status }) => left.push(status))()
+    await modal.connect(aspen.id)
+    await waitUntil(() => heard.at(-1) === 'connected')
+    await modal.disconnect()
+    await waitUntil(() => heard.at(-1) === 'disconnected')
+    expect(left).to.deep.equal([])
+  })
+
+  it('tells of state, network, wallet, provider, theme and events, and stops when asked', async () => {
+    const { modal } = instance()
+    const heard = new Set<string>()
+    const stops = [
+      modal.subscribeState(({ loading }) => heard.add(`loading ${loading}`)),
+      modal.subscribeNetwork(({ chainId }) => heard.add(`network ${chainId}`)),
+      modal.subscribeCaipNetworkChange(network => heard.add(`caip ${network?.caipNetworkId}`)),
+      modal.subscribeWalletInfo(info => heard.add(`wallet ${info?.name}`)),
+      modal.subscribeConnections(({ eip155 = [] }) => heard.add(`connections ${eip155.length}`)),
+      modal.subscribeProviders(({ eip155 }) => heard.add(`provider ${Boolean(eip155)}`)),
+      modal.subscribeTheme(({ themeMode }) => heard.add(`theme ${themeMode}`)),
+      modal.subscribeEvents(({ data }) => heard.add(`event ${data?.event}`)),
+    ]
+    const expected = ['loading true', 'network 137', 'caip eip155:137', 'wallet Aspen', 'connections 1']
+    expected.push('provider true', 'theme light', 'event SWITCH_NETWORK')
+    modal.setLoading(true)
+    modal.setThemeMode('light')
+    await modal.connect(aspen.id)
+    await modal.switchNetwork(137)
+    await waitUntil(() => expected.every(line => heard.has(line)), 'not all heard')
+    stops.forEach(stop => stop())
+    heard.clear()
+    modal.setLoading(false)
+    modal.setThemeMode('dark')
+    await modal.disconnect()
+    await settle(20)
+    expect([...heard]).to.deep.equal([])
+  })
+
+  it('adds a network once, passes over what is none, and removes it', () => {
+    const { modal } = instance()
+    const ids = () => modal.getCaipNetworks('eip155').map(({ id }) => id)
+    modal.addNetwork('eip155', base)
+    modal.addNetwork('eip155', base)
+    modal.addNetwork('eip155', { ...base, id: 77, name: '' })
+    expect(ids()).to.deep.equal([1, 137, base.id])
+    modal.removeNetwork('eip155', base.id)
+    modal.removeNetwork('eip155', 424242)
+    expect(ids()).to.deep.equal([1, 137])
+  })
+
+  it('labels addresses and takes labels away', async () => {
+    const { modal } = await connected()
+    modal.addAddressLabel('eip155', ALICE, 'mine')
+    modal.addAddressLabel('eip155', BOB, 'his')
+    modal.removeAddressLabel('eip155', ALICE)
+    const { accountsController } = await import('../../src/controllers/accounts.js')
+    expect(accountsController.account('eip155').addressLabels).to.deep.equal({ [BOB]: 'his' })
+  })
+
+  it('gives the raw provider of the connected wallet and none without one', async () => {
+    const { modal } = instance()
+    expect(modal.getProvider('eip155')).to.equal(undefined)
+    expect(modal.getWalletProvider()).to.equal(undefined)
+    await modal.connect(aspen.id)
+    expect(modal.getProvider('eip155')).to.deep.equal({ id: aspen.id })
+    expect(modal.getWalletProvider()).to.deep.equal({ id: aspen.id })
+    expect(modal.getProviderType('eip155')).to.equal('ANNOUNCED')
+    expect(modal.getWalletProviderType()).to.equal('ANNOUNCED')
+    expect(modal.getProvider('solana')).to.equal(undefined)
+  })
+
+  it('switches by chain id, CAIP-2 id or network, and stays for an unknown one', async () => {
+    const { modal } = instance()
+    await modal.switchNetwork(137)
+    expect(modal.getCaipNetworkId()).to.equal('eip155:137')
+    await modal.switchNetwork('eip155:1')
+    expect(modal.getChainId()).to.equal(1)
+    await modal.switchNetwork({ id: 137 })
+    expect(modal.getChainId()).to.equal(137)
+    await modal.switchNetwork('nonsense')
+    expect(modal.getChainId()).to.equal(137)
+  })
+
+  it('reads the balance anew when asked to', async () => {
+    const { modal, adapter } = await connected()
+    adapter.script.balance = async () => 3n * 10n ** 18n
+    await modal.updateNativeBalance()
+    expect(modal.getAccount()).to.include({ balance: '3', balanceSymbol: 'ETH' })
+  })
+
+  it('switches between known connections and forgets them', async () => {
+    const { modal } = await connected()
+    await modal.switchConnection({ namespace: 'eip155', connectorId: aspen.id, address: BOB.toLowerCase() })
+    expect(modal.getAddress()).to.equal(BOB)
+    await modal.switchConnection({ namespace: 'eip155', connectorId: birch.id })
+    expect(modal.getWalletInfo()?.name).to.equal('Birch')
+    await modal.deleteConnection({ namespace: 'eip155', connectorId: aspen.id })
+    expect(modal.getConnections('eip155').map(({ connectorId }) => connectorId)).to.deep.equal([birch.id])
+    expect(modal.getIsConnectedState()).to.equal(true)
+  })
+
+  for (const options of [{ features: { multiWallet: false } }, { basic: true }])
+    it(`has no connections functions with ${JSON.stringify(options)}, and an alert says so`, async () => {
+      const { modal } = await connected(options)
+      const heard: unknown[] = []
+      expect(modal.getConnections('eip155')).to.deep.equal([])
+      modal.subscribeConnections(all => heard.push(all))
+      await waitUntil(() => alertsController.state.current?.name === 'multiWalletOff', 'no alert', { timeout: 8_000 })
+      await modal.switchConnection({ namespace: 'eip155', connectorId: birch.id })
+      await modal.deleteConnection({ namespace: 'eip155', connectorId: aspen.id })
+      expect(modal.getWalletInfo()?.name).to.equal('Aspen')
+      expect(heard).to.deep.equal([])
+    })
+
+  it('changes theme, features, options and links while it lives', async () => {
+    const { modal } = instance({}, { features: { swaps: false } })
+    modal.setThemeMode('light')
+    modal.setThemeVariables({ '--w3m-accent': 'teal' })
+    modal.updateFeatures({ email: false })
+    modal.updateOptions({ debug: false })
+    modal.setTermsConditionsUrl('https://shop.example/terms')
+    modal.setPrivacyPolicyUrl('https://shop.example/privacy')
+    const { optionsController } = await import('../../src/controllers/options.js')
+    expect(modal.getThemeMode()).to.equal('light')
+    expect(modal.getThemeVariables()).to.deep.equal({ '--w3m-accent': 'teal' })
+    expect(modal.getFeatures()).to.deep.equal({ swaps: false, email: false })
+    expect(optionsController.state.options).to.include({
+      termsConditionsUrl: 'https://shop.example/terms',
+      privacyPolicyUrl: 'https://shop.example/privacy',
+    })
+  })
+
+  it('opens and closes, and tells so', async () => {
+    const { modal } = instance({}, { networks: [mainnet] })
+    const outcome = modal.open()
+    await waitUntil(() => modal.isOpen(), 'not open', { timeout: 8_000 })
+    expect(modal.getState()).to.include({ open: true, activeChain: 'eip155', selectedNetworkId: 'eip155:1' })
+    expect(await modal.close()).to.equal(true)
+    expect(await outcome).to.deep.equal({ status: 'dismissed' })
+    expect(await modal.close()).to.equal(true)
+  })
+})
