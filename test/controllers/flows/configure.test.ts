@@ -1,0 +1,74 @@
+import { expect } from '@open-wc/testing'
+
+import { configure } from '../../../src/controllers/flows/configure.js'
+import { networksController } from '../../../src/controllers/networks.js'
+import { optionsController } from '../../../src/controllers/options.js'
+import { destroyAdapters } from '../../../src/chains/loaded.js'
+import { resetControllers } from '../../../src/core/controller.js'
+import { SiweAndSiwxError } from '../../../src/core/errors/config.js'
+import { mainnet, polygon } from '../../../src/networks.js'
+import { fakeAdapter } from '../../helpers/fake-adapter.js'
+import { watchConsole } from '../stubs.js'
+
+const active = () => networksController.state.active.eip155?.id
+const networks = [mainnet, polygon]
+
+describe('configure', () => {
+  afterEach(() => {
+    destroyAdapters()
+    resetControllers()
+    localStorage.clear()
+  })
+
+  it('takes one sign-in option, never both', () => {
+    const both = () => configure({ networks, siwx: {}, siweConfig: {} }, [])
+    expect(both).to.throw(SiweAndSiwxError, 'Cannot set both `siweConfig` and `siwx` options')
+    expect(optionsController.state.created).to.equal(false)
+    expect(() => configure({ networks, siwx: {} }, [])).to.not.throw()
+  })
+
+  it('starts on the first network, the default one, or the stored one, in rising order', () => {
+    configure({ networks }, [])
+    expect(active()).to.equal(1)
+    resetControllers()
+    configure({ networks, defaultNetwork: polygon }, [])
+    expect(active()).to.equal(137)
+    resetControllers()
+    localStorage.setItem('@appkit/active_caip_network_id', 'eip155:1')
+    configure({ networks, defaultNetwork: polygon }, [])
+    expect(active()).to.equal(1)
+  })
+
+  for (const stored of ['eip155:424242', 'nonsense', ''])
+    it(`passes over the stored network ${JSON.stringify(stored)}`, () => {
+      localStorage.setItem('@appkit/active_caip_network_id', stored)
+      configure({ networks, defaultNetwork: polygon }, [])
+      expect(active()).to.equal(137)
+    })
+
+  it('names networks that are none, and uses the main one when none is left', () => {
+    const lines = watchConsole()
+    try {
+      configure({ networks: [{ ...mainnet, id: 'bad id' }] }, [])
+      expect(lines.of('error').join()).to.contain('Invalid network').and.contain('bad id')
+      expect(networksController.list().map(({ id }) => id)).to.deep.equal([1])
+    } finally {
+      lines.restore()
+    }
+  })
+
+  it('restores what is stored for the families that are there, unless the site wants none', () => {
+    localStorage.setItem('@appkit/connection_status', 'connected')
+    localStorage.setItem('@appkit/connected_namespaces', 'eip155,solana')
+    localStorage.setItem('@appkit/eip155:connected_connector_id', 'aspen')
+    const { factory } = fakeAdapter()
+    expect(configure({ networks }, [])).to.equal(false)
+    expect(configure({ networks, enableReconnect: false }, [factory])).to.equal(false)
+    expect(configure({ networks }, [factory])).to.equal(true)
+  })
+
+  it('names each family once', () => {
+    configure({ networks }, [fakeAdapter().factory, fakeAdapter().factory])
+    expect(optionsController.state.namespaces).to.deep.equal(['eip155'])
+  })
+})

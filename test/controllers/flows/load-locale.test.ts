@@ -1,0 +1,38 @@
+import { expect } from '@open-wc/testing'
+
+import { loadLocale } from '../../../src/controllers/flows/load-locale.js'
+import { en } from '../../../src/core/i18n/locales/en.js'
+import { addMessages, currentDirection, currentLocale, t } from '../../../src/core/i18n/t.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+
+describe('load-locale', () => {
+  afterEach(async () => {
+    await endInstance()
+    addMessages(en, 'en')
+  })
+
+  for (const locale of ['en-GB', 'EN-us'])
+    it(`takes English for ${locale}`, async () => {
+      instance({}, { locale })
+      await loadLocale()
+      expect(currentLocale()).to.equal(locale)
+      expect(t('button.connect')).to.equal(en['button.connect'])
+    })
+
+  it('knows the pseudo-languages, one of which runs from the right', async () => {
+    const { modal } = instance({}, { locale: 'en-XA' })
+    await loadLocale()
+    expect(t('button.connect')).to.not.equal(en['button.connect'])
+    expect(currentDirection()).to.equal('ltr')
+    modal.updateOptions({ locale: 'en-XB' })
+    await loadLocale()
+    expect(currentDirection()).to.equal('rtl')
+  })
+
+  it('leaves everything as it is for a language without texts', async () => {
+    instance({}, { locale: 'tlh' })
+    await loadLocale()
+    expect(currentLocale()).to.equal('en')
+    expect(t('button.connect')).to.equal(en['button.connect'])
+  })
+})

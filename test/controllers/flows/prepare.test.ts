@@ -1,0 +1,72 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { alertsController } from '../../../src/controllers/alerts.js'
+import { forget } from '../../../src/controllers/flows/forget.js'
+import { hasIntent } from '../../../src/controllers/flows/intent.js'
+import { prepare } from '../../../src/controllers/flows/prepare.js'
+import { walletsController } from '../../../src/controllers/wallets.js'
+import { json } from '../../helpers/fake-fetch.js'
+import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
+import { newService, stubFetch, withCatalogue } from '../stubs.js'
+
+describe('prepare', () => {
+  let service: ReturnType<typeof stubFetch> | undefined
+  afterEach(async () => {
+    service?.restore()
+    await endInstance()
+  })
+
+  it('is preceded by nothing: no request and no wallet is asked before intent', async () => {
+    service = stubFetch(() => json({ data: [] }))
+    const { modal, adapter } = instance({}, withCatalogue(newService()))
+    await modal.ready()
+    await settle(50)
+    expect(service.seen).to.deep.equal([])
+    expect(adapter.calls).to.deep.equal([])
+    expect(hasIntent()).to.equal(false)
+  })
+
+  it('asks the services once however often the visitor shows intent', async () => {
+    service = stubFetch(() => json({ data: [], count: 0 }))
+    instance({}, withCatalogue(newService()))
+    await Promise.all([prepare(), prepare()])
+    await waitUntil(() => walletsController.state.status === 'ready', 'not loaded', { timeout: 8_000 })
+    await prepare()
+    await settle(50)
+    expect(service.paths()).to.deep.equal(['/getWallets'])
+  })
+
+  it('tells of the start once', async () => {
+    const heard: string[] = []
+    const services = { ...OFFLINE.services, analytics: ({ event }: { event: string }) => void heard.push(event) }
+    instance({}, { services })
+    await prepare()
+    await prepare()
+    expect(heard.filter(event => event === 'INITIALIZE')).to.have.length(1)
+  })
+
+  it('shows that the project id is missing where a hosted service would need it', async () => {
+    instance({}, { projectId: undefined, services: { ...OFFLINE.services, catalogue: undefined } as object })
+    await prepare()
+    expect(alertsController.state.current?.name).to.equal('projectIdMissing')
+    await endInstance()
+    instance({}, { projectId: undefined })
+    await prepare()
+    expect(alertsController.state.current).to.equal(undefined)
+  })
+
+  it('does nothing without an instance', async () => {
+    await prepare()
+    expect(hasIntent()).to.equal(false)
+  })
+
+  it('is forgotten with the instance, and not with the one before', async () => {
+    const { modal } = instance()
+    await prepare()
+    forget()
+    expect(hasIntent()).to.equal(true)
+    modal.destroy()
+    forget()
+    expect(hasIntent()).to.equal(false)
+  })
+})
