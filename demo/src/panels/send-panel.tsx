@@ -48,7 +48,7 @@ export function SendPanel({ modal, accounts }: SendPanelProps) {
           <input value={to} spellCheck={false} autoComplete="off" onChange={event => setTo(event.target.value)} />
         </label>
         <label className="field">
-          <span>Amount in {caipNetwork?.nativeCurrency.symbol ?? 'ETH'}</span>
+          <span>Amount in {caipNetwork?.nativeCurrency.symbol || 'ETH'}</span>
           <input value={amount} inputMode="decimal" onChange={event => setAmount(event.target.value)} />
         </label>
         <div className="buttons">
