@@ -93,6 +93,16 @@ export async function connectAnnounced(page) {
   await page.locator('w3m-modal[open]').waitFor({ state: 'detached' })
 }
 
+/** Keeps work for quiet moments waiting, so that what loads before and after a paint is told apart; runs in the page. */
+function holdQuietWork() {
+  const waiting = []
+  window.requestIdleCallback = work => waiting.push(work)
+  window.releaseQuietWork = () => {
+    window.requestIdleCallback = work => setTimeout(work)
+    for (const work of waiting.splice(0)) setTimeout(work)
+  }
+}
+
 /** What a browser has asked for at each moment of a visit. */
 export async function recordVisit(url) {
   const browser = await launch()
@@ -100,12 +110,15 @@ export async function recordVisit(url) {
     const { page, requests, foreign, settle } = await openPage(browser, url, { services: 'answer' })
     const moments = {}
     const note = name => (moments[name] = { files: [...new Set(requests)], foreign: [...foreign] })
+    await page.addInitScript(holdQuietWork)
     await page.goto(url)
     await seeButton(page)
     await settle()
     note('idle')
     await openConnect(page)
+    await settle()
     note('connectView')
+    await page.evaluate(() => window.releaseQuietWork())
     await settle()
     await connectAnnounced(page)
     await settle()
