@@ -1,3 +1,4 @@
+import type { AlertName } from '../../core/alerts.js'
 import { RateLimitedError, ServerError } from '../../core/errors/service.js'
 import { isOriginAllowed } from '../../core/origin.js'
 import { fetchAllowedOrigins, fetchProjectConfig } from '../../services/catalogue/project.js'
@@ -8,7 +9,6 @@ import { optionsController } from '../options.js'
 import { tell } from './report.js'
 import { sameInstance } from './same-instance.js'
 import { hasCatalogueService } from './services.js'
-import { showAlert } from './show-alert.js'
 
 /**
  * Fetches the project's configuration, which overrides the site's local features (SPEC 6), and checks the page's
@@ -41,10 +41,16 @@ async function checkOrigin(): Promise<void> {
   const isSame = sameInstance()
   try {
     const allowed = await fetchAllowedOrigins(options)
-    if (isSame() && !isOriginAllowed(location.origin, allowed)) showAlert('originNotAllowed')
+    if (isSame() && !isOriginAllowed(location.origin, allowed)) await alert('originNotAllowed')
   } catch (error) {
-    if (error instanceof RateLimitedError) showAlert('rateLimited')
-    else if (error instanceof ServerError) showAlert('serverError', { detail: error.details ?? '' })
+    if (error instanceof RateLimitedError) await alert('rateLimited')
+    else if (error instanceof ServerError) await alert('serverError', error.details)
     else tell(error)
   }
+}
+
+/** Alerts are for the people who build the site; hardly any visitor loads what shows them. */
+async function alert(name: AlertName, detail = ''): Promise<void> {
+  const { showAlert } = await import('./show-alert.js')
+  showAlert(name, { detail })
 }

@@ -1,11 +1,9 @@
 import type { TrackedEvent } from '../../core/events.js'
-import { sendEvent } from '../../services/analytics/events.js'
 import { fetchAnalyticsEnabled } from '../../services/catalogue/project.js'
 import { accountsController } from '../accounts.js'
 import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
 import { hasCatalogueService } from './services.js'
-import { showAlert } from './show-alert.js'
 
 let allowed: { readonly projectId: string | undefined; readonly answer: Promise<boolean> } | undefined
 
@@ -19,9 +17,12 @@ export async function sendTracked(data: TrackedEvent): Promise<void> {
       answer: hasCatalogueService() ? fetchAnalyticsEnabled(options) : Promise.resolve(true),
     }
   if (!(await allowed?.answer)) return
+  const { sendEvent } = await import('../../services/analytics/events.js')
   const { activeNamespace, active } = networksController.state
   const address = activeNamespace && accountsController.account(activeNamespace).address
   const caipNetworkId = activeNamespace && active[activeNamespace]?.caipNetworkId
   const context = { ...(address ? { address } : {}), ...(caipNetworkId ? { caipNetworkId } : {}) }
-  if ((await sendEvent(data, context, options)) === 'forbidden') showAlert('originNotAllowed', { once: true })
+  if ((await sendEvent(data, context, options)) !== 'forbidden') return
+  const { showAlert } = await import('./show-alert.js')
+  showAlert('originNotAllowed', { once: true })
 }
