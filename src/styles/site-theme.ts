@@ -5,17 +5,18 @@ import { THEME_VARIABLES, type ThemeVariable, parseThemeVariables } from './them
 import type { Palette } from './tokens.js'
 
 /**
- * Sets a site's variables, once checked, with `style`, and gives the colours that come of them and of what the CSS of the
+ * Sets and publishes a site's variables, once checked, and gives the colours that come of them and of what the CSS of the
  * page says on `host` or above it; and the names of the variables whose values were ignored.
  */
 export function applySite(
   host: Element,
-  style: CSSStyleDeclaration,
+  { style, publish }: { readonly style: CSSStyleDeclaration; readonly publish: () => void },
   mode: ThemeMode,
   variables: unknown,
 ): { readonly colors: Palette; readonly ignored: readonly ThemeVariable[] } {
   const { values, ignored } = parseThemeVariables(variables)
   for (const name of THEME_VARIABLES) style.setProperty(name, values.get(name) ?? '')
+  publish() // the colours are made from what the page's CSS and these come to
   const computed = getComputedStyle(host)
   const color = (name: ThemeVariable) => parseColor(computed.getPropertyValue(name))
   const strength = parseFloat(computed.getPropertyValue('--w3m-color-mix-strength')) || 0

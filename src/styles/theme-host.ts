@@ -41,7 +41,7 @@ export class ThemeHost implements ReactiveController {
   readonly #host: ReactiveElement
   readonly #source: Readable<ThemeChoice>
   readonly #warn: (name: ThemeVariable) => void
-  #style: CSSStyleDeclaration | undefined
+  #declarations: Declarations | undefined
   #release: (() => void) | undefined
 
   /** @param warn - Told the names of variables whose value was ignored. */
@@ -71,15 +71,16 @@ export class ThemeHost implements ReactiveController {
 
   #apply(): void {
     const { themeMode, themeVariables } = this.#source.get()
-    const style = (this.#style ??= adopt(this.#host))
+    const declarations = (this.#declarations ??= declare(this.#host))
+    const { style } = declarations
     const mode = effectiveMode(themeMode)
     style.setProperty('color-scheme', mode)
-    if (!site && this.#isPlain(themeVariables)) return paint(style, plainPalette(mode))
-    if (!site) return this.#wait(style, mode)
+    if (!site && this.#isPlain(themeVariables)) return paint(declarations, plainPalette(mode))
+    if (!site) return this.#wait(declarations, mode)
     style.visibility = ''
-    const { colors, ignored } = site(this.#host, style, mode, themeVariables)
+    const { colors, ignored } = site(this.#host, declarations, mode, themeVariables)
     ignored.forEach(this.#warn)
-    paint(style, colors)
+    paint(declarations, colors)
   }
 
   /** Neither the site's code nor the page's CSS wishes a colour or a size. */
@@ -90,30 +91,41 @@ export class ThemeHost implements ReactiveController {
   }
 
   /** Nothing is shown in colours the site did not choose; without the code that reads its wishes, the plain ones do. */
-  #wait(style: CSSStyleDeclaration, mode: ThemeMode): void {
-    style.visibility = 'hidden'
+  #wait(declarations: Declarations, mode: ThemeMode): void {
+    declarations.style.visibility = 'hidden'
+    declarations.publish()
     const again = (): void => {
       if (this.#release) this.#apply()
     }
     const plain = (): void => {
-      style.visibility = ''
-      paint(style, plainPalette(mode))
+      declarations.style.visibility = ''
+      paint(declarations, plainPalette(mode))
     }
     loadSite().then(again, plain)
   }
 }
 
-const paint = (style: CSSStyleDeclaration, colors: Palette): void => {
+function paint({ style, publish }: Declarations, colors: Palette): void {
   for (const name of COLOR_NAMES) style.setProperty(`--w3m-color-${name}`, colors[name])
+  publish()
 }
 
-/** The declarations of a fresh rule for the host itself; on browsers that cannot adopt sheets, the host's own. */
-function adopt(host: ReactiveElement): CSSStyleDeclaration {
-  const { renderRoot } = host
-  if (!supportsAdoptingStyleSheets || !(renderRoot instanceof ShadowRoot)) return host.style
-  const sheet = new CSSStyleSheet()
-  sheet.insertRule(':host{}')
+/** Declarations for the host, which show once they are published. */
+interface Declarations {
+  readonly style: CSSStyleDeclaration
+  readonly publish: () => void
+}
+
+/**
+ * Makes a rule for the host itself, in a draft whose text, as the browser writes it, is published to an adopted sheet:
+ * WebKit does not see a rule of an adopted sheet change. Browsers that cannot adopt sheets use the host's own style.
+ */
+function declare({ renderRoot, style }: ReactiveElement): Declarations {
+  const own: Declarations = { style, publish: () => undefined }
+  if (!supportsAdoptingStyleSheets || !(renderRoot instanceof ShadowRoot)) return own
+  const [draft, sheet] = [new CSSStyleSheet(), new CSSStyleSheet()]
+  draft.insertRule(':host{}')
   renderRoot.adoptedStyleSheets = [...renderRoot.adoptedStyleSheets, sheet]
-  const [rule] = sheet.cssRules
-  return rule instanceof CSSStyleRule ? rule.style : host.style
+  const [rule] = draft.cssRules
+  return rule instanceof CSSStyleRule ? { style: rule.style, publish: () => sheet.replaceSync(rule.cssText) } : own
 }
