@@ -30,7 +30,7 @@ const LIBRARIES = [
 ]
 const FORBIDDEN_NAMES = /^(utils?|helpers?|misc|common)$/
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.(styles|class))?\.tsx?$/
-/** The only places for an index file: the public entries and the tables that HOUSE names. */
+/** The only places for an index file: the public entries and the tables of a family. */
 const INDEX_PLACES = /^(|react|elements|testing|chains\/[a-z0-9-]+|core\/i18n\/locales)$/
 
 /** The layer of a file of `src`. */

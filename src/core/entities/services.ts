@@ -7,7 +7,7 @@ export type ServiceUrl = string | false
 /** A site's own place for analytics events. */
 export type AnalyticsSink = (event: TrackedEvent) => void
 
-/** The services and what may replace each (HOUSE 1). Left out means the hosted default, given a project id. */
+/** The services and what may replace each. Left out means the hosted default, given a project id. */
 export interface Services {
   readonly catalogue?: ServiceUrl | readonly Wallet[]
   readonly blockchain?: ServiceUrl

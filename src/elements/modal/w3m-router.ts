@@ -12,9 +12,9 @@ import { loadView, viewTag } from '../registry.js'
 import '../ui/w3m-ui-button.js'
 import { W3mElement, element } from '../w3m-element.js'
 
-/** Nothing is said of a view that loads within this time (LOOK), in ms. */
+/** Nothing is said of a view that loads within this time, in ms. */
 const PATIENCE = 300
-/** A view slides in over this distance (LOOK), in px. */
+/** A view slides in over this distance, in px. */
 const SLIDE = 12
 
 /**
