@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 
 import { hueOf, monogram } from '../../core/label.js'
+import { avatarShapes } from '../ui/avatar-shapes.js'
 
 const hide = ({ currentTarget }: Event): void => {
   if (currentTarget instanceof HTMLElement) currentTarget.hidden = true
@@ -19,21 +20,6 @@ export const picture = (name: string, src: string | undefined, shape: '' | 'squa
   </span>
 `
 
-/** A round mark that is always the same for the same address; drawn as `<w3m-ui-avatar>` draws it. */
-export function avatar(address: string): TemplateResult {
-  const lower = address.toLowerCase()
-  const hue = hueOf(lower)
-  const turn = hueOf(lower.slice(2, 22))
-  const second = (hue + 60 + (turn % 120)) % 360
-  return html`
-    <span class="picture" part="avatar" aria-hidden="true">
-      <svg viewBox="0 0 40 40">
-        <rect width="40" height="40" fill="oklch(0.72 0.15 ${hue})" />
-        <g transform="rotate(${turn} 20 20)">
-          <circle cx="8" cy="12" r="19" fill="oklch(0.62 0.19 ${second})" />
-          <circle cx="34" cy="31" r="14" fill="oklch(0.85 0.12 ${(hue + second) / 2})" opacity="0.9" />
-        </g>
-      </svg>
-    </span>
-  `
-}
+/** The round face of an address. */
+export const avatar = (address: string): TemplateResult =>
+  html`<span class="picture" part="avatar" aria-hidden="true">${avatarShapes(address)}</span>`

@@ -13,11 +13,11 @@ import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { isViewName } from '../../core/views.js'
 import { reset } from '../../styles/reset.js'
+import { notConnected } from '../partials/not-connected.js'
 import '../partials/w3m-account-summary.js'
 import '../partials/w3m-account-tabs.js'
 import { FEATURE_VIEWS, walletFeatures } from '../partials/wallet-features.js'
 import '../ui/w3m-ui-button.js'
-import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-list-row.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-picture.js'
@@ -62,7 +62,7 @@ export class W3mAccountView extends W3mElement {
     const { activeNamespace } = networksController.state
     const { status, connectedWalletInfo } = activeAccount.get()
     const here = status === 'connected' || status === 'reconnecting'
-    if (!here || !activeNamespace) return this.#disconnected()
+    if (!here || !activeNamespace) return notConnected('user')
     return html`
       <w3m-account-summary namespace=${activeNamespace}></w3m-account-summary>
       ${activeNetwork.get()?.unsupported ? this.#unsupported() : this.#features(activeNamespace)}
@@ -112,18 +112,6 @@ export class W3mAccountView extends W3mElement {
         >${t('switch.title')}</w3m-ui-button
       >
     </w3m-ui-notice>`
-  }
-
-  #disconnected() {
-    return html`<w3m-ui-empty icon="user" label=${t('account.none.title')} detail=${t('account.none.text')}>
-      <w3m-ui-button
-        slot="action"
-        size="small"
-        variant="primary"
-        @click=${() => navigate({ view: 'Connect', args: undefined }, { replace: true })}
-        >${t('account.none.action')}</w3m-ui-button
-      >
-    </w3m-ui-empty>`
   }
 
   #open(view: string): void {

@@ -16,8 +16,7 @@ import type { ChainNamespace } from '../../core/caip.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { reset } from '../../styles/reset.js'
-import '../ui/w3m-ui-button.js'
-import '../ui/w3m-ui-empty.js'
+import { notConnected } from '../partials/not-connected.js'
 import '../ui/w3m-ui-icon-button.js'
 import '../ui/w3m-ui-list-row.js'
 import '../ui/w3m-ui-picture.js'
@@ -69,14 +68,14 @@ export class W3mProfileWalletsView extends W3mElement {
 
   protected override render() {
     const { activeNamespace } = networksController.state
-    if (!activeNamespace) return this.#none()
+    if (!activeNamespace) return notConnected('wallet')
     const { address, status } = accountOf(activeNamespace)
     const others = this.#others(activeNamespace)
     return html`
       ${status === 'connected' && address ? this.#active(activeNamespace, address) : nothing}
       ${others.length ? this.#list(others) : nothing}
       ${!others.length && status !== 'connected'
-        ? this.#none()
+        ? notConnected('wallet')
         : this.#actions(activeNamespace, status === 'connected')}
     `
   }
@@ -141,18 +140,6 @@ export class W3mProfileWalletsView extends W3mElement {
           ></w3m-ui-list-row>`
         : nothing}
     </div>`
-  }
-
-  #none() {
-    return html`<w3m-ui-empty icon="wallet" label=${t('account.none.title')} detail=${t('account.none.text')}>
-      <w3m-ui-button
-        slot="action"
-        size="small"
-        variant="primary"
-        @click=${() => navigate({ view: 'Connect', args: undefined }, { replace: true })}
-        >${t('account.none.action')}</w3m-ui-button
-      >
-    </w3m-ui-empty>`
   }
 
   /** Every known address but the active one; only the active wallet's own when several wallets are off. */
