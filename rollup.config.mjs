@@ -6,6 +6,8 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { transform as esbuild } from 'esbuild'
 import { minifyHTMLLiterals } from 'minify-literals'
 
+import { bundleProtocolClient, PROTOCOL_CLIENT } from './scripts/protocol-client.mjs'
+
 const ROOT = fileURLToPath(new URL('.', import.meta.url))
 /** What the TypeScript compiler has emitted; `scripts/build.mjs` runs it first. */
 const COMPILED = join(ROOT, '.tmp/js')
@@ -26,7 +28,8 @@ const literals = () => ({
   name: 'literals',
   async transform(code, id) {
     if (!id.startsWith(COMPILED) || !/\b(html|svg|css)\s*`/.test(code)) return null
-    const result = await minifyHTMLLiterals(code, { fileName: id })
+    // without its slash, a shape of an `svg` fragment would hold the next one instead of standing beside it
+    const result = await minifyHTMLLiterals(code, { fileName: id, minifyOptions: { keepClosingSlash: true } })
     return result ? { code: result.code, map: result.map } : null
   },
 })
@@ -36,6 +39,20 @@ const production = () => ({
   name: 'production',
   transform: code =>
     code.includes('process.env.NODE_ENV') ? code.replaceAll('process.env.NODE_ENV', '"production"') : null,
+})
+
+/** The wallet-connection client in one piece: Rollup reads no CommonJS. */
+const protocolClient = () => ({
+  name: 'protocol-client',
+  resolveId: source => (source === PROTOCOL_CLIENT ? '\0protocol-client' : null),
+  load: async id => (id === '\0protocol-client' ? (await bundleProtocolClient()).code : null),
+})
+
+/** A package that viem's names bring along and never use: its own file for `import` reads CommonJS. */
+const emitter = () => ({
+  name: 'emitter',
+  resolveId: source =>
+    source === 'eventemitter3' ? join(ROOT, 'node_modules/eventemitter3/dist/eventemitter3.esm.js') : null,
 })
 
 const minified = () => ({
@@ -102,6 +119,8 @@ export const cdnBuild = dist => ({
     compiled(),
     literals(),
     production(),
+    protocolClient(),
+    emitter(),
     nodeResolve({
       browser: true,
       exportConditions: ['browser', 'production', 'default'],

@@ -4,12 +4,16 @@ import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { chromeLauncher } from '@web/test-runner-chrome'
 
 import { chromePath } from './scripts/browser.mjs'
+import { protocolClientEsm } from './test/support/protocol-client-esm.mjs'
+import { eventemitterEsm } from './test/support/eventemitter-esm.mjs'
 import { reactEsm } from './test/support/react-esm.mjs'
 
 const tsconfig = fileURLToPath(new URL('./tsconfig.json', import.meta.url))
 
 export const plugins = [
   await reactEsm(),
+  eventemitterEsm(),
+  protocolClientEsm(),
   esbuildPlugin({ ts: true, tsx: true, jsx: 'automatic', target: 'es2022', tsconfig }),
 ]
 

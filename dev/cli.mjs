@@ -4,11 +4,13 @@ import { defaultPorts, startDevStack } from './index.mjs'
 
 const help = `Usage: wallet-modal-dev [options]
 
-Starts two local EVM chains and a server that imitates the hosted services, for trying and testing a site offline.
+Starts two local EVM chains, Solana, Bitcoin, a WalletConnect relay with a wallet, and a server that imitates the hosted
+services, for trying and testing a site offline.
 
   --api-port N    port of the API server          (default ${defaultPorts.api})
   --evm-port N    port of the first chain, 31337  (default ${defaultPorts.evm})
   --evm2-port N   port of the second chain, 31338 (default ${defaultPorts.evm2})
+  --relay-port N  port of the WalletConnect relay (default ${defaultPorts.relay})
   --wallets N     wallets in the catalogue        (default 600)
   --log           print a line for every request
   --quiet         print the API address only
@@ -24,6 +26,7 @@ function readArguments() {
       'api-port': { type: 'string' },
       'evm-port': { type: 'string' },
       'evm2-port': { type: 'string' },
+      'relay-port': { type: 'string' },
       wallets: { type: 'string' },
       log: { type: 'boolean', default: false },
       quiet: { type: 'boolean', default: false },
@@ -39,13 +42,14 @@ function readArguments() {
     api: count(values['api-port'], defaultPorts.api),
     evm: count(values['evm-port'], defaultPorts.evm),
     evm2: count(values['evm2-port'], defaultPorts.evm2),
+    relay: count(values['relay-port'], defaultPorts.relay),
   }
   const options = { ports, wallets: count(values.wallets, 600), log: values.log && !values.quiet }
   return { help: values.help, quiet: values.quiet, options }
 }
 
 /** @param {import('./index.d.mts').DevStack} stack @returns {string} */
-function describe({ api, evm, accounts, contracts }) {
+function describe({ api, evm, accounts, contracts, bitcoin, relay, wallet }) {
   const chains = evm.map(({ chainId, name, rpcUrl }) => {
     const { token, nft } = contracts[chainId] ?? {}
     return `${name.padEnd(10)} ${rpcUrl}  chain ${chainId}  ${token?.symbol} ${token?.address}  NFT ${nft?.address}`
@@ -53,6 +57,9 @@ function describe({ api, evm, accounts, contracts }) {
   return [
     `API        ${api.url}  (${api.url}/__dev/info lists everything)`,
     ...chains,
+    `Bitcoin    ${bitcoin.url}  ${bitcoin.accounts[0]?.payment.address}`,
+    `Relay      ${relay.url}`,
+    `Wallet     ${wallet.url}  (paste a WalletConnect link there)`,
     `Account    ${accounts[0]?.address}`,
     `Key        ${accounts[0]?.privateKey}  (public test key, never use it elsewhere)`,
     'Ctrl-C stops everything.',

@@ -3,7 +3,7 @@ export type Hex = `0x${string}`
 
 export interface DevStackOptions {
   /** Ports to try first; a taken one is replaced by a free one, and 0 means any. */
-  ports?: { api?: number; evm?: number; evm2?: number }
+  ports?: { api?: number; evm?: number; evm2?: number; bitcoin?: number; solana?: number; relay?: number }
   /** How many wallets the catalogue holds. Default: 600. */
   wallets?: number
   /** Print a line for every request. Default: false. */
@@ -143,6 +143,13 @@ export interface DevProject {
   reset(): void
 }
 
+/** Rows invented on top of what the chains tell, to see long lists. */
+export interface DevInvented {
+  /** @throws {TypeError} for anything but whole numbers from 0 to 100,000 */
+  set(counts: { tokens?: number; activity?: number }): { tokens: number; activity: number }
+  reset(): void
+}
+
 /** A request that the API server got. */
 export interface DevRequest {
   method: string
@@ -159,11 +166,339 @@ export interface DevRequest {
   aborted: boolean
 }
 
+/** A Bitcoin network that the `networks` option takes as it is. */
+export interface DevBitcoinNetwork {
+  id: string
+  /** `bip122:0f9188f13cb7b2c71f2a335e3a4fc328`, the id of every regtest chain. */
+  caipNetworkId: `bip122:${string}`
+  chainNamespace: 'bip122'
+  name: string
+  nativeCurrency: { name: string; symbol: string; decimals: number }
+  /** Base URL of the service: what an Esplora server answers. */
+  rpcUrls: { default: { http: [string] } }
+  testnet: false
+}
+
+/** One address with its keys as hex digits. The keys are publicly known: never use them elsewhere. */
+export interface DevBitcoinKey {
+  address: string
+  /** Compressed for payments; for ordinals the x coordinate before Taproot's tweak. */
+  publicKey: string
+  /** BIP-32 path. */
+  path: string
+  privateKey: string
+}
+
+/** An account with 1.5 BTC at its SegWit address and 10,000 satoshis at its Taproot address. */
+export interface DevBitcoinAccount {
+  payment: DevBitcoinKey
+  ordinal: DevBitcoinKey
+}
+
+/** A small Bitcoin service: the HTTP of Esplora over unspent outputs in memory. No consensus node. */
+export interface DevBitcoin {
+  url: string
+  accounts: DevBitcoinAccount[]
+  network: DevBitcoinNetwork
+  /** Rules that make its requests fail, as those of the API server. */
+  faults: DevFaults
+  /** The last 1,000 requests, oldest first; with a route such as `POST /tx`, only those. */
+  requests(route?: string): DevRequest[]
+  /** Forgets the requests. */
+  clear(): void
+  /** Mines blocks, one without a number; gives the height. */
+  mine(blocks?: number): number
+  /** Whether every accepted transaction is mined at once, as it is from the start. */
+  autoMine(on: boolean): void
+  /**
+   * Pays new coins, in satoshis, to a regtest address; gives the id of the transaction.
+   * @throws {TypeError} not an address of a local chain
+   */
+  fund(address: string, amount: number | bigint): string
+  /** What `GET /__dev/info` tells of it. */
+  describe(): { url: string; accounts: DevBitcoinAccount[]; network: DevBitcoinNetwork }
+  /** Ends this service only, to see how a site behaves without it. */
+  stop(): Promise<void>
+}
+
+/** A funded account of the local Solana chain. The keys are publicly known: never use them elsewhere. */
+export interface DevSolanaAccount {
+  /** Base58. */
+  address: string
+  /** The 32-byte seed, 64 hex digits. */
+  privateKey: string
+  /** Seed and public key, 64 bytes in base58, as wallets export it. */
+  secretKey: string
+}
+
+/** A test token of the local Solana chain; the first three accounts hold 10,000 of it. */
+export interface DevSolanaToken {
+  mint: string
+  /** Address of the token program that it belongs to. */
+  program: string
+  decimals: number
+  symbol: string
+}
+
+/** The local Solana chain as the `networks` option takes it; by its id it is devnet. */
+export interface DevSolanaNetwork {
+  id: string
+  chainNamespace: 'solana'
+  caipNetworkId: `solana:${string}`
+  name: string
+  nativeCurrency: { name: string; symbol: string; decimals: number }
+  rpcUrls: { default: { http: string[] } }
+  testnet: false
+}
+
+/**
+ * A Solana chain: the real VM in process behind JSON-RPC. Through the API server it is reached under the id of each
+ * public cluster, `/v1?chainId=solana:…`, where faults can reach it.
+ */
+export interface DevSolana {
+  /** JSON-RPC over HTTP; `/mainnet` and `/testnet` below it name those clusters' genesis, the bare address devnet's. */
+  url: string
+  /** The subscriptions `signatureSubscribe`, `accountSubscribe` and `slotSubscribe`. */
+  wsUrl: string
+  /** Each holds 1,000 SOL. */
+  accounts: DevSolanaAccount[]
+  /** An SPL token and a Token-2022 token, 6 decimals each. */
+  tokens: { token: DevSolanaToken; token2022: DevSolanaToken }
+  network: DevSolanaNetwork
+  /** Ends this chain only, to see how a site behaves without it. */
+  stop(): Promise<void>
+}
+
+/** How the relay refuses: by an HTTP status, or by closing the socket with the reason that the public relay gives. */
+export type DevRelayRefusal = 'origin' | 'key' | 'clock' | 401 | 403
+
+/** Times are in milliseconds. A switch ends the one before it; `delay` is apart and ends with `ms: 0` or `restore`. */
+export type DevRelaySwitch =
+  /** Closes every socket and takes none for `ms` (2,000). */
+  | { mode: 'drop'; ms?: number }
+  /** Every message waits so long, in both directions. */
+  | { mode: 'delay'; ms: number }
+  /** Goes away for `downMs` (1,000) and is there for `upMs` (1,000), `times` times or until another switch. */
+  | { mode: 'flap'; upMs?: number; downMs?: number; times?: number }
+  | { mode: 'refuse'; reason: DevRelayRefusal }
+  /** Takes sockets and answers nothing. */
+  | { mode: 'hang' }
+  /** Closes every socket and is back after `downMs` (1,000); with `forget`, without the messages that waited. */
+  | { mode: 'restart'; downMs?: number; forget?: boolean }
+  /** All is well again. */
+  | { mode: 'restore' }
+
+/** The switches of the relay. @throws {TypeError} for a value that cannot be; nothing is changed then */
+export interface DevRelaySwitches {
+  set(change: DevRelaySwitch): void
+  drop(ms?: number): void
+  delay(ms: number): void
+  flap(times?: { upMs?: number; downMs?: number; times?: number }): void
+  refuse(reason: DevRelayRefusal): void
+  hang(): void
+  restart(how?: { downMs?: number; forget?: boolean }): void
+  restore(): void
+}
+
+/** A call of a client. */
+export interface DevRelayCall {
+  /** Such as `irn_publish`. */
+  method: string
+  /** Id of the client that called. */
+  client: string
+  topic: string | null
+  tag: number | null
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** A WalletConnect relay: mailboxes with a life time, subscriptions, no look into the messages, no checks of tokens. */
+export interface DevRelay extends DevRelaySwitches {
+  /** For the option `services.relay` and every WalletConnect client. */
+  url: string
+  state(): {
+    url: string
+    status: 'up' | 'down' | 'refuse' | 'hang'
+    delay: number
+    reason: string | null
+    sockets: number
+    topics: number
+    messages: number
+  }
+  /** The last 1,000 calls, oldest first. */
+  calls(method?: string): DevRelayCall[]
+  /** Forgets the calls. */
+  clear(): void
+  /** Ends the relay only. */
+  stop(): Promise<void>
+}
+
+/** One account of the local wallet; families without a key of their own use that of `eip155`. */
+export interface DevWalletAccount {
+  /** Private key: 64 hex digits, as are the others. */
+  eip155: string
+  /** Seed, for Solana and Polkadot. */
+  solana?: string
+  bip122?: string
+}
+
+export interface DevWalletOptions {
+  relayUrl: string
+  /** Nodes on this machine by CAIP-2 id, or by number for EVM chains. EVM chains that are not named are not granted. */
+  rpcUrls?: Record<string, string>
+  /** Default: the first three accounts of a local chain. */
+  accounts?: (string | DevWalletAccount)[]
+  /** What happens without a rule: `approve` (default) by itself, or `ask` and wait for a decision. */
+  mode?: 'approve' | 'ask'
+  name?: string
+  url?: string
+  icons?: readonly string[]
+  /** Where it wants people sent who have something to approve. */
+  redirect?: { native?: string; universal?: string }
+  projectId?: string
+}
+
+/** Something that a page asks of the wallet. */
+export interface DevWalletAsk {
+  id: string
+  kind: 'session' | 'request'
+  /** `session_proposal` for a session. */
+  method: string
+  peer: { name: string; url: string; description: string; icon: string }
+  params: unknown
+  topic?: string
+  caipNetworkId?: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** A request that the wallet got, and what it answered. */
+export interface DevWalletCall {
+  id: string
+  method: string
+  params: unknown
+  caipNetworkId?: string
+  topic?: string
+  at: number
+  result?: unknown
+  error?: { code: number; message: string; data?: unknown }
+}
+
+/** How much of a session is granted; without a list, everything that the wallet can serve. */
+export interface DevWalletTerms {
+  /** CAIP-2 ids. */
+  chains?: string[]
+  /** Places of accounts, the active one first. */
+  accounts?: number[]
+  /** Ends the session so soon, in seconds, instead of after seven days. */
+  expiresInS?: number
+}
+
+/** What a refusal says; the owner's no (5000, "User rejected.") without it. */
+export interface DevWalletReason {
+  code?: number
+  message?: string
+  data?: unknown
+}
+
+/** Behaviour by method; a session's proposal is `session_proposal`. A named method goes before the rest. */
+export interface DevWalletRules {
+  /** Approves one method, or whatever comes; what waits already is approved too. */
+  approve(method?: string): void
+  /** Refuses with 5000. */
+  reject(method?: string): void
+  /** Leaves open until somebody decides. */
+  hang(method?: string): void
+  /** Answers with exactly this, right or wrong. */
+  answer(method: string, value: unknown): void
+  fail(method: string, error: DevWalletReason): void
+  /** Waits before every answer, in milliseconds, or before those of one method. */
+  delay(ms: number, method?: string): void
+  clear(): void
+}
+
+/** A session, as the wallet sees it. */
+export interface DevWalletSession {
+  topic: string
+  peer: DevWalletAsk['peer']
+  namespaces: Record<string, { chains?: string[]; accounts: string[]; methods: string[]; events: string[] }>
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** Addresses of one account by namespace: eip155, solana, bip122, polkadot, cosmos. */
+export type DevWalletAddresses = Record<'eip155' | 'solana' | 'bip122' | 'polkadot' | 'cosmos', string>
+
+/** A WalletConnect wallet without a face. It connects to the relay with the first `pair`. */
+export interface DevWalletPeer {
+  name: string
+  accounts: DevWalletAddresses[]
+  rules: DevWalletRules
+  /** Takes the link of a page (`wc:…`). @throws {Error} for a link that is damaged, expired or was used before */
+  pair(uri: string): Promise<void>
+  /** What waits for a decision, oldest first. */
+  pending(): DevWalletAsk[]
+  /** Approves what has waited longest, or what `id` names. @throws {Error} nothing waits, or it cannot be approved */
+  approve(terms?: DevWalletTerms & { id?: string }): Promise<void>
+  /** Refuses what has waited longest, or what `id` names. */
+  reject(reason?: DevWalletReason & { id?: string }): Promise<void>
+  sessions(): DevWalletSession[]
+  /** The last 500 requests, oldest first. */
+  calls(method?: string): DevWalletCall[]
+  /** Makes another account the active one and tells the pages. */
+  changeAccount(place: number): Promise<void>
+  /** Changes the chain and tells the pages; a session that lacks the chain gets it. @throws {Error} 4902, not known */
+  changeChain(chain: string | number): Promise<void>
+  /** Sends any event to the pages, on a chain or on the current one. */
+  emit(name: string, data: unknown, caipNetworkId?: string): Promise<void>
+  /** Prolongs one session or all of them. */
+  extend(topic?: string): Promise<void>
+  /** Ends one session or all of them. */
+  disconnect(topic?: string): Promise<void>
+  /** Resolves with the first thing that waits (of a method). @throws {Error} none came in `ms` (10,000) */
+  nextAsk(method?: string, ms?: number): Promise<DevWalletAsk>
+  nextSession(ms?: number): Promise<DevWalletSession>
+  /** Whether something changed after a version of `state()`. */
+  nextChange(version: number, ms?: number): Promise<boolean>
+  /** News: `change` (anything), `session`, `request`, `answer`, `delete`, `expire`. @returns ends it */
+  on(
+    name: 'change' | 'session' | 'request' | 'answer' | 'delete' | 'expire',
+    listener: (detail: unknown) => void,
+  ): () => void
+  state(): DevWalletState
+  /** Forgets rules and what waits, and ends all sessions. */
+  reset(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Everything that the wallet's page shows. */
+export interface DevWalletState {
+  version: number
+  name: string
+  /** Why the last thing failed, if it did. */
+  error: string
+  accounts: DevWalletAddresses[]
+  active: number
+  /** CAIP-2 ids of the chains that it knows. */
+  chains: string[]
+  /** The EVM chain that is on. */
+  chain: string | null
+  sessions: DevWalletSession[]
+  pending: DevWalletAsk[]
+}
+
+/** The wallet of a stack: it waits for decisions, on its page, from `approve` and `reject`, or over HTTP. */
+export interface DevWallet extends DevWalletPeer {
+  /** Its page. */
+  url: string
+}
+
 export interface DevStack {
   api: {
     url: string
     faults: DevFaults
     project: DevProject
+    invented: DevInvented
     /** The last 1,000 requests, oldest first; with a route such as `GET /getWallets`, only those. */
     requests(route?: string): DevRequest[]
     /** Forgets the requests. */
@@ -175,16 +510,40 @@ export interface DevStack {
   /** By chain id. */
   contracts: Record<number, DevContracts>
   networks: DevNetwork[]
+  bitcoin: DevBitcoin
+  solana: DevSolana
+  relay: DevRelay
+  wallet: DevWallet
   /** Ends everything; no process stays. */
   stop(): Promise<void>
 }
 
 /** Ports that are tried first. */
-export declare const defaultPorts: Readonly<{ api: 8787; evm: 8545; evm2: 8546 }>
+export declare const defaultPorts: Readonly<{
+  api: 8787
+  evm: 8545
+  evm2: 8546
+  bitcoin: 3002
+  solana: 8899
+  relay: 5555
+}>
 
 /**
- * Starts two local EVM chains with test contracts and a server that imitates the hosted services, all on 127.0.0.1.
+ * Starts two local EVM chains with test contracts, a Solana chain with test tokens, a small Bitcoin service, a
+ * WalletConnect relay with a wallet, and a server that imitates the hosted services, all on 127.0.0.1.
  * @throws {RangeError} for a port or a number of wallets that cannot be
  * @throws {Error} when anvil is missing or does not start; nothing is left running then
  */
 export declare function startDevStack(options?: DevStackOptions): Promise<DevStack>
+
+/**
+ * Starts a WalletConnect relay alone.
+ * @throws {Error} the package `ws` is not installed, or no port can be had
+ */
+export declare function startRelay(settings?: { port?: number; print?: (line: string) => void }): Promise<DevRelay>
+
+/**
+ * Makes a WalletConnect wallet without a face, for tests in node. It needs `@reown/walletkit` and `@walletconnect/core`.
+ * @throws {TypeError} for keys or chains that cannot be
+ */
+export declare function createWalletPeer(options: DevWalletOptions): DevWalletPeer

@@ -1,9 +1,24 @@
 import { startApi } from './api/server.mjs'
+import { startBitcoin } from './bitcoin/start.mjs'
 import { devAccounts } from './evm/accounts.mjs'
 import { startChains } from './evm/chains.mjs'
+import { startRelay } from './relay/server.mjs'
+import { startSolana } from './solana/start.mjs'
+import { WALLET_PATH } from './api/routes/wallet.mjs'
+import { createStackWallet } from './wallet/stack-wallet.mjs'
+
+export { startRelay } from './relay/server.mjs'
+export { createWalletPeer } from './wallet/peer.mjs'
 
 /** Ports that are tried first. */
-export const defaultPorts = Object.freeze({ api: 8787, evm: 8545, evm2: 8546 })
+export const defaultPorts = Object.freeze({
+  api: 8787,
+  evm: 8545,
+  evm2: 8546,
+  bitcoin: 3002,
+  solana: 8899,
+  relay: 5555,
+})
 
 /** How many wallets the catalogue holds unless told otherwise. */
 const WALLETS = 600
@@ -14,19 +29,47 @@ function checkCount(name, value, max) {
   throw new RangeError(`${name} must be a whole number from 0 to ${max}.`)
 }
 
+/** What has been started; when a start fails, the rest is stopped before the failure is told. */
+function createParts() {
+  /** @type {{ stop: () => Promise<unknown> }[]} */
+  const running = []
+  const stop = async () => void (await Promise.all(running.map(part => part.stop())))
+  return {
+    stop,
+    /** @template Part @param {Promise<Part>} starting @returns {Promise<Part>} */
+    async follow(starting) {
+      try {
+        const part = await starting
+        running.push(.../** @type {any[]} */ ([part].flat()))
+        return part
+      } catch (error) {
+        await stop()
+        throw error
+      }
+    },
+  }
+}
+
 /**
- * Starts two local EVM chains with test contracts and a server that imitates the hosted services, all on 127.0.0.1.
+ * Starts two local EVM chains with test contracts, a Solana chain with test tokens, a small Bitcoin service, a
+ * WalletConnect relay with a wallet, and a server that imitates the hosted services, all on 127.0.0.1.
  * @param {import('./index.d.mts').DevStackOptions} [options]
  * @returns {Promise<import('./index.d.mts').DevStack>}
  * @throws {RangeError} for a port or a number of wallets that cannot be
- * @throws {Error} when anvil is missing or does not start; nothing is left running then
+ * @throws {Error} when anvil or a package is missing or something does not start; nothing is left running then
  */
 export async function startDevStack({ ports = {}, wallets = WALLETS, log = false } = {}) {
   const wanted = { ...defaultPorts, ...ports }
   for (const [name, port] of Object.entries(wanted)) checkCount(`ports.${name}`, port, 65_535)
   checkCount('wallets', wallets, 100_000)
 
-  const chains = await startChains([wanted.evm, wanted.evm2], wanted.api)
+  const print = log ? (/** @type {string} */ line) => console.log(line) : () => undefined
+  const { follow, stop } = createParts()
+  const chains = await follow(startChains([wanted.evm, wanted.evm2], wanted.api))
+  const bitcoin = await follow(startBitcoin({ port: wanted.bitcoin, print }))
+  const solana = await follow(startSolana({ port: wanted.solana, reserved: new Set([wanted.api]) }))
+  const relay = await follow(startRelay({ port: wanted.relay, print }))
+  const wallet = await follow(createStackWallet({ relay, chains: [...chains, ...solana.chains], bitcoin, solana }))
   const accounts = devAccounts.map(account => ({ ...account }))
   const networks = chains.map(chain => chain.network)
   const contracts = Object.fromEntries(chains.map(chain => [chain.chainId, chain.contracts]))
@@ -35,21 +78,28 @@ export async function startDevStack({ ports = {}, wallets = WALLETS, log = false
       const proxyUrl = `${url}/v1?chainId=${caipNetworkId}&projectId=dev`
       return { chainId, caipNetworkId, name, rpcUrl, proxyUrl }
     })
-
-  let api
-  try {
-    api = await startApi({
+  const api = await follow(
+    startApi({
       port: wanted.api,
-      chains,
+      chains: [...chains, ...solana.chains.map(chain => ({ ...chain, tokens: Object.values(solana.info.tokens) }))],
       wallets,
-      info: url => ({ api: { url }, evm: describe(url), accounts, contracts, networks }),
-      print: log ? line => console.log(line) : () => undefined,
-    })
-  } catch (error) {
-    await Promise.all(chains.map(chain => chain.stop()))
-    throw error
-  }
-  const { url, faults, project, log: requests } = api
+      relay,
+      wallet,
+      info: url => ({
+        api: { url },
+        evm: describe(url),
+        accounts,
+        contracts,
+        networks,
+        bitcoin: bitcoin.describe(),
+        solana: solana.info,
+        relay: { url: relay.url },
+        wallet: { url: `${url}${WALLET_PATH}` },
+      }),
+      print,
+    }),
+  )
+  const { url, faults, project, invented, log: requests } = api
   const evm = describe(url).map((chain, index) => ({
     ...chain,
     stop: async () => chains[index]?.stop(),
@@ -57,15 +107,16 @@ export async function startDevStack({ ports = {}, wallets = WALLETS, log = false
 
   /** @type {Promise<void> | undefined} */
   let stopping
-  const stopAll = async () => {
-    await Promise.all([api.stop(), ...chains.map(chain => chain.stop())])
-  }
   return {
-    api: { url, faults, project, requests: route => requests.list(route), clear: () => requests.clear() },
+    api: { url, faults, project, invented, requests: route => requests.list(route), clear: () => requests.clear() },
     evm,
     accounts,
     contracts,
     networks,
-    stop: () => (stopping ??= stopAll()),
+    bitcoin,
+    solana: { ...solana.info, stop: solana.stop },
+    relay,
+    wallet: { ...wallet, url: `${url}${WALLET_PATH}` },
+    stop: () => (stopping ??= stop()),
   }
 }

@@ -35,3 +35,22 @@ export async function findPort(preferred, reserved = new Set()) {
   }
   throw new Error(`No free port on ${HOST}.`)
 }
+
+/**
+ * Lets a server listen on this machine only.
+ * @param {import('node:http').Server} server
+ * @param {number} port 0 means any
+ * @returns {Promise<number | undefined>} the port, or `undefined` when it is taken or not allowed
+ */
+export function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    const refuse = (/** @type {NodeJS.ErrnoException} */ error) =>
+      error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(undefined) : reject(error)
+    server.once('error', refuse)
+    server.listen(port, HOST, () => {
+      server.off('error', refuse)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : undefined)
+    })
+  })
+}

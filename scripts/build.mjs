@@ -13,6 +13,7 @@ import { writeEditorData } from './editor-data.mjs'
 import { writeIntegrity } from './integrity.mjs'
 import { writeLicenses } from './licenses.mjs'
 import { onlyOnce } from './lock.mjs'
+import { bundleProtocolClient } from './protocol-client.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const COMPILED = join(ROOT, '.tmp/js')
@@ -97,7 +98,8 @@ async function build(isLoose) {
   await bundle(npm)
   copyDeclarations()
   if (cdn) {
-    writeLicenses(await bundle(cdn), join(NEXT, 'cdn'))
+    const modules = await bundle(cdn)
+    writeLicenses([...modules, ...(await bundleProtocolClient()).modules], join(NEXT, 'cdn'))
     writeIntegrity(join(NEXT, 'cdn'))
   } else console.log('[build] there is no src/cdn.ts: the CDN files are left out')
   writeEditorData(join(ROOT, 'custom-elements.json'), NEXT)

@@ -1,5 +1,6 @@
 // `npm start`: builds what is stale, starts the development stack and the playground, prints its address. Ctrl-C ends all.
 //   PORT=4000   the port to use; a taken one is replaced by the next free one
+//   WALLETS=6000   how many wallets the catalogue holds, 600 unless told otherwise
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -47,6 +48,13 @@ function portOf(text) {
   throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`)
 }
 
+function countOf(text) {
+  if (text === undefined || text === '') return undefined
+  const count = Number(text)
+  if (Number.isInteger(count) && count >= 0 && count <= 100_000) return count
+  throw new Error(`WALLETS must be a number from 0 to 100000, not "${text}".`)
+}
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
 try {
   const port = portOf(process.env.PORT)
@@ -55,9 +63,13 @@ try {
     import('../dev/index.mjs'),
     import('../demo/server.mjs'),
   ])
-  const stack = await follow(startDevStack())
+  const stack = await follow(startDevStack({ wallets: countOf(process.env.WALLETS) }))
   const demo = await follow(startDemo({ stack, port }))
-  if (!stopping) console.log(`wallet-modal playground: ${demo.url} (Ctrl-C stops everything)`)
+  if (!stopping) {
+    console.log(
+      `wallet-modal playground: ${demo.url} – WalletConnect wallet: ${stack.wallet.url} (Ctrl-C stops everything)`,
+    )
+  }
 } catch (error) {
   if (!stopping) {
     console.error(error instanceof Error ? error.message : error)

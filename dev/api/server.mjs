@@ -1,5 +1,8 @@
 import { createServer } from 'node:http'
-import { HOST } from '../ports.mjs'
+import { HOST, listen } from '../ports.mjs'
+import { EvmIndex } from './blockchain/evm-index.mjs'
+import { Invented } from './blockchain/invented.mjs'
+import { Names } from './blockchain/names.mjs'
 import { MAX_BODY, parseJson, readBody } from './body.mjs'
 import { createWallets, picturesOf } from './catalogue/wallets.mjs'
 import { corsHeaders, preflightHeaders } from './cors.mjs'
@@ -67,42 +70,35 @@ async function serve(request, response, state, print) {
 }
 
 /**
- * @param {import('node:http').Server} server
- * @param {number} port 0 means any
- * @returns {Promise<number | undefined>} the port, or `undefined` when it is taken or not allowed
- */
-function listen(server, port) {
-  return new Promise((resolve, reject) => {
-    const refuse = (/** @type {NodeJS.ErrnoException} */ error) =>
-      error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(undefined) : reject(error)
-    server.once('error', refuse)
-    server.listen(port, HOST, () => {
-      server.off('error', refuse)
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : undefined)
-    })
-  })
-}
-
-/**
  * Starts the server that answers as the hosted services do.
  * @param {object} settings
  * @param {number} settings.port a taken port is replaced by a free one
  * @param {ApiState['chains']} settings.chains
  * @param {number} settings.wallets how many the catalogue holds
+ * @param {ApiState['relay']} settings.relay
+ * @param {ApiState['wallet']} settings.wallet
  * @param {(url: string) => unknown} settings.info what `GET /__dev/info` tells
  * @param {(line: string) => void} settings.print gets one line a request
  * @throws {Error} when no port can be had
  */
-export async function startApi({ port, chains, wallets: count, info, print }) {
+export async function startApi({ port, chains, wallets: count, relay, wallet, info, print }) {
   const wallets = createWallets(count)
+  const evm = chains.filter(({ caipNetworkId }) => caipNetworkId.startsWith('eip155:'))
+  const indices = new Map(evm.map(({ caipNetworkId, rpcUrl }) => [caipNetworkId, new EvmIndex(rpcUrl)]))
   const state = {
     chains,
+    names: new Names(),
+    invented: new Invented(),
+    indexOf: (/** @type {string} */ caipNetworkId) => indices.get(caipNetworkId),
+    pictureUrl: (/** @type {string} */ symbol) =>
+      `${url}/public/getTokenImage/${encodeURIComponent(symbol)}?projectId=dev`,
     wallets,
     pictures: picturesOf(wallets),
     project: new Project(),
     faults: new Faults(),
     log: new RequestLog(),
+    relay,
+    wallet,
     info: () => info(url),
   }
   const server = createServer((request, response) => {

@@ -31,14 +31,14 @@ const LIBRARIES = [
 const FORBIDDEN_NAMES = /^(utils?|helpers?|misc|common)$/
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.(styles|class))?\.tsx?$/
 /** The only places for an index file: the public entries and the tables of a family. */
-const INDEX_PLACES = /^(|react|elements|testing|chains\/[a-z0-9-]+|core\/i18n\/locales)$/
+const INDEX_PLACES = /^(|react|elements|testing|wagmi|chains\/[a-z0-9-]+|core\/i18n\/locales)$/
 
 /** The layer of a file of `src`. */
 export function layerOf(name) {
   const placed = PLACED[name.replace(/(\.class)?\.tsx?$/, '')]
   if (placed) return placed
   const [top] = name.split('/')
-  if (!name.includes('/') || top === 'testing') return 'entry'
+  if (!name.includes('/') || top === 'testing' || top === 'wagmi') return 'entry'
   if (top === 'controllers') return name.startsWith('controllers/flows/') ? 'flows' : 'controllers'
   return top
 }

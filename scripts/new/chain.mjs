@@ -86,7 +86,7 @@ describe('${folder} family', () => {
   it('is found by its namespace and loads', async () => {
     const found = await FAMILIES['${namespace}']?.()
     expect(found?.namespace).to.equal('${namespace}')
-    const adapter = await ${folder}Adapter().load(context)
+    const adapter = await ${folder}Adapter().load(context, '${namespace}')
     expect(adapter.connectors()).to.deep.equal([])
     adapter.destroy()
   })

@@ -1,6 +1,6 @@
 import { addLine, expectName, toCamel } from './text.mjs'
 
-/** The texts of the three English files, as lines of an object. */
+/** The texts of all English files, as lines of an object. */
 function englishLines(project) {
   const body = path => {
     const [, lines] = /export const \w+ = \{\n([\s\S]*?)\n\} as const/.exec(project.read(path)) ?? []
@@ -8,10 +8,7 @@ function englishLines(project) {
     return lines
   }
   const folder = 'src/core/i18n/locales'
-  const early = name => [`  ...${name},`, body(`${folder}/${name}.ts`)]
-  return body(`${folder}/en.ts`)
-    .replace(...early('page'))
-    .replace(...early('opening'))
+  return body(`${folder}/en.ts`).replace(/^ {2}\.\.\.(\w+),$/gm, (_, early) => body(`${folder}/${early}.ts`))
 }
 
 const source = (tag, lines) => `import type { Messages } from './en.js'

@@ -1,13 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
 import { nodeResolve } from '@rollup/plugin-node-resolve'
-import { transform } from 'esbuild'
+import { build, transform } from 'esbuild'
 import { rollup } from 'rollup'
+
+import { PROTOCOL_CLIENT, bundleProtocolClient } from '../protocol-client.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -42,6 +54,32 @@ function installPacked(root, site) {
   mkdirSync(modules)
   if (spawnSync('tar', ['-xzf', join(site, tarball), '-C', modules]).status !== 0) throw new Error('tar failed')
   renameSync(join(modules, 'package'), join(modules, 'wallet-modal'))
+}
+
+/** The wallet-connection client, which Vite would turn from CommonJS into one module. */
+const protocolClient = {
+  name: 'protocol-client',
+  resolveId: source => (source === PROTOCOL_CLIENT ? `\0${PROTOCOL_CLIENT}` : null),
+  load: async id => (id === `\0${PROTOCOL_CLIENT}` ? (await bundleProtocolClient()).code : null),
+}
+
+/** Other packages that are CommonJS still are made modules with one default export, file by file. */
+const commonJs = {
+  name: 'common-js',
+  async load(id) {
+    if (!/node_modules.*\.c?js$/.test(id) || !existsSync(id)) return null
+    const code = readFileSync(id, 'utf8')
+    if (/^\s*(import|export)\b/m.test(code) || !/\bexports\b/.test(code)) return null
+    const options = {
+      bundle: true,
+      entryPoints: [id],
+      format: 'esm',
+      logLevel: 'error',
+      platform: 'browser',
+      write: false,
+    }
+    return (await build(options)).outputFiles[0].text
+  },
 }
 
 /** Minifies each chunk as the usual bundlers do. */
@@ -79,7 +117,11 @@ export async function buildSite(root = ROOT) {
     exportConditions: ['production'],
     modulePaths: [join(ROOT, 'node_modules')],
   })
-  const bundle = await rollup({ input: join(site, 'site.js'), plugins: [resolve, minify], onLog() {} })
+  const bundle = await rollup({
+    input: join(site, 'site.js'),
+    plugins: [protocolClient, commonJs, resolve, minify],
+    onLog() {},
+  })
   const { output } = await bundle.write({ chunkFileNames: 'chunks/[name]-[hash].js', dir: outdir, format: 'es' })
   await bundle.close()
   writeFileSync(join(outdir, 'index.html'), PAGE)

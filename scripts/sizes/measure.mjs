@@ -7,11 +7,14 @@ const ENTRY = '/site.js'
 const ON_INTENT = {
   viem: /node_modules\/viem\//,
   qr: /node_modules\/uqr\//,
-  locale: /wallet-modal\/dist\/core\/i18n\/locales\/(?!en\b|index\b|opening\b|page\b)[a-z-]+\.js$/,
+  zod: /node_modules\/zod\//,
+  walletConnect: /@(walletconnect|reown)\//,
+  locale:
+    /wallet-modal\/dist\/core\/i18n\/locales\/(?!en\b|index\b|opening\b|connecting\b|extras\b|page\b)[a-z-]+\.js$/,
 }
 /** What a site with the EVM adapter alone must not have in its bundle at all. */
 const OTHER_CHAINS =
-  /wallet-modal\/dist\/chains\/(solana|bitcoin|polkadot|universal)\/|node_modules\/(@solana|@walletconnect|@reown|@scure\/btc-signer|bitcoinjs-lib|sats-connect)/
+  /wallet-modal\/dist\/chains\/(solana|bitcoin|polkadot|universal)\/|node_modules\/(@solana|@scure\/btc-signer|bitcoinjs-lib|sats-connect)/
 /** Libraries of which two copies would break the product or double its weight. */
 const ONCE = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'signal-polyfill']
 
@@ -20,11 +23,10 @@ const inputsOf = (site, url) => Object.keys(site.outputs.get(url)?.inputs ?? {})
 
 /** The bytes that each view adds to what is loaded once a wallet is connected. */
 function measureViews(site, loaded) {
-  const rows = [...site.outputs].flatMap(([url, { entryPoint }]) => {
-    const [, tag] = VIEW.exec(entryPoint ?? '') ?? []
-    if (!tag) return []
+  const rows = [...site.outputs.keys()].flatMap(url => {
+    const tags = inputsOf(site, url).flatMap(path => VIEW.exec(path)?.[1] ?? [])
     const added = [...staticClosure(site, url)].filter(file => !loaded.has(file))
-    return [[tag, bytesOf(site, added)]]
+    return tags.map(tag => [tag, bytesOf(site, added)])
   })
   return Object.fromEntries(rows.sort())
 }

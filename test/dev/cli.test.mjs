@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, it } from 'node:test'
 
 const cli = fileURLToPath(new URL('../../dev/cli.mjs', import.meta.url))
-const anyPorts = ['--api-port', '0', '--evm-port', '0', '--evm2-port', '0']
+const anyPorts = ['--api-port', '0', '--evm-port', '0', '--evm2-port', '0', '--relay-port', '0']
 
 /** @param {string[]} args */
 function run(args) {
@@ -21,7 +21,7 @@ describe('wallet-modal-dev', () => {
     await once(child.stdout, 'data')
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output.text)?.[0]
     assert.match(output.text, /0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266/)
-    assert.ok(output.text.trim().split('\n').length <= 8)
+    assert.ok(output.text.trim().split('\n').length <= 12)
     const info = await (await fetch(`${url}/__dev/info`)).json()
     child.kill('SIGINT')
     assert.equal(await exit, 0)

@@ -147,6 +147,6 @@ describe('starting and stopping', () => {
   })
 
   it('has the usual ports as defaults', () => {
-    assert.deepEqual(defaultPorts, { api: 8787, evm: 8545, evm2: 8546 })
+    assert.deepEqual(defaultPorts, { api: 8787, evm: 8545, evm2: 8546, bitcoin: 3002, solana: 8899, relay: 5555 })
   })
 })

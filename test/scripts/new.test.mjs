@@ -59,12 +59,12 @@ describe('new', () => {
   })
 
   it('makes a chain family that fits and has an entry point', () => {
-    const paths = written('chain', 'solana', 'solana')
+    const paths = written('chain', 'near', 'near')
     assertFits(paths)
-    assert.match(read('src/chains/registry.ts'), /solana: async \(\) => \(await import\('\.\/solana\/index\.js'\)\)/)
-    assert.deepEqual(JSON.parse(read('package.json')).exports['./chains/solana'], {
-      types: './dist/chains/solana/index.d.ts',
-      default: './dist/chains/solana/index.js',
+    assert.match(read('src/chains/registry.ts'), /near: async \(\) => \(await import\('\.\/near\/index\.js'\)\)/)
+    assert.deepEqual(JSON.parse(read('package.json')).exports['./chains/near'], {
+      types: './dist/chains/near/index.d.ts',
+      default: './dist/chains/near/index.js',
     })
   })
 

@@ -20,6 +20,7 @@ const PUBLISHED = [
   /^dist\/(web-types|vscode\.html-custom-data)\.json$/,
   /^dist\/cdn\/(integrity\.json|licenses\.txt|[\w./-]+\.js(\.map)?)$/,
   /^dev\/[\w/.-]+\.(mjs|d\.mts|json|sol|html|css|svg|md)$/,
+  /^dev\/wallet\/page\/[a-z-]+\.js$/,
 ]
 
 /** The files npm would publish. */

@@ -1,24 +1,7 @@
 import { empty, json } from '../reply.mjs'
-
-/**
- * Runs a change that may refuse its input.
- * @param {() => unknown} change
- * @returns {import('../reply.mjs').Reply} 400 with the reason when it does
- */
-function attempt(change) {
-  try {
-    return json(change())
-  } catch (error) {
-    if (error instanceof TypeError) return json({ error: error.message }, 400)
-    throw error
-  }
-}
-
-/** @param {import('./route.mjs').ApiRequest} request @returns {never} whatever the body holds: the receiver checks it */
-function bodyOf({ parsed }) {
-  if (!parsed) throw new TypeError('The body must be JSON.')
-  return /** @type {never} */ (parsed.value)
-}
+import { attempt, bodyOf } from './attempt.mjs'
+import { relayRoutes } from './relay.mjs'
+import { walletRoutes } from './wallet.mjs'
 
 /** Switches for tests that run in a browser. They are never logged and never made to fail. @type {import('./route.mjs').Route[]} */
 export const controlRoutes = [
@@ -66,12 +49,24 @@ export const controlRoutes = [
   },
   {
     method: 'POST',
+    path: '/__dev/holdings',
+    answer: (request, { invented }) => attempt(() => invented.set(bodyOf(request))),
+  },
+  {
+    method: 'POST',
     path: '/__dev/reset',
-    answer(_request, { faults, project, log }) {
+    async answer(_request, { names, invented, faults, project, log, relay, wallet }) {
       faults.clear()
+      names.reset()
+      invented.reset()
       project.reset()
       log.clear()
+      relay.restore()
+      relay.clear()
+      await wallet.reset()
       return empty()
     },
   },
+  ...relayRoutes,
+  ...walletRoutes,
 ]

@@ -1,13 +1,23 @@
 import { matchPath } from '../pattern.mjs'
 import { analyticsRoutes } from './analytics.mjs'
+import { blockchainRoutes } from './blockchain.mjs'
 import { catalogueRoutes } from './catalogue.mjs'
 import { controlRoutes } from './control.mjs'
+import { nameRoutes } from './names.mjs'
 import { pictureRoutes } from './pictures.mjs'
 import { projectRoutes } from './project.mjs'
 import { rpcRoutes } from './rpc.mjs'
 
 /** Every route of the imitated services. @type {readonly import('./route.mjs').Route[]} */
-export const serviceRoutes = [...catalogueRoutes, ...pictureRoutes, ...projectRoutes, ...analyticsRoutes, ...rpcRoutes]
+export const serviceRoutes = [
+  ...catalogueRoutes,
+  ...pictureRoutes,
+  ...projectRoutes,
+  ...analyticsRoutes,
+  ...rpcRoutes,
+  ...blockchainRoutes,
+  ...nameRoutes,
+]
 
 /** What the paths of our own switches begin with. */
 export const CONTROL_PREFIX = '/__dev/'

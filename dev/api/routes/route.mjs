@@ -12,12 +12,18 @@
 /**
  * What routes work on.
  * @typedef {object} ApiState
- * @property {readonly { caipNetworkId: string, rpcUrl: string }[]} chains
+ * @property {readonly { caipNetworkId: string, rpcUrl: string, tokens?: readonly { mint: string, symbol: string }[] }[]} chains
+ * @property {import('../blockchain/names.mjs').Names} names
+ * @property {import('../blockchain/invented.mjs').Invented} invented
+ * @property {(caipNetworkId: string) => import('../blockchain/evm-index.mjs').EvmIndex | undefined} indexOf of an EVM chain
+ * @property {(symbol: string) => string} pictureUrl
  * @property {readonly import('../catalogue/wallets.mjs').CatalogueWallet[]} wallets
  * @property {ReadonlyMap<string, string>} pictures picture id → wallet name
  * @property {import('../project.mjs').Project} project
  * @property {import('../faults.mjs').Faults} faults
  * @property {import('../log.mjs').RequestLog} log
+ * @property {import('../../index.d.mts').DevRelay} relay
+ * @property {import('../../index.d.mts').DevWalletPeer} wallet
  * @property {() => unknown} info what `GET /__dev/info` tells
  */
 

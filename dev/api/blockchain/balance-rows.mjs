@@ -1,0 +1,32 @@
+import { formatUnits } from 'viem'
+import { priceOf } from './prices.mjs'
+
+/** What stands for SOL where a mint is expected. */
+const NATIVE_MINT = `So${'1'.repeat(41)}`
+
+/**
+ * Writes holdings as the balance service does: the coin of an EVM chain has no address, tokens have account ids, and
+ * Solana's are bare mints.
+ * @param {readonly import('./evm-holdings.mjs').Holding[]} holdings
+ * @param {string} chainId
+ * @param {string} currency
+ * @param {(symbol: string) => string} pictures
+ */
+export function toBalances(holdings, chainId, currency, pictures) {
+  const isSolana = chainId.startsWith('solana:')
+  return holdings.map(({ name, symbol, decimals, amount, address }) => {
+    const numeric = formatUnits(amount, decimals)
+    const price = priceOf(symbol, currency)
+    const plain = address ?? (isSolana ? NATIVE_MINT : undefined)
+    return {
+      name,
+      symbol,
+      chainId,
+      ...(plain ? { address: isSolana ? plain : `${chainId}:${plain}` } : {}),
+      value: Number(numeric) * price,
+      price,
+      quantity: { decimals: String(decimals), numeric },
+      iconUrl: pictures(symbol),
+    }
+  })
+}

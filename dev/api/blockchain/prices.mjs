@@ -1,0 +1,23 @@
+/** What things cost here, in US dollars; anything else has no price. @type {Readonly<Record<string, number>>} */
+const PRICES = Object.freeze({ ETH: 2500, SOL: 150, TUSD: 1, TUSD22: 1 })
+
+/** What one unit of each currency costs in US dollars. @type {Readonly<Record<string, number>>} */
+export const CURRENCIES = Object.freeze({
+  usd: 1,
+  eur: 1.1,
+  gbp: 1.3,
+  aud: 0.65,
+  cad: 0.7,
+  inr: 0.012,
+  jpy: 0.0067,
+  btc: 60_000,
+  eth: 2500,
+})
+
+/**
+ * @param {string} symbol
+ * @param {string} currency
+ * @returns {number} 0 when it has no price
+ */
+export const priceOf = (symbol, currency) =>
+  (Object.hasOwn(PRICES, symbol) ? (PRICES[symbol] ?? 0) : 0) / (CURRENCIES[currency] ?? 1)

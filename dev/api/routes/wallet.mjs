@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { isRecord } from '../body.mjs'
+import { json } from '../reply.mjs'
+import { bodyOf } from './attempt.mjs'
+
+/** Where the wallet's page is. */
+export const WALLET_PATH = '/__dev/wallet/'
+/** Longest time that a question for news stays open, in milliseconds. */
+const MAX_WAIT = 25_000
+
+/** Nothing but the page's own two files, and the server itself. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+const files = Object.freeze({
+  'index.html': 'text/html; charset=utf-8',
+  'wallet.css': 'text/css; charset=utf-8',
+  'wallet.js': 'text/javascript; charset=utf-8',
+  'ask.js': 'text/javascript; charset=utf-8',
+  'dom.js': 'text/javascript; charset=utf-8',
+})
+
+/** @param {keyof typeof files} name @returns {import('../reply.mjs').Reply} */
+const file = name => ({
+  status: 200,
+  headers: {
+    'content-type': files[name],
+    'content-security-policy': POLICY,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  },
+  body: readFileSync(new URL(`../../wallet/page/${name}`, import.meta.url), 'utf8'),
+})
+
+/** @param {Record<string, unknown>} body @param {string} name @returns {string} */
+function text(body, name) {
+  if (typeof body[name] === 'string') return body[name]
+  throw new TypeError(`"${name}" must be a text.`)
+}
+
+/** @param {Record<string, unknown>} body @param {string} name @returns {string | undefined} */
+const optional = (body, name) => (body[name] === undefined ? undefined : text(body, name))
+
+/** Scripted behaviour, by the name of the rule. @param {import('../../index.d.mts').DevWalletRules} rules @param {Record<string, unknown>} body */
+function setRule(rules, body) {
+  const method = optional(body, 'method')
+  switch (body.do) {
+    case 'approve':
+    case 'reject':
+    case 'hang':
+      return rules[body.do](method)
+    case 'answer':
+      return rules.answer(text(body, 'method'), body.value)
+    case 'fail':
+      return rules.fail(text(body, 'method'), isRecord(body.error) ? body.error : {})
+    case 'delay':
+      return rules.delay(Number(body.ms), method)
+    case 'clear':
+      return rules.clear()
+    default:
+      throw new TypeError('"do" must be approve, reject, hang, answer, fail, delay or clear.')
+  }
+}
+
+/** What can be done over HTTP. @type {Readonly<Record<string, (wallet: import('../../index.d.mts').DevWalletPeer, body: any) => unknown>>} */
+const deeds = Object.freeze({
+  pair: (wallet, body) => wallet.pair(text(body, 'uri')),
+  approve: (wallet, body) => wallet.approve(body),
+  reject: (wallet, body) => wallet.reject(body),
+  rule: (wallet, body) => setRule(wallet.rules, body),
+  account: (wallet, body) => wallet.changeAccount(Number(body.index)),
+  chain: (wallet, body) => wallet.changeChain(text(body, 'caipNetworkId')),
+  emit: (wallet, body) => wallet.emit(text(body, 'name'), body.data, optional(body, 'caipNetworkId')),
+  extend: (wallet, body) => wallet.extend(optional(body, 'topic')),
+  disconnect: (wallet, body) => wallet.disconnect(optional(body, 'topic')),
+  reset: wallet => wallet.reset(),
+})
+
+/** @param {string} name @returns {import('./route.mjs').Route} */
+const deed = name => ({
+  method: 'POST',
+  path: `${WALLET_PATH}${name}`,
+  async answer(request, { wallet }) {
+    try {
+      const body = request.body === '' ? {} : bodyOf(request)
+      if (!isRecord(body)) throw new TypeError('The body must be an object.')
+      await deeds[name]?.(wallet, body)
+      return json(wallet.state())
+    } catch (error) {
+      // Whatever it is, it is about the caller's wish: a link that has expired, nothing that waits, a relay that is away.
+      return json({ error: error instanceof Error ? error.message : String(error) }, 400)
+    }
+  },
+})
+
+/** The wallet's page, and what it and tests call. @type {import('./route.mjs').Route[]} */
+export const walletRoutes = [
+  { method: 'GET', path: WALLET_PATH, answer: () => file('index.html') },
+  // Where wallets take links: `/wc?uri=`.
+  { method: 'GET', path: `${WALLET_PATH}wc`, answer: () => file('index.html') },
+  ...Object.keys(files).map(name => ({
+    method: 'GET',
+    path: `${WALLET_PATH}${name}`,
+    answer: () => file(/** @type {keyof typeof files} */ (name)),
+  })),
+  {
+    method: 'GET',
+    path: `${WALLET_PATH}state`,
+    // With `after`, the answer waits for news after that version.
+    async answer({ query }, { wallet }) {
+      const after = query.get('after')
+      if (after !== null && /^\d+$/.test(after)) await wallet.nextChange(Number(after), MAX_WAIT)
+      return json(wallet.state())
+    },
+  },
+  {
+    method: 'GET',
+    path: `${WALLET_PATH}calls`,
+    answer: ({ query }, { wallet }) => json(wallet.calls(query.get('method') ?? undefined)),
+  },
+  ...Object.keys(deeds).map(deed),
+]

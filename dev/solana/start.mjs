@@ -1,0 +1,96 @@
+import { findPort, HOST } from '../ports.mjs'
+import { solanaAccounts } from './accounts.mjs'
+
+/** What each account gets at the start, in lamports: 1,000 SOL. */
+const FUNDS = 1_000_000_000_000n
+/** Length of a slot, in milliseconds, as in a real cluster. */
+const SLOT = 400
+
+/** The clusters that one local chain stands for, by the path of its address. */
+const clusters = Object.freeze({
+  mainnet: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  testnet: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
+  devnet: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+})
+
+/**
+ * Loads what only the Solana chain needs, so that what is missing can be named.
+ * @throws {Error} a package is missing
+ */
+async function loadParts() {
+  try {
+    const [{ Ledger }, { createRpcServer }, { addSubscriptions }, { makeTokens }] = await Promise.all([
+      import('./ledger.mjs'),
+      import('./serve-rpc.mjs'),
+      import('./serve-subscriptions.mjs'),
+      import('./tokens.mjs'),
+    ])
+    return { Ledger, createRpcServer, addSubscriptions, makeTokens }
+  } catch (cause) {
+    throw new Error('The Solana chain needs the packages litesvm 1.4.1 and ws: npm i -D litesvm@1.4.1 ws', { cause })
+  }
+}
+
+/** @param {string} url @returns the local chain as the `networks` option takes it */
+const toNetwork = url => ({
+  id: clusters.devnet.slice('solana:'.length),
+  chainNamespace: /** @type {const} */ ('solana'),
+  caipNetworkId: clusters.devnet,
+  name: 'Local Solana',
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: [url] } },
+  testnet: /** @type {const} */ (false),
+})
+
+/**
+ * @param {import('node:http').Server} server
+ * @param {number} preferred a taken port is replaced by a free one
+ * @param {ReadonlySet<number>} [reserved]
+ * @returns {Promise<number>}
+ */
+async function listen(server, preferred, reserved) {
+  const port = await findPort(preferred, reserved)
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, HOST, () => {
+      server.off('error', reject)
+      resolve(undefined)
+    })
+  })
+  return port
+}
+
+/**
+ * Starts a Solana chain in this process: a real VM behind JSON-RPC over HTTP and WebSocket, funded accounts, a test SPL
+ * token and a Token-2022 token.
+ * @param {{ port?: number, slotMs?: number, reserved?: ReadonlySet<number> }} [settings] a taken port is replaced by a free one
+ * @throws {Error} a package is missing, or no port can be had
+ */
+export async function startSolana({ port = 0, slotMs = SLOT, reserved } = {}) {
+  const { Ledger, createRpcServer, addSubscriptions, makeTokens } = await loadParts()
+  const ledger = new Ledger()
+  for (const { address } of solanaAccounts) ledger.airdrop(address, FUNDS)
+  const tokens = await makeTokens(ledger)
+  const server = createRpcServer(ledger)
+  const subscriptions = addSubscriptions(server, ledger)
+  const chosen = await listen(server, port, reserved)
+  const timer = setInterval(() => ledger.tick(), slotMs)
+  timer.unref()
+  const url = `http://${HOST}:${chosen}`
+  const stop = () =>
+    new Promise(resolve => {
+      clearInterval(timer)
+      subscriptions.close()
+      server.close(() => resolve(undefined))
+      server.closeAllConnections()
+    })
+  const info = {
+    url,
+    wsUrl: `ws://${HOST}:${chosen}`,
+    accounts: solanaAccounts.map(account => ({ ...account })),
+    tokens,
+    network: toNetwork(url),
+  }
+  const chains = Object.entries(clusters).map(([name, caipNetworkId]) => ({ caipNetworkId, rpcUrl: `${url}/${name}` }))
+  return { ...info, info, chains, stop: async () => void (await stop()) }
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+
+import { build } from 'esbuild'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** The wallet-connection client is CommonJS underneath, so it is made one ES module wherever no bundler does that. */
+export const PROTOCOL_CLIENT = '@walletconnect/universal-provider'
+
+let made
+
+/**
+ * Bundles the client once. `global` is what React Native calls the page; only code for it asks.
+ * @returns {Promise<{ code: string, modules: string[] }>} the module, and the files that are in it
+ */
+export const bundleProtocolClient = () =>
+  (made ??= build({
+    stdin: { contents: `export { UniversalProvider } from '${PROTOCOL_CLIENT}'`, resolveDir: ROOT },
+    absWorkingDir: ROOT,
+    bundle: true,
+    define: { global: 'globalThis', 'process.env.NODE_ENV': '"production"' },
+    format: 'esm',
+    legalComments: 'none',
+    logLevel: 'error',
+    metafile: true,
+    platform: 'browser',
+    target: 'es2022',
+    write: false,
+  }).then(({ outputFiles: [file], metafile }) => ({
+    code: file.text,
+    modules: Object.keys(metafile.inputs).map(path => join(ROOT, path)),
+  })))

@@ -1,0 +1,66 @@
+// What a site's bundle holds when it uses one chain family alone, lazily loaded parts included.
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { describe, it } from 'node:test'
+
+import { rollup } from 'rollup'
+
+import { ROOT } from './project.mjs'
+
+const dist = path => join(ROOT, 'dist', path)
+
+/** The project's modules and the packages that a site's script reaches, statically or later. */
+async function reachedFrom(source) {
+  const script = '\0site'
+  const site = {
+    name: 'site',
+    resolveId: id => (id === script ? id : undefined),
+    load: id => (id === script ? source : undefined),
+  }
+  const external = id => id !== script && !/^[./]/.test(id)
+  const bundle = await rollup({ input: script, plugins: [site], external, onLog() {} })
+  const { output } = await bundle.generate({ format: 'es' })
+  await bundle.close()
+  const chunks = output.filter(({ type }) => type === 'chunk')
+  const own = chunks.flatMap(({ moduleIds }) => moduleIds).filter(id => id !== script)
+  const packages = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]).filter(external)
+  return [...new Set([...own.map(id => id.slice(dist('').length + 1)), ...packages])]
+}
+
+const use = (family, name) =>
+  `import { ${name} } from ${JSON.stringify(dist(`chains/${family}/index.js`))}\nwindow.used = ${name}()`
+
+const SOLANA = /^chains\/solana\/|^@solana/
+const BITCOIN = /^chains\/bitcoin\/|^@scure/
+const WALLET_CONNECT = /walletconnect|^services\/relay\/|^@reown/i
+
+describe('a bundle of one chain family', () => {
+  it('has no other family and no WalletConnect in it when it is EVM', async () => {
+    const reached = await reachedFrom(use('evm', 'evmAdapter'))
+    assert.ok(reached.includes('chains/evm/adapter.js'), reached.join())
+    for (const other of [SOLANA, BITCOIN, WALLET_CONNECT])
+      assert.deepEqual(
+        reached.filter(id => other.test(id)),
+        [],
+      )
+  })
+
+  it('has no EVM and no Bitcoin in it when it is Solana, and web3.js only behind what needs it', async () => {
+    const reached = await reachedFrom(use('solana', 'solanaAdapter'))
+    assert.ok(reached.includes('@solana/web3.js'))
+    assert.deepEqual(
+      reached.filter(id => /^chains\/(evm|bitcoin|polkadot)\/|^viem/.test(id) || BITCOIN.test(id)),
+      [],
+    )
+  })
+
+  it('has no other family in the whole modal with EVM alone', async () => {
+    const modal = `import { createWalletModal } from ${JSON.stringify(dist('index.js'))}\n`
+    const reached = await reachedFrom(`${modal}${use('evm', 'evmAdapter')}\nwindow.modal = createWalletModal`)
+    for (const other of [SOLANA, BITCOIN])
+      assert.deepEqual(
+        reached.filter(id => other.test(id)),
+        [],
+      )
+  })
+})
