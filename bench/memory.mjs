@@ -6,7 +6,7 @@ const WARM_UP = 50
 const EVERY = 5
 
 /** Slope of the least-squares line through points. */
-function slope(points) {
+export function slope(points) {
   const mean = pick => points.reduce((sum, point) => sum + pick(point), 0) / points.length
   const [x, y] = [mean(point => point[0]), mean(point => point[1])]
   const over = points.reduce((sum, [px, py]) => sum + (px - x) * (py - y), 0)
@@ -37,7 +37,7 @@ const cycles = (page, count) =>
   }, count)
 
 /** Heap in use and DOM nodes after a forced collection. */
-async function sample(client) {
+export async function sample(client) {
   // The first collection runs finalizers, the second frees what they let go.
   await client.send('HeapProfiler.collectGarbage')
   await client.send('HeapProfiler.collectGarbage')

@@ -9,7 +9,10 @@ import { buildSite } from '../scripts/sizes/consumer.mjs'
 import { measure } from '../scripts/sizes/measure.mjs'
 import { serve } from '../scripts/sizes/serve.mjs'
 import { launch } from '../scripts/sizes/visit.mjs'
+import { gridProblems, measureGrid } from './grid.mjs'
+import { holdingsProblems, measureHoldings } from './holdings.mjs'
 import { measureMemory } from './memory.mjs'
+import { measurePairing, pairingProblems } from './pairing.mjs'
 import { measureTimes, measureUpdates } from './times.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -22,16 +25,13 @@ function memoryProblems(memory, ceilings) {
     .map(([name, ceiling]) => `${name}: ${memory[name]}, at most ${ceiling}`)
 }
 
-/** Times and memory, measured on one site in one browser. */
-async function measureBrowser() {
+/** Runs measurements one after the other on one site in one browser. */
+async function inBrowser(work) {
   const site = await buildSite(ROOT)
   const server = await serve(site.folder)
   const browser = await launch()
   try {
-    const times = await measureTimes(browser, server.url)
-    const memory = await measureMemory(browser, server.url)
-    const updates = await measureUpdates(browser, server.url)
-    return { browser: browser.version(), times: { ...times, ...updates }, memory }
+    return { browser: browser.version(), ...(await work(browser, server.url, site)) }
   } finally {
     await browser.close()
     server.close()
@@ -39,27 +39,57 @@ async function measureBrowser() {
   }
 }
 
+/** The lists of an account. */
+async function holdingsOnly(budgets) {
+  const { browser, holdings } = await inBrowser(async (...page) => ({ holdings: await measureHoldings(...page) }))
+  return { browser, result: { holdings }, problems: holdingsProblems(holdings, budgets.holdings) }
+}
+
+/** The way over the wallet-connection protocol, and the list of all wallets. */
+async function pairingOnly(budgets) {
+  const { browser, ...found } = await inBrowser(async (...page) => ({
+    grid: await measureGrid(...page),
+    pairing: await measurePairing(...page),
+  }))
+  const problems = [...gridProblems(found.grid, budgets.grid), ...pairingProblems(found.pairing, budgets.pairing)]
+  return { browser, result: found, problems }
+}
+
+/** All there is. */
+async function everything(budgets) {
+  const sizes = await measure(ROOT)
+  const { browser, ...found } = await inBrowser(async (...page) => ({
+    times: { ...(await measureTimes(...page)), ...(await measureUpdates(...page)) },
+    memory: await measureMemory(...page),
+    grid: await measureGrid(...page),
+    holdings: await measureHoldings(...page),
+    pairing: await measurePairing(...page),
+  }))
+  const problems = [
+    ...compare(sizes, budgets),
+    ...memoryProblems(found.memory, budgets.memory),
+    ...gridProblems(found.grid, budgets.grid),
+    ...holdingsProblems(found.holdings, budgets.holdings),
+    ...pairingProblems(found.pairing, budgets.pairing),
+  ]
+  return { browser, result: { bytes: sizes.bytes, views: sizes.views, ...found }, problems }
+}
+
 const built = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: ROOT, stdio: 'inherit' })
 if (built.status !== 0) process.exit(1)
 
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'))
-const sizes = await measure(ROOT)
-const { browser, times, memory } = await measureBrowser()
-const problems = [...compare(sizes, budgets), ...memoryProblems(memory, budgets.memory)]
+const PARTS = { holdings: holdingsOnly, pairing: pairingOnly }
+const part = process.env.BENCH ?? ''
+const [work, file] = Object.hasOwn(PARTS, part) ? [PARTS[part], `${part}.json`] : [everything, 'latest.json']
+const { browser, result, problems } = await work(budgets)
 const machine = { node: process.version, browser, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length }
-const result = {
-  date: new Date().toISOString(),
-  machine,
-  bytes: sizes.bytes,
-  views: sizes.views,
-  times,
-  memory,
-  problems,
-}
 
 mkdirSync(RESULTS, { recursive: true })
-writeFileSync(new URL('latest.json', RESULTS), `${JSON.stringify(result, null, 2)}\n`)
-console.log(JSON.stringify({ bytes: result.bytes, times, memory }, null, 2))
+const written = { date: new Date().toISOString(), machine, ...result, problems }
+writeFileSync(new URL(file, RESULTS), `${JSON.stringify(written, null, 2)}\n`)
+const { views: _views, ...shown } = result
+console.log(JSON.stringify(shown, null, 2))
 for (const problem of problems) console.log(`[bench] ${problem}`)
-console.log(`[bench] bench/results/latest.json; ${problems.length} ceilings broken`)
+console.log(`[bench] bench/results/${file}; ${problems.length} ceilings broken`)
 process.exitCode = problems.length ? 1 : 0

@@ -17,8 +17,8 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data: blob:",
-  `connect-src 'self' http://${HOST}:*`,
+  `img-src 'self' data: blob: http://${HOST}:*`,
+  `connect-src 'self' http://${HOST}:* ws://${HOST}:*`,
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
 ].join('; ')
@@ -47,12 +47,16 @@ function sendFile(response, folder, path) {
 const escape = text => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('"', '&quot;')
 
 /** What the pages need to know of the development stack. */
-const describe = ({ api, evm, accounts, contracts, networks }) => ({
+const describe = ({ api, evm, accounts, contracts, networks, relay, wallet, bitcoin, solana }) => ({
   api: { url: api.url },
   evm: evm.map(({ chainId, caipNetworkId, name, rpcUrl }) => ({ chainId, caipNetworkId, name, rpcUrl })),
   accounts,
   contracts,
   networks,
+  relay: { url: relay.url },
+  wallet: { url: wallet.url },
+  bitcoin: bitcoin.describe(),
+  solana: { url: solana.url, accounts: solana.accounts, network: solana.network },
 })
 
 async function bundleWallets() {
@@ -68,6 +72,8 @@ function plainPages(stack) {
     readFileSync(join(DEMO, 'plain.html'), 'utf8')
       .replace('<wallet-modal\n', embedded ? '<wallet-modal embedded\n' : '<wallet-modal\n')
       .replaceAll('%api%', stack.api.url)
+      .replaceAll('%relay%', stack.relay.url)
+      .replaceAll('%wallet%', stack.wallet.url)
       .replaceAll('%networks%', escape(JSON.stringify(stack.networks)))
   return async (path, response) => {
     if (path === '/stack.json') return send(response, '.json', JSON.stringify(describe(stack)))

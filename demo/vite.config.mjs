@@ -6,7 +6,9 @@ const path = name => fileURLToPath(new URL(name, import.meta.url))
 const ENTRIES = {
   'wallet-modal': 'index.js',
   'wallet-modal/react': 'react/index.js',
+  'wallet-modal/chains/bitcoin': 'chains/bitcoin/index.js',
   'wallet-modal/chains/evm': 'chains/evm/index.js',
+  'wallet-modal/chains/solana': 'chains/solana/index.js',
   'wallet-modal/networks': 'networks.js',
   'wallet-modal/testing': 'testing/index.js',
 }
@@ -35,6 +37,8 @@ export default {
       ...['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', '@lit/react'],
       ...['lit', 'lit/decorators.js', 'lit/directives/repeat.js', 'lit/directives/keyed.js', 'lit/directives/cache.js'],
       ...['signal-polyfill', 'tslib', 'zod/mini', 'viem', 'viem/accounts'],
+      ...['@walletconnect/universal-provider', 'uqr', '@scure/btc-signer', '@scure/btc-signer/utils.js'],
+      ...['@solana/web3.js', '@solana-program/system', '@solana-program/token'],
     ],
   },
   build: {

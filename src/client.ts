@@ -2,6 +2,7 @@ import { destroyAdapters } from './chains/loaded.js'
 import { accountApi } from './client/account-api.js'
 import { initialized } from './client/initialized.js'
 import { lifeCycleApi } from './client/life-cycle-api.js'
+import { listsApi } from './client/lists-api.js'
 import { networkApi } from './client/network-api.js'
 import { watchPage } from './client/page.js'
 import { onIntentApi } from './client/on-intent-api.js'
@@ -14,7 +15,7 @@ import { optionsController } from './controllers/options.js'
 import { resetControllers } from './core/controller.js'
 import { NotCreatedError } from './core/errors/config.js'
 import { isProjectIdMissing } from './core/rules/project-id.js'
-import { loadedOpening } from './elements/modal/load-opening.js'
+import { loadOpening, loadedOpening } from './elements/modal/load-opening.js'
 import { logger } from './services/logger.js'
 
 interface Host {
@@ -67,6 +68,7 @@ function create({ adapters = [], ...options }: WalletModalOptions): WalletModal 
     ...onIntentApi(),
     ...lifeCycleApi(ready, () => destroy(unwatch)),
     ...accountApi(),
+    ...listsApi(),
     ...networkApi(),
     ...settingsApi(),
   })
@@ -74,7 +76,7 @@ function create({ adapters = [], ...options }: WalletModalOptions): WalletModal 
 
 async function restore(): Promise<void> {
   try {
-    await (await import('./controllers/flows/restoring.js')).reconnect()
+    await (await loadOpening()).reconnect()
   } catch (error) {
     logger.error(error)
     for (const namespace of optionsController.state.namespaces) accountsController.clear(namespace)

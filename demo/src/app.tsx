@@ -4,13 +4,16 @@ import type { TestWallet } from 'wallet-modal/testing'
 import { useEffect } from 'react'
 
 import { AccountPanel } from './panels/account-panel.js'
+import { BitcoinPanel } from './panels/bitcoin-panel.js'
 import { EventsPanel } from './panels/events-panel.js'
 import { FeaturesPanel } from './panels/features-panel.js'
 import { LanguagePanel } from './panels/language-panel.js'
 import { SendPanel } from './panels/send-panel.js'
 import { SignPanel } from './panels/sign-panel.js'
+import { SolanaPanel } from './panels/solana-panel.js'
 import { ThemePanel } from './panels/theme-panel.js'
 import { ViewsPanel } from './panels/views-panel.js'
+import { WalletConnectPanel } from './panels/wallet-connect-panel.js'
 import { WalletsPanel } from './panels/wallets-panel.js'
 import type { Stack } from './stack.js'
 
@@ -52,11 +55,14 @@ export function App({ modal, stack, wallets }: AppProps) {
           <div>
             <AccountPanel networks={stack.networks} />
             <WalletsPanel wallets={wallets} chains={stack.evm} />
+            <WalletConnectPanel url={stack.wallet.url} />
             <ViewsPanel />
             <EventsPanel />
           </div>
           <div>
             <SignPanel modal={modal} />
+            <BitcoinPanel modal={modal} />
+            <SolanaPanel modal={modal} solana={stack.solana} />
             <SendPanel modal={modal} accounts={stack.accounts} />
             <ThemePanel />
             <LanguagePanel modal={modal} />

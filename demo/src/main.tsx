@@ -4,13 +4,15 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.js'
 import { createModal } from './modal.js'
 import { loadStack } from './stack.js'
-import { createTestWallets } from './test-wallets.js'
+import { createBitcoinWallet, createSolanaWallet, createTestWallets } from './test-wallets.js'
 
 const root = createRoot(document.querySelector('#root') ?? document.body)
 
 try {
   const stack = await loadStack()
   const wallets = createTestWallets(stack)
+  createBitcoinWallet(stack)
+  await createSolanaWallet(stack)
   const modal = createModal(stack)
   root.render(
     <StrictMode>

@@ -1,14 +1,16 @@
 import { createWalletModal, type WalletModal } from 'wallet-modal'
+import { bitcoinAdapter } from 'wallet-modal/chains/bitcoin'
 import { evmAdapter } from 'wallet-modal/chains/evm'
+import { solanaAdapter } from 'wallet-modal/chains/solana'
 
 import type { Stack } from './stack.js'
 
 /** Creates the wallet modal as any site does, with every service at the development stack. */
-export function createModal({ api, networks }: Stack): WalletModal {
+export function createModal({ api, relay, networks, bitcoin, solana }: Stack): WalletModal {
   const modal = createWalletModal({
     projectId: 'playground',
-    networks,
-    adapters: [evmAdapter()],
+    networks: [...networks, bitcoin.network, solana.network],
+    adapters: [evmAdapter(), bitcoinAdapter(), solanaAdapter()],
     metadata: {
       name: 'wallet-modal playground',
       description: 'Try wallet-modal without installing anything',
@@ -17,7 +19,7 @@ export function createModal({ api, networks }: Stack): WalletModal {
     },
     remoteConfig: false, // the switches of the page decide
     features: { allWallets: true, multiWallet: true, analytics: true, legalCheckbox: false },
-    services: { catalogue: api.url, analytics: api.url, rpc: api.url, blockchain: false },
+    services: { catalogue: api.url, analytics: api.url, rpc: api.url, blockchain: api.url, relay: relay.url },
     termsConditionsUrl: 'https://example.com/terms',
     privacyPolicyUrl: 'https://example.com/privacy',
   })

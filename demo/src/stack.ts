@@ -1,8 +1,36 @@
+/** A Bitcoin network, and where it is called. */
+interface BitcoinNetwork {
+  readonly id: string
+  readonly chainNamespace: 'bip122'
+  readonly name: string
+  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
+  readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
+}
+
+/** The Solana chain as the `networks` option takes it. */
+interface SolanaNetwork {
+  readonly id: string
+  readonly chainNamespace: 'solana'
+  readonly caipNetworkId: `solana:${string}`
+  readonly name: string
+  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
+  readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
+}
+
 /** What the development stack says of itself. */
 export interface Stack {
   readonly api: { readonly url: string }
+  readonly relay: { readonly url: string }
+  /** The wallet page, for WalletConnect. */
+  readonly wallet: { readonly url: string }
   readonly accounts: readonly { readonly address: string; readonly privateKey: string }[]
   readonly evm: readonly { readonly chainId: number; readonly name: string; readonly rpcUrl: string }[]
+  readonly solana: {
+    readonly url: string
+    readonly accounts: readonly { readonly address: string; readonly privateKey: string }[]
+    readonly network: SolanaNetwork
+  }
+  readonly bitcoin: { readonly url: string; readonly network: BitcoinNetwork }
   readonly networks: readonly {
     readonly id: number
     readonly name: string

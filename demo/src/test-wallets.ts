@@ -1,4 +1,9 @@
-import { installTestWallets, type TestWallet } from 'wallet-modal/testing'
+import {
+  createTestBitcoinWallet,
+  createTestSolanaWallet,
+  installTestWallets,
+  type TestWallet,
+} from 'wallet-modal/testing'
 
 import type { Stack } from './stack.js'
 
@@ -20,6 +25,26 @@ export function createTestWallets({ accounts, evm }: Stack): readonly TestWallet
       icon: leaf('#0b6b36', '#d9f2e3'),
     },
   ])
+}
+
+/** A Bitcoin wallet with funded local keys. */
+export const createBitcoinWallet = ({ bitcoin }: Stack): void =>
+  void createTestBitcoinWallet({
+    name: 'Bristlecone',
+    esplora: bitcoin.url,
+    storage: 'local',
+    icon: leaf('#8a4b08', '#ffe8cf'),
+  })
+
+/** A Solana wallet with two funded accounts, which sends over the local chain. */
+export async function createSolanaWallet({ solana }: Stack): Promise<void> {
+  await createTestSolanaWallet({
+    name: 'Cedar',
+    privateKeys: solana.accounts.slice(0, 2).map(({ privateKey }) => privateKey),
+    rpcUrl: solana.url,
+    storage: 'local',
+    icon: leaf('#6a1f9c', '#f0dcff'),
+  })
 }
 
 const leaf = (ink: string, paper: string): string =>

@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../core/caip.js'
 import { AdapterNotFoundError } from '../core/errors/config.js'
 import type { AdapterContext, AdapterFactory, ChainAdapter } from './adapter.js'
 
-const factories = new Map<ChainNamespace, AdapterFactory>()
+const factories = new Map<AdapterFactory['namespace'], AdapterFactory>()
 const loads = new Map<ChainNamespace, Promise<ChainAdapter>>()
 const adapters = new Map<ChainNamespace, ChainAdapter>()
 
@@ -12,16 +12,20 @@ export function setFactories(list: readonly AdapterFactory[]): void {
 }
 
 /**
- * Loads a family once; a failed load may be tried again.
+ * Loads a family once; a failed load may be tried again. `fallback` serves a namespace that no given adapter does.
  *
  * @throws {AdapterNotFoundError} the site gave no adapter for the namespace
  */
-export function loadAdapter(namespace: ChainNamespace, context: AdapterContext): Promise<ChainAdapter> {
+export function loadAdapter(
+  namespace: ChainNamespace,
+  context: AdapterContext,
+  fallback?: AdapterFactory,
+): Promise<ChainAdapter> {
   const known = loads.get(namespace)
   if (known) return known
-  const factory = factories.get(namespace)
+  const factory = factories.get(namespace) ?? factories.get('*') ?? fallback
   if (!factory) return Promise.reject(new AdapterNotFoundError(namespace))
-  const load = factory.load(context).then(
+  const load = factory.load(context, namespace).then(
     adapter => {
       if (loads.get(namespace) === load) adapters.set(namespace, adapter)
       return adapter
@@ -37,6 +41,12 @@ export function loadAdapter(namespace: ChainNamespace, context: AdapterContext):
 
 /** A family that has been loaded already. */
 export const loadedAdapter = (namespace: ChainNamespace): ChainAdapter | undefined => adapters.get(namespace)
+
+/** Puts another adapter in a loaded one's place, made from it. */
+export function replaceAdapter(namespace: ChainNamespace, adapter: ChainAdapter): void {
+  loads.set(namespace, Promise.resolve(adapter))
+  adapters.set(namespace, adapter)
+}
 
 /** Stops and forgets every family. */
 export function destroyAdapters(): void {

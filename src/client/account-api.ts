@@ -1,9 +1,9 @@
 import { accountsController } from '../controllers/accounts.js'
-import { connectionsController } from '../controllers/connections.js'
 import { accountOf, isAnyConnected } from '../controllers/derived/active.js'
 import { optionsController } from '../controllers/options.js'
 import { computed, subscribe } from '../core/signal.js'
 import { loadOpening } from '../elements/modal/load-opening.js'
+import { connectionsSnapshot, livingConnections } from './connections-snapshot.js'
 import { accountSnapshot } from './snapshots.js'
 import type { AccountApi } from './types.js'
 
@@ -20,6 +20,8 @@ export const accountApi = (): AccountApi => ({
   getAccount: namespace => accountSnapshot(namespace).get(),
   subscribeAccount: (listener, namespace) => subscribe(accountSnapshot(namespace), listener),
   getAddress: namespace => accountOf(namespace).address,
+  getAddressByChainNamespace: namespace => accountOf(namespace).address,
+  getPreferredAccountType: namespace => accountOf(namespace).preferredAccountType,
   getCaipAddress: namespace => accountOf(namespace).caipAddress,
   getIsConnectedState: isAnyConnected,
   getWalletInfo: namespace => accountOf(namespace).connectedWalletInfo,
@@ -28,9 +30,9 @@ export const accountApi = (): AccountApi => ({
       computed(() => accountOf(namespace).connectedWalletInfo),
       listener,
     ),
-  getConnections: namespace => (hasMultiWallet() ? connectionsController.list(namespace) : []),
-  subscribeConnections: listener =>
-    hasMultiWallet() ? connectionsController.subscribe(({ connections }) => listener(connections)) : () => undefined,
+  getConnections: namespace => (hasMultiWallet() ? connectionsSnapshot(namespace).get().connections : []),
+  getRecentConnections: namespace => (hasMultiWallet() ? connectionsSnapshot(namespace).get().recentConnections : []),
+  subscribeConnections: listener => (hasMultiWallet() ? subscribe(livingConnections, listener) : () => undefined),
   addAddressLabel(namespace, address, label) {
     const { addressLabels } = accountsController.account(namespace)
     accountsController.patch(namespace, { addressLabels: { ...addressLabels, [address]: label } })

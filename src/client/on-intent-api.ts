@@ -9,7 +9,10 @@ const METHODS = [
   'updateNativeBalance',
   'switchConnection',
   'deleteConnection',
+  'setPreferredAccountType',
   'switchNetwork',
+  'getUniversalProvider',
+  'explainWallet',
 ] as const
 
 /** Makes the methods of the handle that load what they need when they are called. */

@@ -1,9 +1,10 @@
 import { connectorsController } from '../controllers/connectors.js'
 import { features } from '../controllers/derived/features.js'
 import { networksController } from '../controllers/networks.js'
+import { optionsController } from '../controllers/options.js'
 import { isCaipNetworkId, toCaipNetworkId } from '../core/caip.js'
-import { ConnectorNotFoundError } from '../core/errors/config.js'
-import { close, connect, open, prepare, showAlert } from '../elements/modal/opening.js'
+import { AdapterNotFoundError, ConnectorNotFoundError } from '../core/errors/config.js'
+import { close, loadBackstage, open, prepare, showAlert } from '../elements/modal/opening.js'
 import { accountSnapshot } from './snapshots.js'
 import type { OnIntentApi } from './types.js'
 
@@ -23,6 +24,11 @@ function hasMultiWallet(): boolean {
   return multiWallet
 }
 
+const late = async () => (await loadBackstage()).flows.loadLate()
+
+/** What the handle says of lists. */
+export const loadLists = async () => (await import('./lists.js')).lists
+
 /** The methods of the handle that talk to wallets, services or views; loaded with the first that is called. */
 export const onIntent: OnIntentApi = {
   open,
@@ -31,26 +37,41 @@ export const onIntent: OnIntentApi = {
     await prepare()
     await new Promise(resolve => setTimeout(resolve)) // wallets announce themselves in answer to the question just asked
     const connector = connectorsController.find(connectorId, namespace)
+    if (!connector && namespace && !optionsController.state.namespaces.includes(namespace))
+      throw new AdapterNotFoundError(namespace)
     if (!connector) throw new ConnectorNotFoundError(connectorId)
-    await connect(connectorId, connector.chain)
+    if (connector.type === 'WALLET_CONNECT') await (await late()).pairInView(namespace)
+    else await (await loadBackstage()).flows.connect(connectorId, connector.chain)
     return accountSnapshot(namespace).get()
   },
-  disconnect: async namespace => (await import('../controllers/flows/disconnect.js')).disconnect(namespace),
+  disconnect: async namespace => (await late()).disconnect(namespace),
   async updateNativeBalance(namespace = networksController.state.activeNamespace) {
-    const { loadBalance } = await import('../controllers/flows/load-balance.js')
+    const { loadBalance } = (await loadBackstage()).flows
     if (namespace) await loadBalance(namespace, { force: true })
   },
   async switchConnection(params) {
-    const { switchConnection } = await import('../controllers/flows/switch-connection.js')
+    const { switchConnection } = await late()
     if (hasMultiWallet()) await switchConnection(params)
   },
   async deleteConnection(params) {
-    const { deleteConnection } = await import('../controllers/flows/delete-connection.js')
+    const { deleteConnection } = await late()
     if (hasMultiWallet()) await deleteConnection(params)
   },
+  async setPreferredAccountType(type, namespace = networksController.state.activeNamespace) {
+    const { preferAccountType } = await import('../controllers/flows/prefer-account-type.js')
+    if (namespace) await preferAccountType(type, namespace)
+  },
+  async getUniversalProvider() {
+    const { walletConnect } = (await loadBackstage()).flows
+    return (await walletConnect()).protocol()
+  },
   async switchNetwork(network, { throwOnFailure = false } = {}) {
-    const { switchNetwork } = await import('../controllers/flows/switch-network.js')
+    const { switchNetwork } = await late()
     const task = switchNetwork(networkId(network))
     return throwOnFailure ? task : task.catch(() => undefined) // the state and the alert say what went wrong
+  },
+  async explainWallet(id) {
+    await prepare()
+    return (await late()).explainWallet(id)
   },
 }

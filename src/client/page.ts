@@ -6,7 +6,9 @@ import { logger } from '../services/logger.js'
 const failed = (error: unknown): void => logger.error(error)
 
 const restore = (flow: 'syncTabs' | 'resumePage'): void => {
-  import('../controllers/flows/restoring.js').then(flows => flows[flow]()).catch(failed)
+  loadOpening()
+    .then(opening => opening[flow]())
+    .catch(failed)
 }
 
 /** Watches the page for one instance: mounts the dialog when it opens, follows other tabs. Returns the undoing. */

@@ -1,6 +1,8 @@
 import { analyticsController } from '../controllers/analytics.js'
+import { hasIntent } from '../controllers/flows/intent.js'
 import { optionsController } from '../controllers/options.js'
 import { themeController } from '../controllers/theme.js'
+import { loadOpening } from '../elements/modal/load-opening.js'
 import type { SettingsApi } from './types.js'
 
 /** Makes the part of the handle for theme, options and events. */
@@ -14,7 +16,15 @@ export const settingsApi = (): SettingsApi => ({
     structuredClone({ ...optionsController.state.options.features, ...optionsController.state.remoteFeatures }),
   updateFeatures: features =>
     optionsController.update({ features: { ...optionsController.state.options.features, ...features } }),
-  updateOptions: options => optionsController.update(options),
+  updateOptions(options) {
+    optionsController.update(options)
+    // Before anybody looks, the language is read with the rest; afterwards what is on screen changes at once.
+    if ('locale' in options && hasIntent())
+      loadOpening()
+        .then(({ loadBackstage }) => loadBackstage())
+        .then(({ flows }) => flows.loadLocale())
+        .catch(() => undefined)
+  },
   setTermsConditionsUrl: termsConditionsUrl => optionsController.update({ termsConditionsUrl }),
   setPrivacyPolicyUrl: privacyPolicyUrl => optionsController.update({ privacyPolicyUrl }),
   getEvent: () => analyticsController.state,

@@ -9,6 +9,10 @@ import type { Options, ThemeMode, ThemeVariables } from '../core/entities/option
 import type { OpenOptions, OpenOutcome } from '../core/entities/outcome.js'
 import type { FeaturesInput } from '../core/features.js'
 import type { AccountType } from '../core/rules/account-types.js'
+import type { WalletExplanation } from '../core/rules/explain-wallet.js'
+import type { ListsApi } from './list-types.js'
+
+export type * from './list-types.js'
 
 /** Stops a subscription. */
 export type Unsubscribe = () => void
@@ -49,7 +53,10 @@ export interface StateSnapshot {
 
 /** The connections of a namespace as sites see them. */
 export interface ConnectionsSnapshot {
+  /** Those that stand, the active one first. */
   readonly connections: readonly Connection[]
+  /** Those that were disconnected, which `switchConnection` connects anew. */
+  readonly recentConnections: readonly Connection[]
   readonly activeConnectorId: string | undefined
 }
 
@@ -67,8 +74,9 @@ export interface OnIntentApi {
   /** Closes the modal; resolves to `false` when it may not be closed now. */
   close(): Promise<boolean>
   /**
-   * Connects a wallet by its connector id, without the modal. Rejects with `ConnectionRejectedError`,
-   * `RequestPendingError`, `ConnectError` or `ConnectorNotFoundError`.
+   * Connects a wallet by its connector id, without the modal; `walletConnect` opens it with the code, as a wallet
+   * elsewhere has to be told. Rejects with `ConnectionRejectedError`, `RequestPendingError`, `ConnectError`,
+   * `ConnectorNotFoundError`, or `ModalClosedError` when the visitor leaves.
    */
   connect(connectorId: string, namespace?: ChainNamespace): Promise<AccountSnapshot>
   /** Disconnects one namespace or all; rejects with `DisconnectError` or `DisconnectChainsError`. */
@@ -79,11 +87,26 @@ export interface OnIntentApi {
   switchConnection(params: ConnectionParams): Promise<void>
   /** Forgets a known connection, or one of its accounts. */
   deleteConnection(params: ConnectionParams): Promise<void>
+  /**
+   * Chooses the kind of account that wallets of a namespace, or of the active one, give first: `ordinal` instead of
+   * `payment`, for instance. Kept for later visits; asks no wallet for anything.
+   */
+  setPreferredAccountType(type: AccountType, namespace?: ChainNamespace): Promise<void>
   /** Switches by a network of the list, its chain id or its CAIP-2 id; rejections only with `throwOnFailure`. */
   switchNetwork(
     network: { readonly id: string | number } | string | number,
     options?: { readonly throwOnFailure?: boolean },
   ): Promise<void>
+  /**
+   * The provider of the wallet-connection protocol: the site's own, or ours, which this starts. Rejects with
+   * `ServiceOffError` where the relay is off.
+   */
+  getUniversalProvider(): Promise<unknown>
+  /**
+   * For development: says of a wallet, by its catalogue id, its connector id or its rdns, why it is shown, where, what was
+   * merged into its row, or why it is hidden.
+   */
+  explainWallet(id: string): Promise<WalletExplanation>
 }
 
 /** Opening, closing and the end. */
@@ -104,6 +127,10 @@ export interface AccountApi {
   getAccount(namespace?: ChainNamespace): AccountSnapshot
   subscribeAccount(listener: (account: AccountSnapshot) => void, namespace?: ChainNamespace): Unsubscribe
   getAddress(namespace?: ChainNamespace): string | undefined
+  /** The same as `getAddress` with a namespace. */
+  getAddressByChainNamespace(namespace: ChainNamespace): string | undefined
+  /** The kind of account that counts in a namespace; `undefined` until one is connected or chosen. */
+  getPreferredAccountType(namespace?: ChainNamespace): AccountType | undefined
   getCaipAddress(namespace?: ChainNamespace): CaipAddress | undefined
   getIsConnectedState(): boolean
   getWalletInfo(namespace?: ChainNamespace): ConnectedWalletInfo | undefined
@@ -111,7 +138,10 @@ export interface AccountApi {
     listener: (info: ConnectedWalletInfo | undefined) => void,
     namespace?: ChainNamespace,
   ): Unsubscribe
+  /** The connections that stand, the active one first. */
   getConnections(namespace: ChainNamespace): readonly Connection[]
+  /** The connections that were disconnected and not forgotten. */
+  getRecentConnections(namespace: ChainNamespace): readonly Connection[]
   subscribeConnections(listener: (connections: AccountsByNamespace) => void): Unsubscribe
   addAddressLabel(namespace: ChainNamespace, address: string, label: string): void
   removeAddressLabel(namespace: ChainNamespace, address: string): void
@@ -161,4 +191,4 @@ export interface SettingsApi {
 }
 
 /** The handle of the one instance on a page. */
-export interface WalletModal extends OnIntentApi, LifeCycleApi, AccountApi, NetworkApi, SettingsApi {}
+export interface WalletModal extends OnIntentApi, LifeCycleApi, AccountApi, ListsApi, NetworkApi, SettingsApi {}

@@ -23,6 +23,11 @@ export class ModalController extends Controller<ModalState> {
     this.set({ open: true, namespace })
   }
 
+  /** Offers only the wallets of one family, or of all. */
+  offer(namespace: ChainNamespace | undefined): void {
+    this.set({ namespace })
+  }
+
   /** Hides the dialog. */
   close(): void {
     this.set({ open: false, namespace: undefined })

@@ -12,20 +12,29 @@ export interface OptionsState {
   readonly remoteFeatures: Features | undefined
   /** Whether the remote configuration has been asked for, and how that ended. */
   readonly remote: 'idle' | 'loading' | 'ready' | 'failed' | 'off'
-  /** Families the site gave adapters for; none means the wallet-connection protocol alone. */
+  /** Namespaces that are served: by adapters of the site, and where wallets are reached over a relay, all others it lists. */
   readonly namespaces: readonly ChainNamespace[]
+  /** The site gave no adapter: only the wallet-connection protocol is left (SPEC 2). */
+  readonly universal: boolean
 }
 
 /** Holds the site's options. */
 export class OptionsController extends Controller<OptionsState> {
   constructor() {
-    super({ created: false, options: { networks: [] }, remoteFeatures: undefined, remote: 'idle', namespaces: [] })
+    super({
+      created: false,
+      options: { networks: [] },
+      remoteFeatures: undefined,
+      remote: 'idle',
+      namespaces: [],
+      universal: false,
+    })
   }
 
   /** Takes the options of a new instance. */
-  create(options: Options, namespaces: readonly ChainNamespace[]): void {
+  create(options: Options, namespaces: readonly ChainNamespace[], universal = !namespaces.length): void {
     const remote = options.remoteConfig === false || options.basic ? 'off' : 'idle'
-    this.set({ created: true, options, namespaces, remote })
+    this.set({ created: true, options, namespaces, universal, remote })
   }
 
   /** Changes some options of a living instance. */

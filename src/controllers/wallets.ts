@@ -1,8 +1,6 @@
 import { Controller } from '../core/controller.js'
 import type { Wallet } from '../core/entities/wallet.js'
-
-/** How far a list from a service is. */
-export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed'
+import type { LoadStatus } from '../core/load-status.js'
 
 /** Wallets that are known from the catalogue, the site and the visitor's history. */
 export interface WalletsState {
@@ -11,24 +9,46 @@ export interface WalletsState {
   readonly recommended: readonly Wallet[]
   readonly custom: readonly Wallet[]
   readonly recent: readonly Wallet[]
+  /** What the site excluded by catalogue id, so that installed ones are known by rdns and name too. */
+  readonly excluded: readonly Wallet[]
+  /** The catalogue's list, as far as it was loaded. */
+  readonly listed: readonly Wallet[]
+  /** What the latest search found. */
+  readonly found: readonly Wallet[]
+  /** Wallets that the catalogue gave and that cannot be used here, for `explainWallet`. */
+  readonly withheld: readonly Wallet[]
   /** Wallets in the whole catalogue, once known. */
   readonly count: number
+}
+
+const NONE: WalletsState = {
+  status: 'idle',
+  featured: [],
+  recommended: [],
+  custom: [],
+  recent: [],
+  excluded: [],
+  listed: [],
+  found: [],
+  withheld: [],
+  count: 0,
 }
 
 /** Holds the wallets. */
 export class WalletsController extends Controller<WalletsState> {
   constructor() {
-    super({ status: 'idle', featured: [], recommended: [], custom: [], recent: [], count: 0 })
+    super(NONE)
   }
 
   /** A wallet by its catalogue id. */
   find(id: string): Wallet | undefined {
-    const { featured, recommended, custom, recent } = this.state
-    return [...custom, ...featured, ...recommended, ...recent].find(wallet => wallet.id === id)
+    const { featured, recommended, custom, listed, found, recent } = this.state
+    const lists = [custom, featured, recommended, found, listed, recent]
+    return lists.flatMap(list => list.find(wallet => wallet.id === id) ?? [])[0]
   }
 
   /** Takes what a request brought, or how it ended. */
-  load(patch: Partial<Pick<WalletsState, 'status' | 'featured' | 'recommended' | 'count'>>): void {
+  load(patch: Partial<Omit<WalletsState, 'custom' | 'recent'>>): void {
     this.set(patch)
   }
 

@@ -3,6 +3,20 @@ import type { ViewName } from './views.js'
 /** How a wallet was reached, as analytics names it (WIRE 2.4). */
 export type ConnectPlatform = 'mobile' | 'desktop' | 'browser' | 'web' | 'qrcode' | 'unsupported'
 
+/** Where a send begins. */
+export interface SendPlace {
+  readonly isSmartAccount: boolean
+  readonly network: string
+}
+
+/** What is sent; never to whom. */
+export interface SendFacts extends SendPlace {
+  /** The token's symbol. */
+  readonly token: string
+  /** Exact decimal text in whole units. */
+  readonly amount: string
+}
+
 /** Analytics events with their properties (WIRE 2.4). Only events of features that exist are listed. */
 export interface AnalyticsEvents {
   MODAL_CREATED: undefined
@@ -30,7 +44,14 @@ export interface AnalyticsEvents {
     readonly explorerId: string
     readonly type: 'chrome_store' | 'app_store' | 'play_store' | 'homepage'
   }
-  ERROR_FETCH_TRANSACTIONS: { readonly address: string }
+  CLICK_TRANSACTIONS: undefined
+  LOAD_MORE_TRANSACTIONS: { readonly address: string; readonly cursor: string }
+  ERROR_FETCH_TRANSACTIONS: { readonly address: string; readonly cursor?: string }
+  OPEN_SEND: SendPlace
+  SEND_INITIATED: SendFacts
+  SEND_SUCCESS: SendFacts & { readonly hash: string }
+  SEND_ERROR: SendFacts & { readonly message: string }
+  SEND_REJECTED: SendFacts & { readonly message: string }
   INTERNAL_SDK_ERROR: { readonly errorType: string; readonly errorMessage: string }
 }
 

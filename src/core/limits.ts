@@ -4,6 +4,18 @@
 export const PAIRING_EXPIRY = 240_000
 /** A pairing counts as expired this long before it is. */
 export const PAIRING_EXPIRY_MARGIN = 10_000
+/** A page that can still be seen this long after a wallet was opened offers other ways: the wallet did not open. */
+export const HAND_OFF_PATIENCE = 2_500
+/** A relay that gives no pairing URI in this time counts as unreachable (SECURITY 2.3: a way on within 30 s in all). */
+export const RELAY_TIMEOUT = 10_000
+/** A relay that is not even connected after this gives way to the next one of the list. */
+export const RELAY_CONNECT_TIMEOUT = 5_000
+/** Pause before an unreachable relay is tried again by itself. */
+export const RELAY_RETRY = 10_000
+/** How often it is tried again by itself. */
+export const RELAY_RETRIES = 3
+/** A lost relay is given up after this while the page is visible, until the page or the visitor asks for it again. */
+export const RELAY_GIVE_UP = 120_000
 /** Recent wallets kept. */
 export const RECENT_WALLETS = 2
 /** Featured or recommended wallets fetched. */
@@ -14,6 +26,10 @@ export const WALLET_PAGE_SIZE = 40
 export const WALLET_SEARCH_ENTRIES = 100
 /** Shortest wait between two searches. */
 export const WALLET_SEARCH_WAIT = 300
+/** Shortest text that the catalogue is searched for, in characters (WIRE 2.2). */
+export const WALLET_SEARCH_LENGTH = 2
+/** Pictures of a catalogue page that are fetched with it (WIRE 2.2). */
+export const PRELOADED_IMAGES = 20
 /** How long images may hold back a view. */
 export const IMAGE_PRELOAD_TIMEOUT = 2_000
 /** Pause after a failed balance request. */

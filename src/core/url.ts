@@ -9,10 +9,13 @@ const REFUSED = /^(?:javascript|data|vbscript|blob|file|about|view-source|filesy
 // eslint-disable-next-line no-control-regex -- a control character in a link is a sign of an attack
 const CONTROL = /[\u0000-\u001f\u007f]/
 
+/** Longest link, in characters; what is longer is no honest address. */
+const MAX_LINK = 4_096
+
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i
 
 function parse(value: unknown): URL | undefined {
-  if (typeof value !== 'string' || CONTROL.test(value.trim())) return undefined
+  if (typeof value !== 'string' || value.length > MAX_LINK || CONTROL.test(value.trim())) return undefined
   try {
     return new URL(value.trim())
   } catch {
@@ -38,6 +41,10 @@ export function safeAppUrl(value: unknown): string | undefined {
   if (scheme === 'intent' && /browser_fallback_url/i.test(decoded(url.href))) return undefined
   return url.href
 }
+
+/** The link of a wallet: as of an app, or the bare name of its scheme, as the catalogue often has it (WIRE 4.4). */
+export const safeWalletUrl = (value: unknown): string | undefined =>
+  safeAppUrl(typeof value === 'string' ? value.trim().replace(/^([a-z][a-z0-9+.-]*):?\/?$/i, '$1://') : undefined)
 
 /** An intent's keys are decoded before they are read, so they are looked at decoded. */
 function decoded(href: string): string {

@@ -1,12 +1,29 @@
+import type { ChainNamespace } from './caip.js'
+
 /** The views of the modal and the arguments each takes. A new view is one line here and one in `elements/registry`. */
 export interface ViewArguments {
   Connect: undefined
-  ConnectingExternal: { readonly connectorId: string }
+  /** The families of a wallet may share a connector id; without a namespace the first is meant. */
+  ConnectingExternal: { readonly connectorId: string; readonly namespace?: ChainNamespace }
+  /** Without a wallet, a code that any wallet may scan. */
+  ConnectingWalletConnect: { readonly walletId?: string } | undefined
+  ConnectingWalletConnectBasic: undefined
+  /** `walletId` is the id of the wallet's row. */
+  ConnectingMultiChain: { readonly walletId: string }
   Account: undefined
   Networks: undefined
   SwitchNetwork: { readonly caipNetworkId: string }
+  SwitchActiveChain: { readonly caipNetworkId: string }
   UnsupportedChain: undefined
   ProfileWallets: undefined
+  WalletReceive: undefined
+  WalletCompatibleNetworks: undefined
+  WalletSend: undefined
+  WalletSendSelectToken: undefined
+  WalletSendPreview: undefined
+  WalletSendConfirmed: undefined
+  AllWallets: undefined
+  GetWallet: undefined
   Downloads: { readonly walletId: string }
   WhatIsAWallet: undefined
   WhatIsANetwork: undefined
@@ -19,11 +36,23 @@ export type ViewName = keyof ViewArguments
 export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> = {
   Connect: {},
   ConnectingExternal: { argument: 'connectorId' },
+  ConnectingWalletConnect: {},
+  ConnectingWalletConnectBasic: {},
+  ConnectingMultiChain: { argument: 'walletId' },
   Account: {},
   Networks: {},
   SwitchNetwork: { argument: 'caipNetworkId' },
+  SwitchActiveChain: { argument: 'caipNetworkId' },
   UnsupportedChain: {},
   ProfileWallets: {},
+  WalletReceive: {},
+  WalletCompatibleNetworks: {},
+  WalletSend: {},
+  WalletSendSelectToken: {},
+  WalletSendPreview: {},
+  WalletSendConfirmed: {},
+  AllWallets: {},
+  GetWallet: {},
   Downloads: { argument: 'walletId' },
   WhatIsAWallet: {},
   WhatIsANetwork: {},
@@ -32,3 +61,9 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
 /** Whether `value` names a view that exists. */
 export const isViewName = (value: unknown): value is ViewName =>
   typeof value === 'string' && Object.hasOwn(VIEWS, value)
+
+/** A view that can be shown without arguments. */
+export type PlainViewName = { [V in ViewName]: undefined extends ViewArguments[V] ? V : never }[ViewName]
+
+/** Whether `value` names a view that exists and needs no arguments. */
+export const isPlainView = (value: unknown): value is PlainViewName => isViewName(value) && !VIEWS[value].argument

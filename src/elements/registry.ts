@@ -1,7 +1,9 @@
 import { connectorsController } from '../controllers/connectors.js'
 import { walletsController } from '../controllers/wallets.js'
+import { connecting } from '../core/i18n/locales/connecting.js'
 import { addMessages, t } from '../core/i18n/t.js'
 import type { ViewArguments, ViewName } from '../core/views.js'
+import { loadIcons } from './ui/load-icons.js'
 
 /** How a view is reached. */
 export interface ViewEntry<V extends ViewName> {
@@ -13,23 +15,64 @@ export interface ViewEntry<V extends ViewName> {
   readonly quiet?: boolean
 }
 
+addMessages(connecting)
+
 type Registry = { readonly [V in ViewName]: ViewEntry<V> }
 
-/** Every view. The element of `WhatIsAWallet` is `<w3m-what-is-a-wallet-view>`. */
+/** Every view; `view-access` is how the rest of the elements gets at them. The element of `WhatIsAWallet` is `<w3m-what-is-a-wallet-view>`. */
 export const REGISTRY = {
-  Connect: { load: () => import('./views/w3m-connect-view.js'), title: () => t('connect.title') },
+  Connect: { load: () => Promise.resolve(), title: () => t('connect.title') },
   ConnectingExternal: {
     load: () => import('./views/w3m-connecting-external-view.js'),
     title: args => connectorsController.find(args.connectorId)?.name ?? t('connecting.title'),
   },
+  ConnectingWalletConnect: {
+    load: () => import('./views/w3m-connecting-wallet-connect-view.js'),
+    title: args => (args?.walletId && walletsController.find(args.walletId)?.name) || t('pairing.title'),
+  },
+  ConnectingWalletConnectBasic: {
+    load: () => import('./views/w3m-connecting-wallet-connect-basic-view.js'),
+    title: () => t('pairing.title'),
+  },
+  ConnectingMultiChain: {
+    load: () => import('./views/w3m-connecting-multi-chain-view.js'),
+    title: () => t('multichain.title'),
+  },
   Account: { load: () => import('./views/w3m-account-view.js'), title: () => t('account.title'), quiet: true },
   Networks: { load: () => import('./views/w3m-networks-view.js'), title: () => t('networks.title') },
   SwitchNetwork: { load: () => import('./views/w3m-switch-network-view.js'), title: () => t('switch.title') },
+  SwitchActiveChain: {
+    load: () => import('./views/w3m-switch-active-chain-view.js'),
+    title: () => t('switch.title'),
+  },
   UnsupportedChain: {
     load: () => import('./views/w3m-unsupported-chain-view.js'),
     title: () => t('unsupported.title'),
   },
+  WalletReceive: {
+    load: () => import('./views/w3m-wallet-receive-view.js'),
+    title: () => t('receive.title'),
+  },
+  WalletCompatibleNetworks: {
+    load: () => import('./views/w3m-wallet-compatible-networks-view.js'),
+    title: () => t('receive.networks.title'),
+  },
+  WalletSend: { load: () => import('./views/w3m-wallet-send-view.js'), title: () => t('send.title') },
+  WalletSendSelectToken: {
+    load: () => import('./views/w3m-wallet-send-select-token-view.js'),
+    title: () => t('send.token.title'),
+  },
+  WalletSendPreview: {
+    load: () => import('./views/w3m-wallet-send-preview-view.js'),
+    title: () => t('send.preview.title'),
+  },
+  WalletSendConfirmed: {
+    load: () => import('./views/w3m-wallet-send-confirmed-view.js'),
+    title: () => t('send.confirmed.title'),
+  },
   ProfileWallets: { load: () => import('./views/w3m-profile-wallets-view.js'), title: () => t('profile.title') },
+  AllWallets: { load: () => import('./views/w3m-all-wallets-view.js'), title: () => t('connect.all') },
+  GetWallet: { load: () => import('./views/w3m-get-wallet-view.js'), title: () => t('downloads.any') },
   Downloads: {
     load: () => import('./views/w3m-downloads-view.js'),
     title: args => {
@@ -43,22 +86,15 @@ export const REGISTRY = {
 
 const registry: Registry = REGISTRY
 
-/** Views whose texts come with the dialog. */
-const EARLY: readonly ViewName[] = ['Connect', 'ConnectingExternal']
-
 const loadTexts = async (): Promise<void> => addMessages((await import('../core/i18n/locales/en.js')).en)
 
 /** Loads the module of a view, and its texts. */
-export const loadView = (view: ViewName): Promise<unknown> =>
-  Promise.all([registry[view].load(), EARLY.includes(view) || loadTexts()])
+export const loadLaterView = (view: ViewName): Promise<unknown> =>
+  Promise.all([registry[view].load(), view === 'ConnectingExternal' || Promise.all([loadTexts(), loadIcons()])])
 
 /** The title of a route. */
-export const titleOf = <V extends ViewName>(route: { readonly view: V; readonly args: ViewArguments[V] }): string =>
+export const laterTitle = <V extends ViewName>(route: { readonly view: V; readonly args: ViewArguments[V] }): string =>
   registry[route.view].title(route.args)
 
 /** Whether the header shows something else in the title's place. */
 export const isQuiet = (view: ViewName): boolean => registry[view].quiet === true
-
-/** The tag of a view's element. */
-export const viewTag = (view: ViewName): string =>
-  `w3m-${view.replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&-').toLowerCase()}-view`

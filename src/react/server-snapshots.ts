@@ -19,7 +19,11 @@ export const SERVER_ACCOUNT: AccountSnapshot = {
 export const SERVER_NETWORK: NetworkSnapshot = { caipNetwork: undefined, caipNetworkId: undefined, chainId: undefined }
 
 /** The connections on a server: none. */
-export const SERVER_CONNECTIONS: ConnectionsSnapshot = { connections: [], activeConnectorId: undefined }
+export const SERVER_CONNECTIONS: ConnectionsSnapshot = {
+  connections: [],
+  recentConnections: [],
+  activeConnectorId: undefined,
+}
 
 /** The modal on a server: closed. */
 export const SERVER_STATE: StateSnapshot = {

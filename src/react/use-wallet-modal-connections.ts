@@ -13,7 +13,7 @@ import { useReadable } from './use-readable.js'
 export interface UseWalletModalConnections {
   /** The living connections, the active one first. */
   readonly connections: readonly Connection[]
-  /** Connections of earlier, which `switchConnection` can take up again. */
+  /** Connections that were disconnected, which `switchConnection` connects anew. */
   readonly recentConnections: readonly Connection[]
 }
 
@@ -21,11 +21,10 @@ const multiWallet = computed(() => features.get().multiWallet)
 
 /** The connections of a namespace, of the active one when none is named. Empty with the `multiWallet` feature off. */
 export function useWalletModalConnections(namespace?: ChainNamespace): UseWalletModalConnections {
-  const { connections, activeConnectorId } = useReadable(connectionsSnapshot(namespace), SERVER_CONNECTIONS)
+  const { connections, recentConnections } = useReadable(connectionsSnapshot(namespace), SERVER_CONNECTIONS)
   const allowed = useReadable(multiWallet, true)
-  return useMemo(() => {
-    const all = allowed ? connections : []
-    const isActive = ({ connectorId }: Connection): boolean => connectorId === activeConnectorId
-    return { connections: all.filter(isActive), recentConnections: all.filter(known => !isActive(known)) }
-  }, [connections, activeConnectorId, allowed])
+  return useMemo(
+    () => (allowed ? { connections, recentConnections } : { connections: [], recentConnections: [] }),
+    [connections, recentConnections, allowed],
+  )
 }

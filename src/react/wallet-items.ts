@@ -1,9 +1,29 @@
 'use client'
+import { allWalletRows } from '../controllers/derived/all-wallet-rows.js'
 import { orderedWalletRows } from '../controllers/derived/wallet-rows.js'
 import type { ChainNamespace } from '../core/caip.js'
+import type { Wallet } from '../core/entities/wallet.js'
 import type { WalletRow } from '../core/rules/wallets.js'
-import { computed } from '../core/signal.js'
+import { type Readable, computed } from '../core/signal.js'
 import { safeImageUrl } from '../core/url.js'
+
+/** What the catalogue says of a wallet; fields it does not know are `undefined`. */
+export interface WalletItemInfo {
+  readonly description: string | undefined
+  /** CAIP-2 ids. */
+  readonly supportedChains: readonly string[] | undefined
+  readonly supportedNamespaces: readonly string[] | undefined
+  readonly website: string | undefined
+  readonly installationLinks: {
+    readonly appStore: string | undefined
+    readonly playStore: string | undefined
+    readonly chromeStore: string | undefined
+    readonly desktopLink: string | undefined
+  }
+  readonly deepLink: string | undefined
+  readonly linkMode: string | undefined
+  readonly isCertified: boolean
+}
 
 /** A wallet as a page that draws its own list gets it. */
 export interface WalletItem {
@@ -15,7 +35,25 @@ export interface WalletItem {
   readonly connectors: readonly { readonly id: string; readonly rdns?: string; readonly chain: ChainNamespace }[]
   readonly isInjected: boolean
   readonly isRecent: boolean
+  /** What the catalogue says of it. */
+  readonly walletInfo: WalletItemInfo
 }
+
+const infoOf = (wallet: Wallet | undefined): WalletItemInfo => ({
+  description: wallet?.description,
+  supportedChains: wallet?.chains,
+  supportedNamespaces: wallet?.chains && [...new Set(wallet.chains.map(chain => chain.split(':')[0] ?? chain))],
+  website: wallet?.homepage,
+  installationLinks: {
+    appStore: wallet?.app_store,
+    playStore: wallet?.play_store,
+    chromeStore: wallet?.chrome_store,
+    desktopLink: wallet?.desktop_link,
+  },
+  deepLink: wallet?.mobile_link,
+  linkMode: wallet?.link_mode,
+  isCertified: wallet?.badge_type === 'certified',
+})
 
 function toItem({ id, name, wallet, connectors, installed, recent }: WalletRow): WalletItem {
   const [first] = connectors
@@ -27,18 +65,26 @@ function toItem({ id, name, wallet, connectors, installed, recent }: WalletRow):
     connectors: connectors.map(({ id, chain, info }) => ({ id, chain, ...(info?.rdns ? { rdns: info.rdns } : {}) })),
     isInjected: installed,
     isRecent: recent,
+    walletInfo: infoOf(wallet),
   }
 }
 
-let known = new Map<string, WalletItem>()
-
-/** The rows of the Connect view, in its order, as plain items; an item stays the same object while it says the same. */
-export const walletItems = computed((): readonly WalletItem[] => {
-  const items = orderedWalletRows.get().map(row => {
-    const item = toItem(row)
-    const last = known.get(item.id)
-    return last && JSON.stringify(last) === JSON.stringify(item) ? last : item
+/** Turns rows into items; an item stays the same object while it says the same. */
+function itemsOf(read: () => readonly WalletRow[]): Readable<readonly WalletItem[]> {
+  let known = new Map<string, WalletItem>()
+  return computed(() => {
+    const items = read().map(row => {
+      const item = toItem(row)
+      const last = known.get(item.id)
+      return last && JSON.stringify(last) === JSON.stringify(item) ? last : item
+    })
+    known = new Map(items.map(item => [item.id, item]))
+    return items
   })
-  known = new Map(items.map(item => [item.id, item]))
-  return items
-})
+}
+
+/** The rows of the Connect view, in its order, as plain items. */
+export const walletItems = itemsOf(() => orderedWalletRows.get())
+
+/** The rows of the list of all wallets that the catalogue knows, as plain items. */
+export const catalogueItems = itemsOf(() => allWalletRows.get().filter(({ wallet }) => wallet))

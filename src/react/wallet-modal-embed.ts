@@ -8,6 +8,8 @@ import {
   useEffect,
 } from 'react'
 
+import { loadOpening } from '../elements/modal/load-opening.js'
+
 /** Properties of `WalletModalEmbed`: the common HTML attributes. */
 export type WalletModalEmbedProps = Omit<HTMLAttributes<HTMLElement>, 'children'>
 
@@ -21,7 +23,7 @@ export const WalletModalEmbed: ForwardRefExoticComponent<WalletModalEmbedProps &
     ref,
   ) {
     useEffect(() => {
-      import('../elements/modal/w3m-modal.js').catch((cause: unknown) => reportError(cause))
+      loadOpening().catch((cause: unknown) => reportError(cause))
     }, [])
     return createElement('w3m-modal', {
       ...props,

@@ -27,6 +27,10 @@ function absolute(name: ServiceName, base: string): string | undefined {
   }
 }
 
+/** Whether the catalogue is a list that the site keeps, an array or a JSON file, and no service. */
+export const isStaticList = (setting: Services['catalogue']): boolean =>
+  Array.isArray(setting) || (typeof setting === 'string' && /\.json(?:[?#]|$)/.test(setting))
+
 /** Whether the site answers the service itself, from a list or with a function, so that no URL is needed. */
 const isOwn = (setting: unknown): boolean => Array.isArray(setting) || typeof setting === 'function'
 

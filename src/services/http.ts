@@ -3,7 +3,7 @@ import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../c
 import { HTTP_TIMEOUT } from '../core/limits.js'
 import { readBody, readExcerpt, readText } from './body.js'
 import { startDeadline } from './deadline.js'
-import { type Schema, parse } from './lenient.js'
+import { type Schema, parse } from './readers.js'
 
 /** Parameters of a request; those that are `undefined` are left out (WIRE 1.3). */
 export type Query = Readonly<Record<string, string | undefined>>

@@ -1,32 +1,21 @@
-import * as z from 'zod/mini'
-
 import { JsonRpcError, MalformedReplyError } from '../core/errors/service.js'
 import { cleanLabel } from '../core/label.js'
-import { field, parse } from './lenient.js'
+import { isRecord } from './readers.js'
 
 /** Longest text of a chain's error that is kept, in characters. */
 const MAX_DETAILS = 300
-
-const replySchema = z.object({
-  id: z.unknown(),
-  result: z.optional(z.unknown()),
-  error: z.nullish(
-    z.object({
-      code: z.catch(z.number(), 0),
-      message: field(value => cleanLabel(value, MAX_DETAILS)),
-    }),
-  ),
-})
 
 /** The answer to one call: what the chain said, or an error object of its own, which is final. */
 export type RpcReply = { readonly result: unknown } | { readonly error: JsonRpcError }
 
 function replyOf(value: unknown): { readonly id: unknown; readonly reply: RpcReply } | undefined {
-  const parsed = parse(replySchema, value)
-  if (!parsed) return undefined
-  const { id, error } = parsed
-  if (error) return { id, reply: { error: new JsonRpcError(error.code, { details: error.message }) } }
-  return 'result' in parsed ? { id, reply: { result: parsed.result } } : undefined
+  if (!isRecord(value)) return undefined
+  const { id, error, result } = value
+  if (isRecord(error)) {
+    const code = typeof error.code === 'number' ? error.code : 0
+    return { id, reply: { error: new JsonRpcError(code, { details: cleanLabel(error.message, MAX_DETAILS) }) } }
+  }
+  return (error ?? undefined) === undefined && 'result' in value ? { id, reply: { result } } : undefined
 }
 
 /** How an endpoint answered a body of calls. */

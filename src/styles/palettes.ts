@@ -50,9 +50,10 @@ export function palette(mode: ThemeMode, site: SiteColors = {}): Palette {
     write('on-accent', onAccent)
   }
   write('accent-text', readable(site.accent ? over(site.accent, background) : read('accent-text'), grounds, target))
-  const surface = contrast(target, background) > 7.1 ? background : target === WHITE ? BLACK : WHITE
+  // Dark on light in both modes: many scanners read nothing else.
+  const surface = contrast(BLACK, background) > 7.1 ? background : read('qr-surface')
   write('qr-surface', surface)
-  write('qr', readable(over(site.qr ?? read('text'), surface), [surface], target, 7))
+  write('qr', readable(over(site.qr ?? read('qr'), surface), [surface], BLACK, 7))
   return base
 }
 

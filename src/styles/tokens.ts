@@ -47,10 +47,10 @@ export const COLORS = {
   overlay: ['#00000099', '#00000099'],
   /** The soft shadow of the panel. */
   shadow: ['#0000002e', '#00000080'],
-  /** Dots of QR codes; at least 7:1. */
-  qr: ['#101112', '#f4f5f5'],
+  /** Dots of QR codes; at least 7:1, and always the darker of the two: many scanners read nothing else. */
+  qr: ['#101112', '#121313'],
   /** Surface of QR codes. */
-  'qr-surface': ['#ffffff', '#121313'],
+  'qr-surface': ['#ffffff', '#f4f5f5'],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>
 
 /** The name of a colour token. */

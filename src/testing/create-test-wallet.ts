@@ -7,6 +7,7 @@ import { Nodes } from './nodes.js'
 import { PagePresence } from './page-presence.js'
 import { disconnected } from './provider-rpc-error.js'
 import { Script } from './script.js'
+import { toScript } from './script-functions.js'
 import { SiteMemoryStore } from './site-memory.js'
 import type {
   TestWallet,
@@ -15,7 +16,6 @@ import type {
   TestWalletInfo,
   TestWalletOptions,
   TestWalletProvider,
-  TestWalletScript,
 } from './types.js'
 import { WalletChains } from './wallet-chains.js'
 import { WalletCore } from './wallet-core.js'
@@ -108,17 +108,6 @@ function createProvider(core: WalletCore, calls: TestWalletCall[], emitter?: Emi
     },
   })
 }
-
-/** The script's methods as own functions, so that they can be taken off the handle. */
-const toScript = (script: Script): TestWalletScript => ({
-  approve: method => script.approve(method),
-  reject: method => script.reject(method),
-  hang: method => script.hang(method),
-  pending: method => script.pending(method),
-  answer: (method, value) => script.answer(method, value),
-  fail: (method, error) => script.fail(method, error),
-  delay: (milliseconds, method) => script.delay(milliseconds, method),
-})
 
 const toActions = (core: WalletCore, emitter: Emitter): TestWalletActions => ({
   lock: ({ refuse = false } = {}) => {

@@ -2,7 +2,7 @@ import { ProviderRpcError, requestPending, userRejected } from './provider-rpc-e
 import { isRecord } from './shapes.js'
 import type { ScriptedError, TestWalletScript } from './types.js'
 
-/** Methods for which a wallet asks its owner. */
+/** Methods for which an EVM wallet asks its owner. */
 const PROMPTING: ReadonlySet<string> = new Set([
   'eth_requestAccounts',
   'eth_sendTransaction',
@@ -22,10 +22,16 @@ type Rule = 'normal' | 'hang' | { readonly reply: (method: string, params: unkno
 
 /** The scripted answers of a wallet, and the requests that wait because of them. */
 export class Script implements TestWalletScript {
+  readonly #prompting: ReadonlySet<string>
   readonly #rules = new Map<string, Rule>()
   readonly #delays = new Map<string, number>()
   readonly #timers = new Set<ReturnType<typeof setTimeout>>()
   readonly #waiting = new Set<() => void>()
+
+  /** @param prompting methods for which the wallet asks its owner; those of EVM without it */
+  constructor(prompting: ReadonlySet<string> = PROMPTING) {
+    this.#prompting = prompting
+  }
 
   approve(method?: string): void {
     if (method === undefined) this.#rules.clear()
@@ -96,7 +102,7 @@ export class Script implements TestWalletScript {
   }
 
   #find(method: string): Rule {
-    const group = PROMPTING.has(method) ? this.#rules.get(PROMPTS) : undefined
+    const group = this.#prompting.has(method) ? this.#rules.get(PROMPTS) : undefined
     return this.#rules.get(method) ?? group ?? this.#rules.get(ALL) ?? 'normal'
   }
 

@@ -22,6 +22,10 @@ export function usualServices() {
     origins: [],
     features: FEATURES,
     analytics: true,
+    /** What the blockchain service answers: rows of balances, pages of the history by cursor, and an identity. */
+    balances: [],
+    history: () => ({ data: [], next: null }),
+    identity: { name: null, avatar: null, resolvedAt: null },
     /** Hosts of the case's own; everything else counts as a stranger. */
     hosts: [],
     http: () => undefined,
@@ -57,6 +61,15 @@ function answerCatalogue(services, path) {
   return undefined
 }
 
+function answerBlockchain(services, url) {
+  if (url.pathname === '/v1/supported-chains') return { http: ['eip155:1', 'eip155:137'], ws: [] }
+  if (/^\/v1\/account\/[^/]+\/balance$/.test(url.pathname)) return { balances: services.balances }
+  if (/^\/v1\/account\/[^/]+\/history$/.test(url.pathname)) return services.history(url.searchParams.get('cursor'))
+  if (/^\/v1\/identity\//.test(url.pathname)) return services.identity
+  if (/^\/v1\/profile\/(reverse|account)\//.test(url.pathname)) return []
+  return undefined
+}
+
 /** Answers one intercepted request: as a service, as a chain, or not at all. */
 export async function respond(services, route) {
   const request = route.request()
@@ -65,7 +78,7 @@ export async function respond(services, route) {
   if (own === 'abort') return route.abort()
   if (own) return route.fulfill({ status: 200, ...own, headers: { ...JSON_HEADERS, ...own.headers } })
   if (url.pathname === '/e') return route.fulfill({ status: 202, headers: JSON_HEADERS, body: '' })
-  const reply = answerCatalogue(services, url.pathname)
+  const reply = answerCatalogue(services, url.pathname) ?? answerBlockchain(services, url)
   if (reply) return route.fulfill({ status: 200, headers: JSON_HEADERS, body: JSON.stringify(reply) })
   if (/image/i.test(url.pathname))
     return route.fulfill({ status: 200, headers: { ...JSON_HEADERS, 'content-type': 'image/png' }, body: PIXEL })

@@ -75,7 +75,7 @@ export class Session {
   }
 
   async load(path = '/', page = this.page) {
-    await page.goto(this.origin + path)
+    await page.goto(this.origin + path, { timeout: 20_000 }) // three pages at a time on a busy machine
     await page.waitForSelector('html[data-ready]', { state: 'attached' })
   }
 
@@ -133,8 +133,9 @@ export class Session {
     await page.waitForTimeout(150) // later announcements and the catalogue come in
   }
 
+  /** The rows of wallets; the one for codes is there whatever the page and the catalogue say. */
   rows() {
-    return this.page.locator('w3m-wallet-row').getByRole('button')
+    return this.page.locator('w3m-wallet-row:not([wallet-id="walletConnect"])').getByRole('button')
   }
 
   async clickWallet(name) {

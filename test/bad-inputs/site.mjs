@@ -46,8 +46,9 @@ async function bundle(outdir) {
   const harness = join(PAGE, 'harness.mjs')
   const react = hasReact ? { react: join(PAGE, 'react.mjs') } : {}
   // Most cases load the page in one file, which is quick; `split.html` loads it in chunks, as a site does.
-  await build({ ...common, entryPoints: { whole: harness } })
-  await build({ ...common, entryPoints: { harness, ...react }, splitting: true })
+  await build({ ...common, entryPoints: { whole: harness }, external: ['/families.js'] })
+  const families = join(PAGE, 'families.mjs')
+  await build({ ...common, entryPoints: { harness, families, ...react }, splitting: true, external: ['/families.js'] })
   await build({ ...common, entryPoints: { copy: join(PAGE, 'copy.mjs') } })
 }
 

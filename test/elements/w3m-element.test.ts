@@ -102,7 +102,3 @@ describe('W3mElement', () => {
     expect(customElements.get('x-watching')).to.equal(Watching)
   })
 })
-
-declare global {
-  var gc: (() => void) | undefined
-}

@@ -1,7 +1,16 @@
-import type { AdapterEvent, AdapterFactory, ChainAdapter, ConnectResult } from '../../src/chains/adapter.js'
+import type {
+  AdapterEvent,
+  AdapterFactory,
+  AddressFacts,
+  ChainAdapter,
+  ConnectResult,
+  PreparedTransfer,
+  TransferRequest,
+} from '../../src/chains/adapter.js'
 import type { ChainNamespace } from '../../src/core/caip.js'
 import type { Connector } from '../../src/core/entities/connector.js'
 import type { CaipNetwork } from '../../src/core/entities/network.js'
+import type { TokenHolding } from '../../src/core/entities/token.js'
 
 /** What a test says the wallets of a family do. */
 export interface Script {
@@ -10,6 +19,11 @@ export interface Script {
   disconnect?: (connectorId: string) => Promise<void>
   switchNetwork?: (connectorId: string, network: CaipNetwork) => Promise<ReturnType<() => string | undefined>>
   balance?: () => Promise<bigint>
+  tokens?: (tokens: readonly string[]) => Promise<readonly TokenHolding[]>
+  prepareTransfer?: (request: TransferRequest) => Promise<PreparedTransfer>
+  checkAddress?: (address: string) => Promise<AddressFacts>
+  resolveName?: (name: string) => Promise<string | undefined>
+  awaitTransaction?: (hash: string) => Promise<void>
 }
 
 /** A family under the test's control. */
@@ -45,6 +59,21 @@ export const result = (connectorId = aspen.id, patch: Partial<ConnectResult> = {
   ...patch,
 })
 
+/** A hash as EVM chains write it. */
+export const HASH = `0x${'ab'.repeat(32)}`
+
+/** A transfer whose wallet agrees at once, and that is confirmed at once. */
+export const transfer = (calls: string[] = [], patch: Partial<PreparedTransfer> = {}): PreparedTransfer => ({
+  fee: 21_000n * 10n ** 9n,
+  deposit: 0n,
+  decimals: 18,
+  send() {
+    calls.push('send')
+    return Promise.resolve({ hash: HASH, confirmed: Promise.resolve() })
+  },
+  ...patch,
+})
+
 /** Makes a family whose wallets do what `script` says; by default they agree at once. */
 export function fakeAdapter(
   script: Script = {},
@@ -77,6 +106,26 @@ export function fakeAdapter(
       calls.push(`balance over ${over === 'endpoints' ? over : 'wallet'}`)
       return { amount: (await script.balance?.()) ?? 10n ** 18n, symbol: 'ETH', decimals: 18 }
     },
+    async tokens({ tokens }) {
+      calls.push(`tokens ${tokens.length}`)
+      return (await script.tokens?.(tokens)) ?? []
+    },
+    prepareTransfer(request) {
+      calls.push(`prepare ${request.amount} to ${request.to}${request.token ? ` of ${request.token}` : ''}`)
+      return script.prepareTransfer?.(request) ?? Promise.resolve(transfer(calls))
+    },
+    async checkAddress({ address }) {
+      return (await script.checkAddress?.(address)) ?? {}
+    },
+    async resolveName(name) {
+      calls.push(`resolve ${name}`)
+      return script.resolveName?.(name)
+    },
+    async awaitTransaction({ hash }) {
+      calls.push(`await ${hash}`)
+      await script.awaitTransaction?.(hash)
+    },
+    reserve: () => Promise.resolve(10n ** 15n),
     async switchNetwork(id, network) {
       calls.push(`switch ${network.caipNetworkId}`)
       if (!script.switchNetwork) return network.caipNetworkId

@@ -1,7 +1,11 @@
 import { createWalletModal } from '../../src/client.js'
 import type { WalletModal, WalletModalOptions } from '../../src/client/types.js'
+import * as backstage from '../../src/controllers/flows/backstage.js'
+import { provideBackstage } from '../../src/controllers/flows/load-backstage.js'
 import { mainnet, polygon } from '../../src/networks.js'
 import { type FakeAdapter, fakeAdapter, type Script } from './fake-adapter.js'
+
+provideBackstage(async () => backstage)
 
 let living: WalletModal | undefined
 

@@ -5,7 +5,8 @@ import { ConnectionRejectedError } from '../../src/core/errors/connection.js'
 import { useWalletModalConnection, useWalletModalConnections, useWalletModalWallets } from '../../src/react/index.js'
 import { ALICE, aspen, birch, BOB, result } from '../helpers/fake-adapter.js'
 import { rejection } from '../helpers/fake-fetch.js'
-import { endInstance, instance, settle } from '../helpers/instance.js'
+import { endInstance, instance, OFFLINE, settle } from '../helpers/instance.js'
+import { cedar, SOL, twoFamilies } from '../helpers/two-families.js'
 import { mountHook, unmountAll, until } from './render.js'
 
 const connectEither = async (id: string) => result(id, { accounts: [{ address: id === birch.id ? BOB : ALICE }] })
@@ -17,15 +18,20 @@ afterEach(async () => {
 })
 
 describe('useWalletModalConnections', () => {
-  it('parts the active connection from those of earlier', async () => {
+  it('tells living connections, the active one first, from those of earlier', async () => {
     const { modal } = instance(two())
     const { last } = mountHook(() => useWalletModalConnections())
     expect(last()).to.deep.equal({ connections: [], recentConnections: [] })
     await modal.connect(aspen.id)
     await modal.connect(birch.id)
     await until(() => last().connections.some(({ connectorId }) => connectorId === birch.id))
-    expect(last().connections).to.have.length(1)
-    expect(last().recentConnections.map(({ connectorId }) => connectorId)).to.deep.equal([aspen.id])
+    await until(() => last().connections.length === 2)
+    expect(last().connections.map(({ connectorId }) => connectorId)).to.deep.equal([birch.id, aspen.id])
+    expect(last().recentConnections).to.deep.equal([])
+    await modal.disconnect()
+    await until(() => last().recentConnections.length === 1)
+    expect(last().recentConnections.map(({ connectorId }) => connectorId)).to.deep.equal([birch.id])
+    expect(last().connections.map(({ connectorId }) => connectorId)).to.deep.equal([aspen.id])
   })
 
   it('is empty with the feature off', async () => {
@@ -34,6 +40,48 @@ describe('useWalletModalConnections', () => {
     await modal.connect(aspen.id)
     await settle(20)
     expect(last()).to.deep.equal({ connections: [], recentConnections: [] })
+  })
+})
+
+describe('connections of several namespaces', () => {
+  it('tells each family its own, and the active family without a name', async () => {
+    const { modal } = twoFamilies(two(), {})
+    const { last } = mountHook(() => ({
+      evm: useWalletModalConnections('eip155'),
+      solana: useWalletModalConnections('solana'),
+      active: useWalletModalConnections(),
+    }))
+    await modal.connect(aspen.id, 'eip155')
+    await modal.connect(birch.id, 'eip155')
+    await modal.connect(cedar.id, 'solana')
+    const ids = (of: 'evm' | 'solana' | 'active') => last()[of].connections.map(({ connectorId }) => connectorId)
+    await until(() => ids('active')[0] === cedar.id)
+    expect(ids('evm')).to.deep.equal([birch.id, aspen.id])
+    expect(ids('solana')).to.deep.equal([cedar.id])
+    await modal.disconnect('solana')
+    await until(() => last().solana.recentConnections.length === 1)
+    expect(ids('solana')).to.deep.equal([])
+    expect(ids('active')).to.deep.equal([birch.id, aspen.id])
+  })
+
+  it('switches and forgets in the namespace that was named, and leaves the other alone', async () => {
+    const { modal, solana } = twoFamilies({ ...two(), reconnect: connectEither })
+    await modal.connect(aspen.id, 'eip155')
+    await modal.connect(birch.id, 'eip155')
+    await modal.connect(cedar.id, 'solana')
+    solana.calls.length = 0
+    const { last } = mountHook(() => ({
+      evm: useWalletModalConnection({ namespace: 'eip155' }),
+      solana: useWalletModalConnection({ namespace: 'solana' }),
+    }))
+    await until(() => last().evm.connection?.connectorId === birch.id)
+    await last().evm.switchConnection({ connectorId: aspen.id })
+    await until(() => last().evm.connection?.connectorId === aspen.id)
+    await last().evm.deleteConnection({ connectorId: aspen.id })
+    await until(() => last().evm.connection === undefined)
+    expect(last().solana.connection?.connectorId).to.equal(cedar.id)
+    expect(solana.calls.filter(call => /^(dis|re)?connect/.test(call))).to.deep.equal([])
+    expect(modal.getAddress('solana')).to.equal(SOL)
   })
 })
 
@@ -130,5 +178,39 @@ describe('useWalletModalWallets', () => {
       isRecent: false,
     }
     expect(await rejection(last().connect(absent))).to.have.property('name', 'ConnectorNotFoundError')
+  })
+})
+
+describe('useWalletModalWallets, the catalogue', () => {
+  afterEach(async () => {
+    unmountAll()
+    await endInstance()
+  })
+
+  it('pages through the catalogue and searches it', async () => {
+    const catalogue = Array.from({ length: 90 }, (_, index) => ({
+      id: `w${index}`,
+      name: `Wallet ${index}`,
+      chains: ['eip155:1', 'eip155:137', 'solana:x'],
+      homepage: 'https://w.example/',
+      badge_type: 'certified' as const,
+    }))
+    instance({}, { services: { ...OFFLINE.services, catalogue } })
+    const { last } = mountHook(useWalletModalWallets)
+    await last().fetchWallets({ page: 2 })
+    await until(() => last().page === 2 && last().wcWallets.length >= 80)
+    expect(last().wcWallets.find(({ id }) => id === 'w50')).to.deep.include({
+      name: 'Wallet 50',
+      isInjected: false,
+    })
+    expect(last().wcWallets[0]?.walletInfo).to.deep.include({
+      isCertified: true,
+      supportedNamespaces: ['eip155', 'solana'],
+      website: 'https://w.example/',
+    })
+    await last().fetchWallets({ search: 'Wallet 8' })
+    await until(() => last().wcWallets.length === 11 && !last().isFetchingWallets)
+    await last().fetchWallets({ page: 3 })
+    await until(() => last().wcWallets.length === 90)
   })
 })

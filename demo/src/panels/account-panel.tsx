@@ -85,5 +85,6 @@ export function AccountPanel({ networks }: Pick<Stack, 'networks'>) {
 function outcomeText(outcome: Awaited<ReturnType<ReturnType<typeof useWalletModal>['open']>>): string {
   if (outcome.status === 'connected') return `Connected ${outcome.caipAddress}`
   if (outcome.status === 'dismissed') return 'Closed without a connection'
+  if (outcome.status === 'sent') return `Sent ${outcome.hash}`
   return outcome.error.message
 }

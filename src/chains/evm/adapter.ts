@@ -5,24 +5,36 @@ import { ConnectorNotFoundError } from '../../core/errors/config.js'
 import { ModalClosedError, WalletTimeoutError } from '../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
-import type { AdapterContext, AdapterEvent, ChainAdapter, ConnectResult, NativeBalance } from '../adapter.js'
+import type {
+  AdapterContext,
+  AdapterEvent,
+  ChainAdapter,
+  ConnectResult,
+  NativeBalance,
+  PreparedTransfer,
+  TransferRequest,
+} from '../adapter.js'
 import type { EvmBalances } from './balance.js'
 import { askWallet, type WalletAnswer } from './connect.js'
 import { EvmConnectors } from './connectors.js'
+import { EvmLedger } from './ledger.js'
 import { releaseWallet } from './revoke.js'
 import { EvmSessions, toNetworkId } from './sessions.js'
-import { SharedRequests } from './shared-requests.js'
+import { SharedRequests } from '../shared/shared-requests.js'
 import { switchChain } from './switch.js'
-import { unlessAborted } from './unless-aborted.js'
+import type { Asker } from './transfer.js'
+import { unlessAborted } from '../shared/unless-aborted.js'
 
 function checkOpen(...signals: readonly (AbortSignal | undefined)[]): void {
   if (signals.some(signal => signal?.aborted)) throw new ModalClosedError()
 }
 
+const isAsker = (value: unknown): value is Asker =>
+  typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function'
+
 /** The EVM family: wallets of the page, spoken to in raw EIP-1193. */
-export class EvmAdapter implements ChainAdapter {
+export class EvmAdapter extends EvmLedger implements ChainAdapter {
   readonly namespace = 'eip155'
-  readonly #context: AdapterContext
   readonly #connectors: EvmConnectors
   readonly #sessions: EvmSessions
   readonly #listeners = new Set<(event: AdapterEvent) => void>()
@@ -31,10 +43,10 @@ export class EvmAdapter implements ChainAdapter {
   #balances: EvmBalances | undefined
 
   constructor(context: AdapterContext) {
+    super(context)
     const emit = (event: AdapterEvent): void => {
       for (const listener of [...this.#listeners]) listener(event)
     }
-    this.#context = context
     this.#connectors = new EvmConnectors(context, connectors => emit({ type: 'connectors', connectors }))
     this.#sessions = new EvmSessions(this.#connectors, emit)
   }
@@ -101,16 +113,26 @@ export class EvmAdapter implements ChainAdapter {
 
   /** Reads a native balance over the network's endpoints, or over a connected wallet alone. */
   async balance({ over, ...query }: Parameters<ChainAdapter['balance']>[0]): Promise<NativeBalance> {
+    if (over !== 'endpoints') {
+      const { askBalance } = await import('./wallet-balance.js')
+      return askBalance(query, this.#sessions.find(over.connectorId))
+    }
     const { EvmBalances } = await import('./balance.js')
     this.#balances ??= new EvmBalances()
-    return over === 'endpoints'
-      ? this.#balances.fetch(query, await this.#context.endpoints(query.network))
-      : this.#balances.ask(query, this.#sessions.find(over.connectorId))
+    return this.#balances.fetch(query, await this.context.endpoints(query.network))
   }
 
   /** Has the wallet change its network; resolves to the one it reports afterwards. */
   async switchNetwork(connectorId: string, network: CaipNetwork): Promise<CaipNetworkId | undefined> {
     return toNetworkId(await switchChain(this.#sessions.find(connectorId), network))
+  }
+
+  /** Builds a transfer of the chain's coin or of an ERC-20, tries it on the chain without effect and tells what it costs. */
+  async prepareTransfer(request: TransferRequest): Promise<PreparedTransfer> {
+    const { prepareTransfer, transferClient } = await import('./transfer.js')
+    const rpc = transferClient(request.network, await this.context.endpoints(request.network))
+    const provider = isAsker(request.provider) ? request.provider : this.#sessions.find(request.connectorId).bound
+    return prepareTransfer({ ...request, provider, rpc })
   }
 
   /** Stops listening to wallets and page, and ends what is under way. */

@@ -3,7 +3,7 @@ import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
 import { parseAccounts, parseChainId } from '../../services/wallets/evm-reply.js'
-import { toConnectError } from './errors.js'
+import { toConnectError } from '../shared/wallet-errors.js'
 import type { EvmWallet } from './wallet.js'
 
 /** What a wallet answered: its accounts, the active one first, and the chain it is on, when that could be read. */

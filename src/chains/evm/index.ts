@@ -6,4 +6,5 @@ export {
   getWalletClient,
 } from './clients.js'
 export { evmAdapter } from './evm-adapter.js'
+export { type Batch, type BatchCall, type BatchProgress, type BatchResult, sendCalls } from './send-calls.js'
 export { toViemChain } from './viem-chain.js'

@@ -6,7 +6,7 @@ import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
 import { routerController } from '../router.js'
 import { asksForSupported } from './asks-for-supported.js'
-import { cancelConnect } from './connect.js'
+import { cancelConnect } from './attempt.js'
 import { settleOutcome } from './outcome.js'
 import { track } from './track.js'
 

@@ -1,6 +1,7 @@
 import type { AdapterFactory } from '../../chains/adapter.js'
 import { setFactories } from '../../chains/loaded.js'
 import { mainnet } from '../../chains/networks/evm.js'
+import type { ChainNamespace } from '../../core/caip.js'
 import { SiweAndSiwxError } from '../../core/errors/config.js'
 import type { Options } from '../../core/entities/options.js'
 import { overrideMessages } from '../../core/i18n/t.js'
@@ -9,6 +10,7 @@ import { parseNetworks } from '../../services/config/networks.js'
 import { logger } from '../../services/logger.js'
 import { storedNamespaces, storedNetworkId } from '../../services/storage/stored-connection.js'
 import { accountsController } from '../accounts.js'
+import { canRelay } from '../derived/wallet-connect.js'
 import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
 import { themeController } from '../theme.js'
@@ -22,17 +24,32 @@ import { themeController } from '../theme.js'
  */
 export function configure(options: Options, adapters: readonly AdapterFactory[]): boolean {
   if (options.siwx && options.siweConfig) throw new SiweAndSiwxError()
-  setFactories(adapters)
-  const namespaces = [...new Set(adapters.map(({ namespace }) => namespace))]
-  optionsController.create(options, namespaces)
+  configureNetworks(options)
+  const namespaces = configureFamilies(options, adapters)
   themeController.setThemeMode(options.themeMode)
   themeController.setThemeVariables(options.themeVariables ?? {})
   overrideMessages(options.messages ?? {})
-  configureNetworks(options)
   const restoring = options.enableReconnect === false ? [] : storedNamespaces()
   const restored = namespaces.filter(namespace => restoring.includes(namespace))
   for (const namespace of restored) accountsController.patch(namespace, { status: 'reconnecting' })
   return restored.length > 0
+}
+
+/**
+ * Takes the site's adapters. Where wallets can be reached over a relay, the namespaces of its other networks are served as
+ * well. Gives every namespace that is served.
+ */
+function configureFamilies(options: Options, adapters: readonly AdapterFactory[]): readonly ChainNamespace[] {
+  const listed = networksController.list().map(({ chainNamespace }) => chainNamespace)
+  const own = adapters.flatMap(({ namespace }) => (namespace === '*' ? listed : namespace))
+  const namespaces = [...new Set([...own, ...(canRelay(options) ? listed : [])])]
+  setFactories(adapters)
+  optionsController.create(
+    options,
+    namespaces,
+    adapters.every(({ namespace }) => namespace === '*'),
+  )
+  return namespaces
 }
 
 function configureNetworks({ networks: given, customRpcUrls, defaultNetwork }: Options): void {

@@ -1,23 +1,16 @@
 import type { ConnectResult } from '../../chains/adapter.js'
 import type { ChainNamespace } from '../../core/caip.js'
+import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { ConnectionRejectedError, ModalClosedError, RequestPendingError } from '../../core/errors/connection.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
 import { type ConnectAttempt, connectorsController } from '../connectors.js'
 import { routerController } from '../router.js'
 import { adapterFor } from './adapters.js'
+import { cancelConnect, runningAttempt, setAttempt } from './attempt.js'
+import { establish } from './establish.js'
 import { sameInstance } from './same-instance.js'
 import { track } from './track.js'
-
-interface Running {
-  readonly connectorId: string
-  readonly namespace: ChainNamespace
-  readonly isSame: () => boolean
-  readonly stop: AbortController
-  readonly task: Promise<ConnectResult>
-}
-
-let running: Running | undefined
 
 /**
  * Connects a wallet. One attempt at a time: asking again for the same connector joins it, another connector ends it.
@@ -27,21 +20,23 @@ let running: Running | undefined
  * @throws {ModalClosedError} the attempt was cancelled
  */
 export function connect(connectorId: string, namespace: ChainNamespace): Promise<ConnectResult> {
+  const running = runningAttempt()
   if (running?.connectorId === connectorId && running.namespace === namespace && running.isSame()) return running.task
   cancelConnect()
+  if (connectorId === WALLET_CONNECT_ID) return overRelay(namespace)
   const isSame = sameInstance()
   const stop = new AbortController()
   const task = attempt(connectorId, namespace, { signal: stop.signal, isSame }).finally(() => {
-    if (running?.stop === stop) running = undefined
+    if (runningAttempt()?.stop === stop) setAttempt(undefined)
   })
-  running = { connectorId, namespace, isSame, stop, task }
+  setAttempt({ connectorId, namespace, isSame, stop, task })
   return task
 }
 
-/** Ends the attempt under way, if any: it rejects, and an answer of the wallet that comes later has no effect. */
-export function cancelConnect(): void {
-  running?.stop.abort(new ModalClosedError())
-  running = undefined
+/** Over the wallet-connection protocol a wallet is paired with first. */
+async function overRelay(namespace: ChainNamespace): Promise<ConnectResult> {
+  await (await import('./pair.js')).pair()
+  return (await adapterFor(namespace)).connect(WALLET_CONNECT_ID)
 }
 
 async function attempt(
@@ -57,8 +52,7 @@ async function attempt(
   try {
     const adapter = await adapterFor(namespace)
     signal.throwIfAborted()
-    // what takes the answer over loads while the visitor decides
-    const [result, { establish }] = await Promise.all([adapter.connect(connectorId, signal), import('./establish.js')])
+    const result = await adapter.connect(connectorId, signal)
     signal.throwIfAborted()
     if (!isSame()) throw new ModalClosedError()
     establish(namespace, result)
@@ -77,7 +71,7 @@ async function attempt(
 
 /** A cancelled attempt leaves no trace but the connection that was there before. */
 function leave(namespace: ChainNamespace, connected: boolean): void {
-  if (!running) connectorsController.setAttempt(undefined)
+  if (!runningAttempt()) connectorsController.setAttempt(undefined)
   if (!connected && accountsController.account(namespace).status === 'connecting')
     accountsController.patch(namespace, { status: 'disconnected' })
 }

@@ -1,13 +1,36 @@
+import { loadedAdapter } from '../../chains/loaded.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
 import { disconnect } from './disconnect.js'
 import { forgetConnection } from './remember-connection.js'
+import { report } from './report.js'
 import type { ConnectionTarget } from './switch-connection.js'
 
-/** Forgets a known connection, or one address of it; the active one is disconnected first (SPEC 4). */
+/**
+ * Forgets a known connection, or one address of it; one that stands is disconnected first (SPEC 4).
+ *
+ * @throws {DisconnectError} the active wallet failed to let go; it is forgotten all the same
+ */
 export async function deleteConnection({ namespace, connectorId, address }: ConnectionTarget): Promise<void> {
-  const active = connectionsController.activeConnectorId(namespace) === connectorId
-  const whole = !address || accountsController.account(namespace).allAccounts.length < 2
-  if (active && whole) return disconnect(namespace)
-  forgetConnection(namespace, connectorId, { marked: !address, address })
+  const state = connectionsController.stateOf(namespace, connectorId)
+  const active = state === 'connected'
+  const known = connectionsController.list(namespace).find(connection => connection.connectorId === connectorId)
+  const accounts = active ? accountsController.account(namespace).allAccounts : (known?.accounts ?? [])
+  const whole = !address || accounts.length < 2
+  const forget = (): void => forgetConnection(namespace, connectorId, { marked: !address, address })
+  if (!active || !whole) {
+    if (state === 'active' && whole) letGo(namespace, connectorId)
+    return forget()
+  }
+  try {
+    await disconnect(namespace)
+  } finally {
+    forget()
+  }
+}
+
+/** A wallet in the background lets go as best effort; it is forgotten whatever it says. */
+function letGo(namespace: ConnectionTarget['namespace'], connectorId: string): void {
+  const adapter = loadedAdapter(namespace)
+  if (adapter) report(adapter.disconnect(connectorId), { shown: true })
 }

@@ -1,13 +1,16 @@
 import { loadedAdapter } from '../../chains/loaded.js'
 import type { ChainNamespace } from '../../core/caip.js'
+import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { DisconnectChainsError, DisconnectError } from '../../core/errors/connection.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
 import { modalController } from '../modal.js'
+import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
 import { close } from './close.js'
-import { cancelConnect } from './connect.js'
+import { cancelConnect } from './attempt.js'
 import { dropConnection } from './drop-connection.js'
+import { selectNamespace } from './select-namespace.js'
 import { track } from './track.js'
 
 /**
@@ -18,8 +21,9 @@ import { track } from './track.js'
  * @throws {DisconnectChainsError} of several, those named failed
  */
 export async function disconnect(namespace?: ChainNamespace): Promise<void> {
-  const targets = namespace ? [namespace] : connectedNamespaces()
+  const targets = namespace ? sharing(namespace) : connectedNamespaces()
   cancelConnect()
+  if (namespace) leaveNamespace(targets)
   const failed: ChainNamespace[] = []
   let cause: unknown
   await Promise.all(
@@ -38,8 +42,22 @@ export async function disconnect(namespace?: ChainNamespace): Promise<void> {
   throw targets.length > 1 ? new DisconnectChainsError(failed, { cause }) : new DisconnectError({ cause })
 }
 
+/** Who lets the active family go while another is connected goes on with that one. */
+function leaveNamespace(ended: readonly ChainNamespace[]): void {
+  const { activeNamespace } = networksController.state
+  const next = connectedNamespaces().find(target => !ended.includes(target))
+  if (next && ended.some(target => target === activeNamespace)) selectNamespace(next)
+}
+
 const connectedNamespaces = (): readonly ChainNamespace[] =>
   optionsController.state.namespaces.filter(target => connectionsController.activeConnectorId(target))
+
+const overRelay = (target: ChainNamespace): boolean =>
+  connectionsController.activeConnectorId(target) === WALLET_CONNECT_ID
+
+/** A session over the wallet-connection protocol is one for all its namespaces and ends in all of them. */
+const sharing = (namespace: ChainNamespace): readonly ChainNamespace[] =>
+  overRelay(namespace) ? connectedNamespaces().filter(overRelay) : [namespace]
 
 async function release(namespace: ChainNamespace): Promise<void> {
   const connectorId = connectionsController.activeConnectorId(namespace)

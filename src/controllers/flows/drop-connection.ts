@@ -1,15 +1,19 @@
 import type { ChainNamespace } from '../../core/caip.js'
+import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
+import { dropDeepLink } from '../../services/storage/deep-link.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
 import { isAnyConnected } from '../derived/active.js'
+import { features } from '../derived/features.js'
 import { modalController } from '../modal.js'
+import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
 import { routerController } from '../router.js'
 import { restoreNetwork } from './restore-network.js'
-import { forgetActive, forgetConnection } from './remember-connection.js'
+import { endConnection, forgetActive, forgetConnection } from './remember-connection.js'
 
 /** Views that mean nothing once nobody is connected. */
-const NEEDS_ACCOUNT = ['Account', 'UnsupportedChain', 'ProfileWallets', 'SwitchNetwork']
+const NEEDS_ACCOUNT = ['Account', 'UnsupportedChain', 'ProfileWallets', 'SwitchNetwork', 'WalletSendPreview']
 
 /** Lets go of a connection on this page, whoever ended it. Nothing is asked of the wallet. */
 export function dropConnection(
@@ -18,10 +22,14 @@ export function dropConnection(
   { marked = false }: { readonly marked?: boolean } = {},
 ): void {
   const active = connectionsController.activeConnectorId(namespace) === connectorId
-  forgetConnection(namespace, connectorId, { marked })
+  // a site with one wallet at a time offers no memories, so none are kept
+  if (features.get().multiWallet) endConnection(namespace, connectorId, { marked })
+  else forgetConnection(namespace, connectorId, { marked })
   if (!active) return
   forgetActive(namespace)
+  if (connectorId === WALLET_CONNECT_ID) dropDeepLink() // later requests must not open a wallet that is gone
   accountsController.clear(namespace)
+  networksController.setApproved(namespace, undefined)
   restoreNetwork(namespace)
   showDisconnected()
 }

@@ -7,6 +7,7 @@ import { networksController } from '../networks.js'
 import { routerController } from '../router.js'
 import { applyNetwork } from './apply-network.js'
 import { rememberWallet } from './remember-wallet.js'
+import { report } from './report.js'
 import { showAccounts } from './show-accounts.js'
 
 /**
@@ -15,14 +16,17 @@ import { showAccounts } from './show-accounts.js'
  */
 export function establish(
   namespace: ChainNamespace,
-  { connectorId, accounts, caipNetworkId }: ConnectResult,
+  { connectorId, accounts, caipNetworkId, approved, wallet }: ConnectResult,
   { restored = false }: { readonly restored?: boolean } = {},
 ): void {
   if (!restored) networksController.select(namespace)
   connectionsController.setActive(namespace, connectorId)
   accountsController.replace(namespace, { status: 'connecting' })
+  networksController.setApproved(namespace, approved)
   applyNetwork(namespace, caipNetworkId, { quiet: true })
-  showAccounts(namespace, connectorId, accounts)
+  showAccounts(namespace, connectorId, accounts, { wallet })
+  if (connectionsController.list(namespace).length > 1)
+    report(import('./keep-one-connection.js').then(({ keepOneConnection }) => keepOneConnection(namespace)))
   if (!restored) rememberWallet(namespace, connectorId)
   else if (isEmbedded() && routerController.route.view === 'Connect')
     routerController.resetTo({ view: 'Account', args: undefined })

@@ -1,5 +1,5 @@
 import { optionsController } from '../options.js'
-import { cancelConnect } from './connect.js'
+import { cancelConnect } from './attempt.js'
 import { forgetIntent } from './intent.js'
 import { forgetImages } from './load-image.js'
 import { settleOutcome } from './outcome.js'

@@ -4,7 +4,7 @@ import { isActiveConnected } from '../derived/active.js'
 import { networksController } from '../networks.js'
 import { routerController } from '../router.js'
 import { close } from './close.js'
-import { cancelConnect } from './connect.js'
+import { cancelConnect } from './attempt.js'
 
 /** Goes back one view by SPEC 2: a single entry closes, and a connected visitor never lands on Connect. */
 export function goBack(): void {

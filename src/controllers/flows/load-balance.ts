@@ -15,11 +15,12 @@ const turns = new Map<ChainNamespace, AbortController>()
 /**
  * Loads the native balance of a namespace's account, at most once per account and chain in 30 s unless `force`d.
  * Testnets show zero unless the site turns `testnetBalances` on (SPEC 6); unsupported networks show none. Before a
- * visitor shows intent only the connected wallet is asked, never an endpoint.
+ * visitor shows intent only the connected wallet is asked, never an endpoint; `awake`, one that has just spoken is asked
+ * first and the endpoints when it does not say.
  */
 export async function loadBalance(
   namespace: ChainNamespace,
-  { force = false }: { readonly force?: boolean } = {},
+  { force = false, awake = false }: { readonly force?: boolean; readonly awake?: boolean } = {},
 ): Promise<void> {
   turns.get(namespace)?.abort()
   const { address } = accountsController.account(namespace)
@@ -33,7 +34,7 @@ export async function loadBalance(
   if (cached) return show(namespace, cached.balance, cached.symbol)
   const turn = new AbortController()
   turns.set(namespace, turn)
-  await fetchBalance({ namespace, address, network, connectorId, key, turn })
+  await fetchBalance({ namespace, address, network, connectorId, key, turn, awake })
 }
 
 const show = (namespace: ChainNamespace, balance: string, balanceSymbol: string): void =>
@@ -46,6 +47,7 @@ async function fetchBalance({
   connectorId,
   key,
   turn: { signal },
+  awake,
 }: {
   readonly namespace: ChainNamespace
   readonly address: string
@@ -53,15 +55,21 @@ async function fetchBalance({
   readonly connectorId: string
   readonly key: string
   readonly turn: AbortController
+  readonly awake: boolean
 }): Promise<void> {
   const adapter = loadedAdapter(namespace)
   if (!adapter) return
   accountsController.patch(namespace, { balanceStatus: 'loading' })
   const isSame = sameInstance()
-  const over = hasIntent() ? 'endpoints' : ({ connectorId } as const)
+  const query = { address, network, signal }
+  const ask = (): ReturnType<typeof adapter.balance> => adapter.balance({ ...query, over: { connectorId } })
   try {
-    const { amount, symbol, decimals } = await adapter.balance({ address, network, over, signal })
+    const said = !hasIntent() ? await ask() : awake ? await ask().catch(() => undefined) : undefined
     if (signal.aborted || !isSame()) return
+    const read = said ?? (hasIntent() ? await adapter.balance({ ...query, over: 'endpoints' }) : undefined)
+    if (signal.aborted || !isSame()) return
+    if (!read) return accountsController.patch(namespace, { balanceStatus: 'idle' })
+    const { amount, symbol, decimals } = read
     const balance = formatAmount(amount, decimals)
     show(namespace, balance, symbol)
     nativeBalanceCache.write(key, { caipAddress: key, balance, symbol })

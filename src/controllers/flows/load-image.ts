@@ -1,10 +1,12 @@
+import { loadBackstage } from './load-backstage.js'
+
 const loads = new Map<string, Promise<void>>()
 
 /** Fetches a picture of the catalogue once, by its key: `wallet:ID` or `asset:ID`. Failing leaves the monogram. */
 export function loadImage(key: string): Promise<void> {
   const known = loads.get(key)
   if (known) return known
-  const load = import('./fetch-image.js').then(({ fetchImage }) => fetchImage(key))
+  const load = loadBackstage().then(({ fetchImage }) => fetchImage(key))
   loads.set(key, load)
   return load
 }

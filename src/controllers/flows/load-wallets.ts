@@ -4,9 +4,9 @@ import { parseWallets } from '../../services/catalogue/wallet-schema.js'
 import { type WalletPage, fetchWallets } from '../../services/catalogue/wallets.js'
 import { KEYS } from '../../services/storage/keys.js'
 import { readStored } from '../../services/storage/read-write.js'
-import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
 import { walletsController } from '../wallets.js'
+import { networkIds, usableWallets } from './catalogue-query.js'
 import { sameInstance } from './same-instance.js'
 import { hasCatalogue } from './services.js'
 
@@ -16,16 +16,27 @@ export function loadStoredWallets(): void {
   walletsController.setRecent(readStored(KEYS.recentWallets))
 }
 
-/** Fetches featured and recommended wallets; without a catalogue there are none. */
-export async function loadWallets(): Promise<void> {
+let underWay: { readonly task: Promise<void>; readonly isSame: () => boolean } | undefined
+
+/** Fetches featured and recommended wallets, once at a time; without a catalogue there are none. */
+export function loadWallets(): Promise<void> {
   if (!hasCatalogue() || optionsController.state.options.enableWallets === false)
-    return walletsController.load({ status: 'ready' })
+    return Promise.resolve(walletsController.load({ status: 'ready' }))
+  if (underWay?.isSame()) return underWay.task
+  const own = { task: load().finally(() => underWay === own && (underWay = undefined)), isSame: sameInstance() }
+  underWay = own
+  return own.task
+}
+
+async function load(): Promise<void> {
   walletsController.load({ status: 'loading' })
   const isSame = sameInstance()
   try {
-    const [featured, recommended] = await Promise.all([fetchFeatured(), fetchRecommended()])
+    const [featured, recommended, excluded] = await Promise.all([fetchFeatured(), fetchRecommended(), fetchExcluded()])
     if (!isSame()) return
-    walletsController.load({ status: 'ready', featured, recommended: recommended.wallets, count: recommended.count })
+    const { wallets, count } = recommended
+    const lists = { featured: usableWallets(featured), recommended: usableWallets(wallets) }
+    walletsController.load({ status: 'ready', ...lists, excluded, count: count + featured.length })
   } catch (error) {
     if (!isSame()) return
     walletsController.load({ status: 'failed' })
@@ -33,21 +44,32 @@ export async function loadWallets(): Promise<void> {
   }
 }
 
-async function fetchFeatured(): Promise<readonly Wallet[]> {
-  const { options } = optionsController.state
-  const ids = options.featuredWalletIds ?? []
+async function fetchByIds(ids: readonly string[]): Promise<readonly Wallet[]> {
   if (!ids.length) return []
-  const { wallets } = await fetchWallets({ page: 1, entries: ids.length, include: ids }, options)
-  return [...wallets].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  const { wallets } = await fetchWallets(
+    { page: 1, entries: ids.length, include: ids },
+    optionsController.state.options,
+  )
+  return wallets.filter(({ id }) => ids.includes(id))
 }
 
+async function fetchFeatured(): Promise<readonly Wallet[]> {
+  const ids = optionsController.state.options.featuredWalletIds ?? []
+  return [...(await fetchByIds(ids))].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** An excluded wallet that is installed is known by its rdns or its name; not knowing them must not cost the list. */
+const fetchExcluded = (): Promise<readonly Wallet[]> =>
+  fetchByIds(optionsController.state.options.excludeWalletIds ?? []).catch(() => [])
+
+/** As many as are left to show when the visitor's recent wallets are among them (SPEC 9). */
 function fetchRecommended(): Promise<WalletPage> {
   const { options } = optionsController.state
   const { featuredWalletIds = [], includeWalletIds = [], excludeWalletIds = [] } = options
   const query = {
     page: 1,
     entries: RECOMMENDED_WALLETS,
-    chains: networksController.state.networks.map(({ caipNetworkId }) => caipNetworkId),
+    chains: networkIds(),
     include: includeWalletIds,
     exclude: [...excludeWalletIds, ...featuredWalletIds],
   }

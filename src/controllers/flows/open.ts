@@ -10,6 +10,7 @@ import { optionsController } from '../options.js'
 import { type Route, routerController } from '../router.js'
 import { asksForSupported } from './asks-for-supported.js'
 import { forceClose } from './close.js'
+import { loadBackstage } from './load-backstage.js'
 import { awaitOutcome } from './outcome.js'
 import { prepare } from './prepare.js'
 import { report } from './report.js'
@@ -23,12 +24,14 @@ import { track } from './track.js'
  * @returns how the opening ended, once the modal is closed
  */
 export function open(options?: unknown): Promise<OpenOutcome> {
-  const { view, args, namespace, signal } = readOptions(options)
+  const { view, args, namespace, signal, uri } = readOptions(options)
   if (signal?.aborted) return Promise.resolve({ status: 'dismissed' })
+  if (view === 'WalletSend' && args !== undefined) return send(args, signal)
   const outcome = awaitOutcome()
   const connected = isActiveConnected()
   if (!modalController.state.open) connectorsController.setAttempt(undefined)
-  routerController.resetTo(startRoute(view, args, connected))
+  routerController.resetTo(startRoute(view, args, connected, uri !== undefined))
+  if (uri !== undefined) report(feed(uri))
   modalController.open(namespace)
   track('MODAL_OPEN', { connected })
   report(prepare())
@@ -39,12 +42,20 @@ export function open(options?: unknown): Promise<OpenOutcome> {
   return outcome
 }
 
-function startRoute(view: unknown, args: unknown, connected: boolean): Route {
+/** The site says what is to be sent. */
+const send = async (args: unknown, signal: AbortSignal | undefined): Promise<OpenOutcome> =>
+  (await loadBackstage()).requestSend(args, signal)
+
+/** The site makes the pairing URIs itself. */
+const feed = async (uri: unknown): Promise<void> => (await loadBackstage()).feedPairing(uri)
+
+function startRoute(view: unknown, args: unknown, connected: boolean, fed: boolean): Route {
   const unsupported = connected && activeNetwork.get()?.unsupported === true && asksForSupported()
   if (unsupported && view === undefined) return { view: 'UnsupportedChain', args: undefined }
-  const universal = optionsController.state.namespaces.length === 0
+  const { universal, options } = optionsController.state
   const { mobile } = platform()
-  return routeOf(openingView({ view, args, connected, universal, mobile }), args)
+  const relayed = universal || fed || options.manualWCControl === true
+  return routeOf(openingView({ view, args, connected, universal: relayed, mobile: mobile && !fed }), args)
 }
 
 /** Pairs a view with its arguments; a view that cannot do without them is only chosen when they are there. */
@@ -54,8 +65,12 @@ function routeOf(view: ViewName, args: unknown): Route {
   switch (view) {
     case 'ConnectingExternal':
       return { view, args: { connectorId: text('connectorId') } }
+    case 'SwitchActiveChain':
     case 'SwitchNetwork':
       return { view, args: { caipNetworkId: text('caipNetworkId') } }
+    case 'ConnectingWalletConnect':
+      return { view, args: text('walletId') ? { walletId: text('walletId') } : {} }
+    case 'ConnectingMultiChain':
     case 'Downloads':
       return { view, args: { walletId: text('walletId') } }
     default:
@@ -73,5 +88,6 @@ function readOptions(options: unknown) {
     args: read('arguments'),
     namespace: isChainNamespace(namespace) ? namespace : undefined,
     signal: signal instanceof AbortSignal ? signal : undefined,
+    uri: read('uri'),
   }
 }

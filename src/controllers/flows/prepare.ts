@@ -5,6 +5,7 @@ import { connectionsController } from '../connections.js'
 import { optionsController } from '../options.js'
 import { adapterFor } from './adapters.js'
 import { hasIntent, noteIntent } from './intent.js'
+import { loadBackstage } from './load-backstage.js'
 import { report } from './report.js'
 import { track } from './track.js'
 import { goAhead, whenIdle } from './when-idle.js'
@@ -23,8 +24,8 @@ export async function prepare(): Promise<void> {
   if (first && isProjectIdMissing(options)) alertsController.show('projectIdMissing')
   if (first)
     track('INITIALIZE', { networks: options.networks.map(({ id }) => String(id)), ...themeOf(options.themeMode) })
-  if (options.locale) report(import('./load-locale.js').then(({ loadLocale }) => loadLocale()))
-  whenIdle(async () => (await import('./load-services.js')).loadServices())
+  if (options.locale) report(loadBackstage().then(({ loadLocale }) => loadLocale()))
+  whenIdle(async () => (await loadBackstage()).loadServices())
   await found
 }
 
@@ -34,5 +35,5 @@ async function discover(namespace: ChainNamespace, first: boolean): Promise<void
   const adapter = await adapterFor(namespace)
   adapter.discover()
   if (first && connectionsController.activeConnectorId(namespace))
-    report(import('./load-balance.js').then(({ loadBalance }) => loadBalance(namespace)))
+    report(loadBackstage().then(({ loadBalance }) => loadBalance(namespace)))
 }

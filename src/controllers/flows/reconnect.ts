@@ -6,10 +6,11 @@ import { KEYS, connectorIdKey } from '../../services/storage/keys.js'
 import { readStored, writeStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
+import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
-import { adapterFor } from './adapters.js'
+import { adapterOf } from './adapters.js'
 import { establish } from './establish.js'
-import { forgetActive } from './remember-connection.js'
+import { forgetActive, recall } from './remember-connection.js'
 import { tell } from './report.js'
 import { sameInstance } from './same-instance.js'
 import { track } from './track.js'
@@ -20,8 +21,7 @@ import { track } from './track.js'
  */
 export async function reconnect(): Promise<void> {
   const { namespaces } = optionsController.state
-  const stored = readStored(KEYS.connections)
-  for (const namespace of namespaces) connectionsController.setConnections(namespace, stored[namespace] ?? [])
+  for (const namespace of namespaces) recall(namespace)
   await Promise.all(namespaces.map(restore))
   if (!namespaces.some(namespace => connectionsController.activeConnectorId(namespace)))
     writeStored(KEYS.connectionStatus, 'disconnected')
@@ -30,10 +30,11 @@ export async function reconnect(): Promise<void> {
 async function restore(namespace: ChainNamespace): Promise<void> {
   const connectorId = storedConnectorId(namespace)
   if (!connectorId) return giveUp(namespace)
+  recallNetwork(namespace, connectorId)
   const stop = new AbortController()
   const isSame = sameInstance()
   try {
-    const task = adapterFor(namespace).then(adapter => adapter.reconnect(connectorId, stop.signal))
+    const task = adapterOf(namespace, connectorId).then(adapter => adapter.reconnect(connectorId, stop.signal))
     const result = await within(task, RECONNECT_TIMEOUT, () => new WalletTimeoutError())
     if (!isSame() || connectionsController.activeConnectorId(namespace)) return // gone, or connected by hand meanwhile
     if (!result) return giveUp(namespace)
@@ -49,13 +50,20 @@ async function restore(namespace: ChainNamespace): Promise<void> {
   }
 }
 
+/** A family in the background starts on the network it was left on; the active one's is known from the first load. */
+function recallNetwork(namespace: ChainNamespace, connectorId: string): void {
+  if (networksController.state.activeNamespace === namespace) return
+  const known = connectionsController.list(namespace).find(connection => connection.connectorId === connectorId)
+  const network = known?.caipNetworkId && networksController.find(known.caipNetworkId)
+  if (network) networksController.activate(network, { select: false })
+}
+
 /** The connector to restore: the stored active one, if its connection is known and was not ended by the visitor. */
 function storedConnectorId(namespace: ChainNamespace): string | undefined {
   const connectorId = readStored(connectorIdKey(namespace))
   if (!connectorId) return undefined
-  const ended = readStored(KEYS.disconnectedConnectorIds)[namespace] ?? []
   const known = connectionsController.list(namespace).some(connection => connection.connectorId === connectorId)
-  return known && !ended.some(id => id.toLowerCase() === connectorId.toLowerCase()) ? connectorId : undefined
+  return known && connectionsController.stateOf(namespace, connectorId) !== 'disconnected' ? connectorId : undefined
 }
 
 function giveUp(namespace: ChainNamespace): void {

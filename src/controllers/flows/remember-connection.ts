@@ -11,6 +11,7 @@ import {
 import { KEYS, connectorIdKey } from '../../services/storage/keys.js'
 import { readStored, removeStored, updateStored, writeStored } from '../../services/storage/read-write.js'
 import { connectionsController } from '../connections.js'
+import { networksController } from '../networks.js'
 
 /** Notes a living connection in memory and in storage, merged with what is there (SPEC 4). */
 export function rememberConnection(namespace: ChainNamespace, connection: Connection): void {
@@ -18,6 +19,8 @@ export function rememberConnection(namespace: ChainNamespace, connection: Connec
   const known = connectionsController.list(namespace)
   connectionsController.setConnections(namespace, addConnection(namespace, known, connection))
   connectionsController.setActive(namespace, connection.connectorId)
+  const { ended } = connectionsController.state
+  connectionsController.setEnded(namespace, removeDisconnectedId(ended[namespace] ?? [], connection.connectorId))
   writeStored(connectorIdKey(namespace), connection.connectorId)
   updateStored(KEYS.connections, all => ({
     ...all,
@@ -29,13 +32,40 @@ export function rememberConnection(namespace: ChainNamespace, connection: Connec
     [namespace]: removeDisconnectedId(stored[namespace] ?? [], connection.connectorId),
   }))
   writeStored(KEYS.connectionStatus, 'connected')
+  const { activeNamespace } = networksController.state // a family that is restored in the background stays there
+  writeStored(KEYS.activeNamespace, activeNamespace ?? namespace)
+}
+
+/** Takes what is stored of a namespace's connections into memory. */
+export function recall(namespace: ChainNamespace): void {
+  connectionsController.setConnections(namespace, readStored(KEYS.connections)[namespace] ?? [])
+  connectionsController.setEnded(namespace, readStored(KEYS.disconnectedConnectorIds)[namespace] ?? [])
+}
+
+/** Notes the network that a namespace is on: with its connection, and as the page's when the namespace is the active one. */
+export function rememberNetwork({ caipNetworkId, chainNamespace: namespace }: CaipNetwork): void {
+  const connectorId = connectionsController.activeConnectorId(namespace)
+  const note = (list: readonly Connection[] = []): readonly Connection[] =>
+    list.map(known => (known.connectorId === connectorId ? { ...known, caipNetworkId } : known))
+  if (connectorId) updateStored(KEYS.connections, stored => ({ ...stored, [namespace]: note(stored[namespace]) }))
+  if (namespace !== networksController.state.activeNamespace) return
+  writeStored(KEYS.activeNetworkId, caipNetworkId)
   writeStored(KEYS.activeNamespace, namespace)
 }
 
-/** Notes the network that was switched to. */
-export function rememberNetwork(network: CaipNetwork): void {
-  writeStored(KEYS.activeNetworkId, network.caipNetworkId)
-  writeStored(KEYS.activeNamespace, network.chainNamespace)
+/**
+ * Notes that a connection is only a memory from now on (SPEC 4). With `marked`, the visitor asked for it: that is
+ * stored, and the connector is not restored by itself.
+ */
+export function endConnection(
+  namespace: ChainNamespace,
+  connectorId: string,
+  { marked }: { readonly marked: boolean },
+): void {
+  const add = (ids: readonly string[] = []): readonly string[] => addDisconnectedId(ids, connectorId)
+  connectionsController.setEnded(namespace, add(connectionsController.state.ended[namespace]))
+  if (marked)
+    updateStored(KEYS.disconnectedConnectorIds, stored => ({ ...stored, [namespace]: add(stored[namespace]) }))
 }
 
 /**
@@ -51,11 +81,7 @@ export function forgetConnection(
     removeConnection(namespace, list, connectorId, address)
   connectionsController.setConnections(namespace, without(connectionsController.list(namespace)))
   updateStored(KEYS.connections, stored => ({ ...stored, [namespace]: without(stored[namespace]) }))
-  if (marked)
-    updateStored(KEYS.disconnectedConnectorIds, stored => ({
-      ...stored,
-      [namespace]: addDisconnectedId(stored[namespace] ?? [], connectorId),
-    }))
+  if (marked) endConnection(namespace, connectorId, { marked })
 }
 
 /** Notes that no connector is the active one of a namespace any more. */

@@ -10,7 +10,7 @@ import { walletsController } from '../wallets.js'
 /** Puts the wallet behind a connector at the front of the recent ones (SPEC 4). */
 export function rememberWallet(namespace: ChainNamespace, connectorId: string): void {
   const connector = connectorsController.find(connectorId, namespace)
-  if (!connector) return
+  if (!connector || connector.type === 'WALLET_CONNECT') return // the wallet behind it is remembered by the pairing
   const row = orderedWalletRows
     .get()
     .find(({ connectors }) => connectors.some(({ id, chain }) => id === connectorId && chain === namespace))

@@ -1,7 +1,7 @@
 import { connectorsController } from '../connectors.js'
 import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
-import { cancelConnect } from './connect.js'
+import { cancelConnect } from './attempt.js'
 import { syncTabs } from './sync-tabs.js'
 
 /**

@@ -1,17 +1,33 @@
+import type { Connector } from '../../core/entities/connector.js'
 import type { WalletRow } from '../../core/rules/wallets.js'
 import { routerController } from '../router.js'
-import { connect } from './connect.js'
-import { finishConnect } from './finish-connect.js'
+import { type BackstageFlows, loadBackstage } from './load-backstage.js'
 import { navigate } from './navigate.js'
 import { report } from './report.js'
 import { track } from './track.js'
 
-/** A row was clicked: the wallet is asked at once when it is installed, else the visitor is shown how to get it. */
+let ways: Awaited<ReturnType<BackstageFlows['loadWays']>> | undefined
+
+/** Loads what leads to wallets elsewhere, so that a tap can open one at once. */
+export const loadWays = async (): ReturnType<BackstageFlows['loadWays']> =>
+  (ways ??= await (await loadBackstage()).loadWays())
+
+/** A row was clicked: a wallet that is here, for one family, is asked at once; for the others there are ways to choose. */
 export function selectWallet(row: WalletRow): void {
-  const [connector] = row.connectors
-  const { view } = routerController.route
-  track('SELECT_WALLET', { name: row.name, platform: connector ? 'browser' : 'unsupported', view })
-  if (!connector) return navigate({ view: 'Downloads', args: { walletId: row.id } })
-  navigate({ view: 'ConnectingExternal', args: { connectorId: connector.id } })
-  report(connect(connector.id, connector.chain).then(finishConnect), { shown: true })
+  const [connector, second] = row.connectors
+  if (!connector || second || connector.type === 'WALLET_CONNECT') {
+    if (ways) return ways.chooseWay(row) // from the tap itself: phones open apps only then
+    return report(loadWays().then(({ chooseWay }) => chooseWay(row)))
+  }
+  track('SELECT_WALLET', { name: row.name, platform: 'browser', view: routerController.route.view })
+  navigate({ view: 'ConnectingExternal', args: { connectorId: connector.id, namespace: connector.chain } })
+  report(ask(connector), { shown: true })
+}
+
+async function ask({ id, chain }: Connector): Promise<void> {
+  const { route } = routerController
+  const { connect, finishConnect } = await loadBackstage()
+  if (routerController.route !== route) return // left before the code was there
+  await connect(id, chain)
+  await finishConnect()
 }

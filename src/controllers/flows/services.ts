@@ -1,5 +1,5 @@
 import type { AnalyticsSink } from '../../core/entities/services.js'
-import { isServiceOn } from '../../services/endpoints.js'
+import { isServiceOn, isStaticList } from '../../services/endpoints.js'
 import { features } from '../derived/features.js'
 import { optionsController } from '../options.js'
 
@@ -8,7 +8,7 @@ export const hasCatalogue = (): boolean => isServiceOn('catalogue', optionsContr
 
 /** Whether the catalogue is a service: only that has pictures and the project's configuration. */
 export const hasCatalogueService = (): boolean =>
-  hasCatalogue() && !Array.isArray(optionsController.state.options.services?.catalogue)
+  hasCatalogue() && !isStaticList(optionsController.state.options.services?.catalogue)
 
 /** Where events go: the service, the site's own sink, or nowhere. Off means off (SPEC 6, 7). */
 export function analyticsTarget(): 'service' | AnalyticsSink | undefined {

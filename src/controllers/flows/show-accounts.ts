@@ -1,3 +1,4 @@
+import type { ConnectResult } from '../../chains/adapter.js'
 import { type ChainNamespace, toCaipAddress } from '../../core/caip.js'
 import type { Account, AccountState } from '../../core/entities/account.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
@@ -8,9 +9,12 @@ import { connectorsController } from '../connectors.js'
 import { connectionsController } from '../connections.js'
 import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
+import { hasIntent } from './intent.js'
 import { loadBalance } from './load-balance.js'
+import { loadIdentity } from './load-identity.js'
 import { rememberConnection, storedAccountTypes } from './remember-connection.js'
-import { report } from './report.js'
+import { report, tell } from './report.js'
+import { whenIdle } from './when-idle.js'
 
 /** Page of an address in the network's explorer, when there is one. */
 export const explorerUrl = (network: CaipNetwork | undefined, address: string): string | undefined => {
@@ -40,14 +44,16 @@ export function showAccounts(
   namespace: ChainNamespace,
   connectorId: string,
   accounts: readonly Account[],
-  { keep = false }: { readonly keep?: boolean } = {},
+  { keep = false, wallet }: { readonly keep?: boolean; readonly wallet?: ConnectResult['wallet'] } = {},
 ): void {
   const [first] = accounts
   if (!first) return
   const known = connectionsController.list(namespace).find(connection => connection.connectorId === connectorId)
   const connector = connectorsController.find(connectorId, namespace)
-  const name = connector?.name ?? known?.name ?? connectorId
-  const icon = connector?.imageUrl ?? connector?.info?.icon ?? known?.icon
+  // a connector that stands for many wallets goes by the name of the one behind it
+  const own = connector?.type === 'WALLET_CONNECT' ? known : undefined
+  const name = wallet?.name ?? own?.name ?? connector?.name ?? known?.name ?? connectorId
+  const icon = wallet?.icon ?? own?.icon ?? connector?.imageUrl ?? connector?.info?.icon ?? known?.icon
   const rdns = connector?.info?.rdns
   const before = accountsController.account(namespace)
   const fields: Partial<AccountState> = {
@@ -75,5 +81,8 @@ export function showAccounts(
     accounts,
     ...(network && !network.unsupported ? { caipNetworkId: network.caipNetworkId } : {}),
   })
-  if (!keep) report(loadBalance(namespace))
+  if (keep) return
+  report(loadBalance(namespace))
+  // the button of the page shows the name as well; who cannot be asked leaves the address
+  if (hasIntent()) whenIdle(() => loadIdentity(namespace).catch(error => tell(error, { shown: true })))
 }

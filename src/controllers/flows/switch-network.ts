@@ -7,6 +7,7 @@ import { adapterFor } from './adapters.js'
 import { applyNetwork } from './apply-network.js'
 import { forceClose } from './close.js'
 import { rememberNetwork } from './remember-connection.js'
+import { selectNamespace } from './select-namespace.js'
 import { showAlert } from './show-alert.js'
 import { track } from './track.js'
 
@@ -52,8 +53,7 @@ function choose(network: CaipNetwork): void {
 
 async function askWallet(network: CaipNetwork, connectorId: string): Promise<void> {
   const { chainNamespace: namespace, caipNetworkId } = network
-  if (networksController.state.active[namespace]?.caipNetworkId === caipNetworkId)
-    return networksController.select(namespace)
+  if (networksController.state.active[namespace]?.caipNetworkId === caipNetworkId) return selectNamespace(namespace)
   const adapter = await adapterFor(namespace)
   const reported = adapter.switchNetwork ? await adapter.switchNetwork(connectorId, network) : caipNetworkId
   networksController.select(namespace)

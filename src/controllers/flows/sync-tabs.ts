@@ -1,12 +1,13 @@
 import type { ChainNamespace } from '../../core/caip.js'
-import { KEYS, connectorIdKey } from '../../services/storage/keys.js'
+import { connectorIdKey } from '../../services/storage/keys.js'
 import { readStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
 import { optionsController } from '../options.js'
-import { adapterFor } from './adapters.js'
+import { adapterOf } from './adapters.js'
 import { showDisconnected } from './drop-connection.js'
 import { establish } from './establish.js'
+import { recall } from './remember-connection.js'
 import { report } from './report.js'
 import { restoreNetwork } from './restore-network.js'
 
@@ -21,7 +22,7 @@ export function syncTabs(): void {
 function follow(namespace: ChainNamespace): void {
   const here = connectionsController.activeConnectorId(namespace)
   const there = readStored(connectorIdKey(namespace))
-  connectionsController.setConnections(namespace, readStored(KEYS.connections)[namespace] ?? [])
+  recall(namespace)
   if (here === there) return
   if (here) letGo(namespace)
   if (there && accountsController.account(namespace).status !== 'connecting') report(takeOver(namespace, there))
@@ -35,7 +36,7 @@ function letGo(namespace: ChainNamespace): void {
 }
 
 async function takeOver(namespace: ChainNamespace, connectorId: string): Promise<void> {
-  const adapter = await adapterFor(namespace)
+  const adapter = await adapterOf(namespace, connectorId)
   const result = await adapter.reconnect(connectorId)
   if (result && !connectionsController.activeConnectorId(namespace)) establish(namespace, result, { restored: true })
 }

@@ -3,6 +3,7 @@ import { isAddress, isSameAddress } from '../../core/address.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
+import { networksController } from '../networks.js'
 import { applyNetwork } from './apply-network.js'
 import { dropConnection } from './drop-connection.js'
 import { showAccounts } from './show-accounts.js'
@@ -14,12 +15,19 @@ export function takeWalletEvent(namespace: ChainNamespace, event: WalletEvent): 
 }
 
 function follow(namespace: ChainNamespace, event: WalletEvent): void {
-  if (event.type === 'disconnect') return dropConnection(namespace, event.connectorId)
+  if (event.type === 'disconnect') return lose(namespace, event.connectorId)
   if (event.type === 'network') return applyNetwork(namespace, event.caipNetworkId)
+  if (event.type === 'approved') return networksController.setApproved(namespace, event.approved)
   const accounts = event.accounts.filter(({ address }) => isAddress(namespace, address))
   const [first] = accounts
-  if (!first) return dropConnection(namespace, event.connectorId)
+  if (!first) return lose(namespace, event.connectorId)
   const { address } = accountsController.account(namespace)
   const same = address !== undefined && isSameAddress(namespace, address, first.address)
   showAccounts(namespace, event.connectorId, accounts, { keep: same })
+}
+
+/** The wallet let go by itself, as some do of one family when another connects: that is shown, with the way back. */
+function lose(namespace: ChainNamespace, connectorId: string): void {
+  dropConnection(namespace, connectorId)
+  connectionsController.setDropped(namespace, connectorId)
 }

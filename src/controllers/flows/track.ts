@@ -1,6 +1,7 @@
 import { type AnalyticsEvent, type AnalyticsEvents, LOCAL_ONLY_EVENTS, type TrackedEvent } from '../../core/events.js'
 import { analyticsController } from '../analytics.js'
 import { hasIntent } from './intent.js'
+import { loadBackstage } from './load-backstage.js'
 import { whenIdle } from './when-idle.js'
 import { analyticsTarget } from './services.js'
 
@@ -11,7 +12,7 @@ export function track<E extends AnalyticsEvent>(event: E, properties: AnalyticsE
   const target = analyticsTarget()
   if (!target || LOCAL_ONLY_EVENTS.includes(event)) return
   if (typeof target === 'function') tellSink(target, data)
-  else if (hasIntent()) whenIdle(async () => (await import('./send-event.js')).sendTracked(data))
+  else if (hasIntent()) whenIdle(async () => (await loadBackstage()).sendTracked(data))
 }
 
 function tellSink(sink: (event: TrackedEvent) => void, data: TrackedEvent): void {

@@ -29,3 +29,6 @@ export interface Connector {
   readonly info?: ConnectorInfo
   readonly explorerId?: string
 }
+
+/** Id of the connector that reaches wallets over the wallet-connection protocol; one in every namespace. */
+export const WALLET_CONNECT_ID = 'walletConnect'

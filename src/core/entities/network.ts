@@ -1,4 +1,5 @@
 import type { CaipNetworkId, ChainNamespace } from '../caip.js'
+import type { TokenInput } from './token.js'
 
 /** A chain's own currency. */
 export interface NativeCurrency {
@@ -18,6 +19,8 @@ export interface NetworkInput {
   readonly chainNamespace?: ChainNamespace | undefined
   readonly caipNetworkId?: CaipNetworkId | undefined
   readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
+  /** Tokens that are read from the chain where no service lists what an account holds. */
+  readonly tokens?: readonly TokenInput[] | undefined
 }
 
 /** A network as the product uses it (SPEC 3). `rpcUrls.default` is what is called, `chainDefault` the chain's own list. */

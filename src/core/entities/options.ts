@@ -2,6 +2,7 @@ import type { AccountTypes } from '../rules/account-types.js'
 import type { FeaturesInput } from '../features.js'
 import type { NetworkInput } from './network.js'
 import type { Services } from './services.js'
+import type { TokenInput } from './token.js'
 import type { Wallet } from './wallet.js'
 
 /** The theme as a visitor sees it. */
@@ -33,6 +34,15 @@ export interface ThemeVariables {
   readonly '--w3m-qr-color'?: string
 }
 
+/** What a site replaces of what is proposed to wallets (WIRE 4.2); by namespace, `rpcMap` by CAIP-2 id. */
+export interface UniversalProviderConfigOverride {
+  readonly methods?: Readonly<Record<string, readonly string[]>> | undefined
+  readonly chains?: Readonly<Record<string, readonly string[]>> | undefined
+  readonly events?: Readonly<Record<string, readonly string[]>> | undefined
+  readonly rpcMap?: Readonly<Record<string, string>> | undefined
+  readonly defaultChain?: string | undefined
+}
+
 /** Options of `createWalletModal` that every layer may read; adapters are added by the client. */
 export interface Options {
   readonly projectId?: string | undefined
@@ -43,10 +53,14 @@ export interface Options {
   readonly basic?: boolean | undefined
   readonly themeMode?: ThemeMode | 'system' | undefined
   readonly themeVariables?: ThemeVariables | undefined
+  /** Whether the way to the list of all wallets is shown; shown unless said otherwise (WIRE 5.1). */
+  readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
   readonly customWallets?: readonly Wallet[] | undefined
   readonly featuredWalletIds?: readonly string[] | undefined
   readonly includeWalletIds?: readonly string[] | undefined
   readonly excludeWalletIds?: readonly string[] | undefined
+  /** Opens wallets by their universal links instead of their schemes, where they have both. */
+  readonly experimental_preferUniversalLinks?: boolean | undefined
   /** Wallets to hide by reverse-DNS id or by name without regard to case (SPEC 5). */
   readonly excludeWallets?: readonly { readonly rdns?: string; readonly name?: string }[] | undefined
   readonly defaultAccountTypes?: AccountTypes | undefined
@@ -65,6 +79,16 @@ export interface Options {
   readonly enableEmbedded?: boolean | undefined
   readonly disableAppend?: boolean | undefined
   readonly testnetBalances?: boolean | undefined
+  /** The site's own wallet-connection provider, used instead of one of ours. */
+  readonly universalProvider?: object | undefined
+  readonly universalProviderConfigOverride?: UniversalProviderConfigOverride | undefined
+  /** The site makes the pairing URIs itself and hands each to `open({ uri })`. */
+  readonly manualWCControl?: boolean | undefined
+  readonly enableWalletConnect?: boolean | undefined
+  /** Tokens by CAIP-2 id that are read from the chain where no service lists what an account holds. */
+  readonly tokens?: Readonly<Record<string, TokenInput | readonly TokenInput[]>> | undefined
+  /** Hosts whose token and NFT pictures may be loaded, besides those of the services; `*.` stands for any subdomain. */
+  readonly imageHosts?: readonly string[] | undefined
   readonly siwx?: unknown
   readonly siweConfig?: unknown
   readonly debug?: boolean | undefined

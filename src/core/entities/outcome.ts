@@ -1,4 +1,4 @@
-import type { CaipAddress, ChainNamespace } from '../caip.js'
+import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../caip.js'
 
 /** What `open()` takes. Values that make no sense are passed over, never thrown. */
 export interface OpenOptions {
@@ -17,6 +17,8 @@ export interface OpenOptions {
 /** How an opening of the modal ended. */
 export type OpenOutcome =
   | { readonly status: 'connected'; readonly namespace: ChainNamespace; readonly caipAddress: CaipAddress }
+  /** What the site asked to be sent is with the network; told at once, before the modal is closed. */
+  | { readonly status: 'sent'; readonly hash: string; readonly caipNetworkId: CaipNetworkId }
   | { readonly status: 'dismissed' }
   | { readonly status: 'rejected'; readonly error: Error }
   | { readonly status: 'failed'; readonly error: Error }

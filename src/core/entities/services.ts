@@ -14,7 +14,8 @@ export interface Services {
   readonly rpc?: ServiceUrl
   readonly secureSite?: ServiceUrl
   readonly analytics?: ServiceUrl | AnalyticsSink
-  readonly relay?: ServiceUrl
+  /** One relay, or several of which the next is tried when one is unreachable. */
+  readonly relay?: ServiceUrl | readonly string[]
 }
 
 /** The hosted defaults (WIRE 1.1). */

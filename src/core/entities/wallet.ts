@@ -1,3 +1,9 @@
+/** How a wallet's extension shows itself in a page: what it is called in the page's scope, and for which family. */
+export interface InjectedWallet {
+  readonly namespace?: string
+  readonly injected_id?: string
+}
+
 /** A wallet of the catalogue (SPEC 3, with the links and marks that the catalogue service adds). */
 export interface Wallet {
   readonly id: string
@@ -18,5 +24,6 @@ export interface Wallet {
   readonly badge_type?: 'certified' | 'none'
   readonly order?: number
   readonly supports_wc?: boolean
+  readonly injected?: readonly InjectedWallet[]
   readonly installed?: boolean
 }

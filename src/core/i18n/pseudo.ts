@@ -16,6 +16,8 @@ const PADDING = 'one two three four five six seven eight nine ten eleven twelve'
 /** Right-to-left override and its end: the letters really run the other way. */
 const RLO = '\u202e'
 const PDF = '\u202c'
+/** Right-to-left mark: a text that begins with it is one of that direction, whatever its letters. */
+const RLM = '\u200f'
 
 /** Accents every letter outside `{placeholders}` and makes the text 40 % longer. */
 export function pseudoText(text: string): string {
@@ -24,7 +26,7 @@ export function pseudoText(text: string): string {
 }
 
 /** Turns every run of text between `{placeholders}` around. */
-const mirrored = (text: string): string => text.replace(/[^{}]+(?![^{]*\})/g, run => `${RLO}${run}${PDF}`)
+const mirrored = (text: string): string => RLM + text.replace(/[^{}]+(?![^{]*\})/g, run => `${RLO}${run}${PDF}`)
 
 /**
  * A language made from English that shows clipping and texts that were not taken from the catalogue: `en-XA` reads from

@@ -1,10 +1,4 @@
-import {
-  CONNECT_METHODS,
-  type ConnectMethod,
-  CONNECTOR_GROUPS,
-  type ConnectorGroup,
-  completeOrder,
-} from '../features.js'
+import { CONNECT_METHODS, type ConnectMethod, completeOrder } from '../features.js'
 
 /** Order of the connect methods when a wallet is installed (SPEC 2). */
 const INSTALLED_FIRST: readonly ConnectMethod[] = ['wallet', 'email', 'social']
@@ -14,9 +8,3 @@ export const methodOrder = (
   configured: readonly ConnectMethod[] | undefined,
   hasInstalled: boolean,
 ): readonly ConnectMethod[] => completeOrder(configured, hasInstalled ? INSTALLED_FIRST : CONNECT_METHODS)
-
-/** The groups that have entries, in the site's order or SPEC's (SPEC 2). */
-export const groupOrder = (
-  configured: readonly ConnectorGroup[] | undefined,
-  sizes: Readonly<Record<ConnectorGroup, number>>,
-): readonly ConnectorGroup[] => completeOrder(configured, CONNECTOR_GROUPS).filter(group => sizes[group] > 0)

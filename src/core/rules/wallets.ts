@@ -1,23 +1,10 @@
+import type { ChainNamespace } from '../caip.js'
 import type { Connector } from '../entities/connector.js'
 import type { Wallet } from '../entities/wallet.js'
-import type { ConnectorGroup } from '../features.js'
+import type { WalletRow } from '../entities/wallet-row.js'
+import { CONNECTOR_GROUPS, type ConnectorGroup, completeOrder } from '../features.js'
 import { RECENT_WALLETS } from '../limits.js'
-
-/** One row of the Connect view: a wallet of the catalogue, a connector, or both merged. */
-export interface WalletRow {
-  /** Stable key: the catalogue id, else the connector id. */
-  readonly id: string
-  readonly name: string
-  readonly group: ConnectorGroup
-  readonly rdns?: string
-  readonly wallet?: Wallet
-  /** The connectors behind the row, one a namespace. */
-  readonly connectors: readonly Connector[]
-  readonly installed: boolean
-  readonly recent: boolean
-  /** Why the row is shown and what was merged into it, for `explainWallet`. */
-  readonly reasons: readonly string[]
-}
+import { GROUP_OF_TYPE, WalletDrafts } from './wallet-drafts.js'
 
 /** What hides a wallet: its reverse-DNS id, or its name without regard to case (SPEC 5), or its catalogue id. */
 export interface WalletExclusion {
@@ -32,11 +19,23 @@ export interface WalletSources {
   readonly recent: readonly Wallet[]
   readonly featured: readonly Wallet[]
   readonly custom: readonly Wallet[]
+  /** Recommended wallets, or everything that the catalogue listed. */
   readonly recommended: readonly Wallet[]
   readonly exclude: WalletExclusion
+  /** The site's order of the groups; SPEC's when left out. */
+  readonly order?: readonly ConnectorGroup[] | undefined
+  /** Only wallets that may reach this family. */
+  readonly namespace?: ChainNamespace | undefined
+  /** The page is on a phone, where the wallet that gives no name of its own is the app around the page (SPEC 5). */
+  readonly phone?: boolean
 }
 
+export type { WalletRow } from '../entities/wallet-row.js'
+
 type Identity = Pick<Wallet, 'id' | 'name'> & { readonly rdns?: string | undefined }
+
+/** Id of the connector for whatever wallet the browser has, which gives no name of its own (WIRE 9.2). */
+export const BROWSER_WALLET = 'injected'
 
 /** Whether a wallet is excluded (SPEC 5). */
 export function isExcluded({ id, name, rdns }: Identity, exclude: WalletExclusion): boolean {
@@ -48,89 +47,43 @@ export function isExcluded({ id, name, rdns }: Identity, exclude: WalletExclusio
   )
 }
 
-/** Whether a connector and a catalogue entry are the same wallet: by rdns, else by catalogue id. Names never merge. */
-const isSameWallet = (wallet: Wallet, connector: Connector): boolean =>
-  (wallet.rdns !== undefined && wallet.rdns === connector.info?.rdns) || wallet.id === connector.explorerId
-
-const GROUP_OF_TYPE: Readonly<Record<Connector['type'], ConnectorGroup | undefined>> = {
-  WALLET_CONNECT: 'walletConnect',
-  INJECTED: 'injected',
-  ANNOUNCED: 'injected',
-  MULTI_CHAIN: 'injected',
-  EXTERNAL: 'external',
-  AUTH: undefined,
-  ID_AUTH: undefined,
-}
-
-/** Connectors of one wallet over several families share an rdns; without one each stands alone. */
-function rowsOfConnectors(connectors: readonly Connector[]): WalletRow[] {
-  const rows = new Map<string, WalletRow>()
-  for (const connector of connectors) {
-    const group = GROUP_OF_TYPE[connector.type]
-    if (!group) continue
-    const rdns = connector.info?.rdns
-    const key = rdns ? `rdns:${rdns}` : `${connector.chain}:${connector.id}`
-    const known = rows.get(key)
-    if (known?.connectors.some(({ chain }) => chain === connector.chain)) continue
-    rows.set(key, {
-      id: connector.explorerId ?? connector.id,
-      name: connector.name,
-      group,
-      ...(rdns ? { rdns } : {}),
-      installed: group === 'injected',
-      recent: false,
-      ...known,
-      connectors: [...(known?.connectors ?? []), connector],
-      reasons: [...(known?.reasons ?? []), `${connector.type} connector ${connector.id} for ${connector.chain}`],
-    })
-  }
-  return [...rows.values()]
-}
-
-function rowOfWallet(wallet: Wallet, group: ConnectorGroup): WalletRow {
-  return {
-    id: wallet.id,
-    name: wallet.name,
-    group,
-    ...(wallet.rdns ? { rdns: wallet.rdns } : {}),
-    wallet,
-    connectors: [],
-    installed: false,
-    recent: group === 'recent',
-    reasons: [`${group} wallet ${wallet.id}`],
-  }
-}
+/** Whether exclusion hides a row, by what its connector says or by what the catalogue says (SPEC 5). */
+export const isRowExcluded = ({ id, name, rdns, wallet }: WalletRow, exclude: WalletExclusion): boolean =>
+  isExcluded({ id, name, rdns: rdns ?? wallet?.rdns }, exclude) || Boolean(wallet && isExcluded(wallet, exclude))
 
 /**
- * The rows of the Connect view, each wallet once: connectors first, joined with what the catalogue, the site and the
- * visitor's history know of them. A recent wallet that is installed moves to the recent group with its connector.
+ * The rows of a wallet list in their order, each wallet once: the one place that decides both. Pure.
+ *
+ * Connectors come first. Those of one wallet join by rdns or catalogue id, and across families by name when that is
+ * all there is to go by; within a family equal names never merge (SECURITY: SEC-W5). Then what the visitor's history,
+ * the site and the catalogue know is joined by rdns or catalogue id. A recent wallet that is installed moves to the
+ * recent group with its connectors. What is excluded is left out, and so is the browser wallet on desktops unless it is
+ * the only wallet of the page (SPEC 5). Rows come by group (SPEC 2), in a group as found.
  */
 export function walletRows(sources: WalletSources): readonly WalletRow[] {
-  const rows = rowsOfConnectors(sources.connectors)
-  const add = (wallet: Wallet, group: ConnectorGroup): void => {
-    const isSame = (connector: Connector): boolean =>
-      isSameWallet(wallet, connector) || (group === 'recent' && wallet.id === connector.id) // kept under that id
-    const index = rows.findIndex(row => row.wallet?.id === wallet.id || row.connectors.some(isSame))
-    const known = rows[index]
-    if (!known) rows.push(rowOfWallet(wallet, group))
-    else
-      rows[index] = {
-        ...known,
-        // What was stored at the last visit gives way to what is known now.
-        wallet: known.wallet && !sources.recent.includes(known.wallet) ? known.wallet : wallet,
-        recent: known.recent || group === 'recent',
-        group: group === 'recent' ? 'recent' : known.group,
-        reasons: [...known.reasons, `merged ${group} wallet ${wallet.id}`],
-      }
-  }
-  for (const wallet of sources.recent.slice(0, RECENT_WALLETS)) add(wallet, 'recent')
-  for (const group of ['featured', 'custom', 'recommended'] as const)
-    for (const wallet of sources[group]) add(wallet, group)
-  return rows.filter(
-    ({ id, name, rdns, wallet }) =>
-      !isExcluded({ id, name, rdns: rdns ?? wallet?.rdns }, sources.exclude) &&
-      !(wallet && isExcluded(wallet, sources.exclude)),
+  const drafts = new WalletDrafts()
+  const isAlone = !sources.connectors.some(
+    ({ id, type }) => id !== BROWSER_WALLET && GROUP_OF_TYPE[type] === 'injected',
   )
+  for (const connector of sources.connectors)
+    if (connector.id !== BROWSER_WALLET || sources.phone || isAlone) drafts.addConnector(connector)
+  drafts.joinFamilies()
+  for (const wallet of sources.recent.slice(0, RECENT_WALLETS)) drafts.addWallet(wallet, 'recent')
+  for (const group of ['featured', 'custom', 'recommended'] as const)
+    for (const wallet of sources[group]) drafts.addWallet(wallet, group)
+  const rows = drafts.rows
+    .filter(row => !isRowExcluded(row, sources.exclude))
+    .flatMap(row => (sources.namespace ? within(row, sources.namespace) : row))
+  return completeOrder(sources.order, CONNECTOR_GROUPS).flatMap(group => rows.filter(row => row.group === group))
+}
+
+/** A row as one family sees it: with its connectors alone; none when the wallet is known to reach others only. */
+function within(row: WalletRow, namespace: ChainNamespace): readonly WalletRow[] {
+  const connectors = row.connectors.filter(({ chain }) => chain === namespace)
+  if (connectors.length) return [{ ...row, connectors }]
+  const chains = row.wallet?.chains ?? []
+  const elsewhere = row.connectors.length || (chains.length && !chains.some(id => id.startsWith(`${namespace}:`)))
+  return elsewhere ? [] : [row]
 }
 
 /** A new recent wallet goes to the front; the list is trimmed to 2 (SPEC 4). */

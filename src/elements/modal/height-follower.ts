@@ -4,6 +4,7 @@ import { HEIGHT_MOTION, play } from '../../styles/motion.js'
 export class HeightFollower {
   #box: HTMLElement | undefined
   #last: number | undefined
+  #content = -1
   #running: Animation | undefined
   readonly #observer = new ResizeObserver(() => this.#follow())
 
@@ -14,12 +15,21 @@ export class HeightFollower {
     this.#running?.cancel()
     this.#box = box
     this.#last = undefined
-    const content = box?.firstElementChild
+    this.#content = -1
+    this.#watch()
+  }
+
+  #watch(): void {
+    const content = this.#box?.firstElementChild
     if (content) this.#observer.observe(content)
   }
 
   #follow(): void {
-    if (!this.#box) return
+    const content = this.#box?.firstElementChild
+    if (!this.#box || !content) return
+    const { height: now } = content.getBoundingClientRect()
+    if (now === this.#content) return // it only became wider, as when a scroll bar went
+    this.#content = now
     const shown = this.#running?.playState === 'running' ? this.#box.offsetHeight : this.#last
     this.#running?.cancel()
     const height = this.#box.offsetHeight
@@ -33,5 +43,9 @@ export class HeightFollower {
       ],
       HEIGHT_MOTION,
     )
+    // The animation takes the scroll bar away, which widens the content at once. Browsers complain of an observer that
+    // changes what it watches, so this one looks away until the next frame.
+    this.#observer.disconnect()
+    requestAnimationFrame(() => this.#watch())
   }
 }

@@ -3,19 +3,28 @@
  * of a dozen, and smaller together.
  */
 import type { AlertName } from '../../core/alerts.js'
-import '../views/w3m-connect-view.js'
+import { loadBackstage } from '../view-access.js'
 
 export { close } from '../../controllers/flows/close.js'
-export { connect } from '../../controllers/flows/connect.js'
 export { open } from '../../controllers/flows/open.js'
 export { prepare } from '../../controllers/flows/prepare.js'
 export { report } from '../../controllers/flows/report.js'
 export { loadImage } from '../../controllers/flows/load-image.js'
+export { loadBackstage }
 export { mountModal } from './mount.js'
 
 /** See `flows/show-alert`. */
 export const showAlert = async (name: AlertName): Promise<void> =>
   (await import('../../controllers/flows/show-alert.js')).showAlert(name)
+
+/** See `flows/reconnect`. */
+export const reconnect = async (): Promise<void> => (await loadBackstage()).flows.reconnect()
+
+/** See `flows/resume-page`. */
+export const resumePage = async (): Promise<void> => (await loadBackstage()).flows.resumePage()
+
+/** See `flows/sync-tabs`. */
+export const syncTabs = async (): Promise<void> => (await loadBackstage()).flows.syncTabs()
 
 /** See `flows/forget`. */
 export const forget = async (): Promise<void> => (await import('../../controllers/flows/forget.js')).forget()

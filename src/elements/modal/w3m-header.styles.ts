@@ -59,6 +59,7 @@ export const header = css`
   .name {
     overflow: hidden;
     text-overflow: ellipsis;
+    unicode-bidi: plaintext;
   }
   @media (pointer: coarse) {
     .network {

@@ -11,7 +11,7 @@ import { type Route, routerController } from '../../controllers/router.js'
 import { t } from '../../core/i18n/t.js'
 import { HEADER_MOTION, play } from '../../styles/motion.js'
 import { reset } from '../../styles/reset.js'
-import { isQuiet, titleOf } from '../registry.js'
+import { isQuiet, loadPart, titleOf } from '../view-access.js'
 import '../ui/w3m-ui-icon-button.js'
 import '../ui/w3m-ui-icon.js'
 import { W3mElement, element } from '../w3m-element.js'
@@ -78,7 +78,7 @@ export class W3mHeader extends W3mElement {
 
   #selector() {
     const network = networkOf()
-    report(import('../partials/w3m-network-picture.js')) // only the account's header shows one
+    report(loadPart('networkPicture')) // only the account's header shows one
     const name = network?.unsupported ? t('account.unsupported') : network?.name
     return html`<button
       class="network"

@@ -19,7 +19,7 @@ import { reset } from '../../styles/reset.js'
 import { ThemeHost } from '../../styles/theme-host.js'
 import { tokens } from '../../styles/tokens.js'
 import { typography } from '../../styles/typography.js'
-import { titleOf } from '../registry.js'
+import { expectBackstage, titleOf } from '../view-access.js'
 import { W3mElement, element } from '../w3m-element.js'
 import { DialogControl } from './dialog-control.js'
 import { HeightFollower } from './height-follower.js'
@@ -176,6 +176,7 @@ export class W3mModal extends W3mElement {
 
   async #onView({ detail: { route, focused } }: CustomEvent<{ route: Route; focused: boolean }>): Promise<void> {
     const first = this.shown === undefined
+    if (first) expectBackstage()
     this.shown = route
     await this.updateComplete
     if (!first) void headerIn(this)?.changeTitle()

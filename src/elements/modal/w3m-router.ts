@@ -8,8 +8,9 @@ import { type Route, routerController } from '../../controllers/router.js'
 import { t } from '../../core/i18n/t.js'
 import { EASE_OUT, VIEW_MOTION, play } from '../../styles/motion.js'
 import { reset } from '../../styles/reset.js'
-import { loadView, viewTag } from '../registry.js'
+import { loadView, viewTag } from '../view-access.js'
 import '../ui/w3m-ui-button.js'
+import '../views/w3m-connect-view.js'
 import { W3mElement, element } from '../w3m-element.js'
 
 /** Nothing is said of a view that loads within this time, in ms. */

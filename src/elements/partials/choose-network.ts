@@ -1,5 +1,5 @@
 import { navigate } from '../../controllers/flows/navigate.js'
-import { statusOf } from '../../controllers/derived/active.js'
+import { isAnyConnected, statusOf } from '../../controllers/derived/active.js'
 import { report } from '../../controllers/flows/report.js'
 import { switchNetwork } from '../../controllers/flows/switch-network.js'
 import { networksController } from '../../controllers/networks.js'
@@ -11,8 +11,13 @@ export function isApproved({ chainNamespace, caipNetworkId }: CaipNetwork): bool
   return statusOf(chainNamespace) !== 'connected' || !approved || approved.includes(caipNetworkId)
 }
 
-/** A network was chosen: a connected wallet is asked in its own view; without one the choice holds at once. */
+/**
+ * A network was chosen: a connected wallet is asked in its own view. Without any wallet the choice holds at once; with
+ * wallets of other families only, the visitor is shown the way to one of this family.
+ */
 export function chooseNetwork({ caipNetworkId, chainNamespace }: CaipNetwork): void {
+  if (isAnyConnected() && statusOf(chainNamespace) === 'disconnected')
+    return navigate({ view: 'SwitchActiveChain', args: { caipNetworkId } })
   const { active, activeNamespace } = networksController.state
   const isCurrent = activeNamespace === chainNamespace && active[chainNamespace]?.caipNetworkId === caipNetworkId
   const asksWallet = statusOf(chainNamespace) === 'connected' && active[chainNamespace]?.caipNetworkId !== caipNetworkId

@@ -26,6 +26,29 @@ export const accountSummary = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .address.second {
+    color: var(--w3m-color-secondary);
+    font-size: var(--w3m-text-body);
+  }
+  .own {
+    max-inline-size: 100%;
+    margin-block: var(--w3m-space-1) calc(var(--w3m-space-1) * -1);
+    overflow: hidden;
+    font-size: var(--w3m-text-title);
+    font-weight: 600;
+    line-height: 1.3;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .own bdi {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  w3m-portfolio-total {
+    display: block;
+    min-block-size: calc(var(--w3m-text-body) * 1.4);
+  }
   .icon {
     display: grid;
     place-items: center;

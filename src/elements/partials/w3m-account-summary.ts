@@ -2,6 +2,7 @@ import { html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { accountOf, networkOf } from '../../controllers/derived/active.js'
+import { imageHosts } from '../../controllers/derived/image-hosts.js'
 import { copyAddress } from '../../controllers/flows/copy-address.js'
 import { loadBalance } from '../../controllers/flows/load-balance.js'
 import { report } from '../../controllers/flows/report.js'
@@ -11,6 +12,8 @@ import type { ChainNamespace } from '../../core/caip.js'
 import type { AccountState } from '../../core/entities/account.js'
 import { currentLocale, t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
+import { hasBalances } from '../../core/rules/availability.js'
+import { trustedImage } from '../../core/rules/images.js'
 import { safeWebUrl } from '../../core/url.js'
 import { reset } from '../../styles/reset.js'
 import '../ui/w3m-ui-avatar.js'
@@ -39,40 +42,50 @@ export class W3mAccountSummary extends W3mElement {
   /** Whose account. */
   @property() namespace: ChainNamespace = 'eip155'
 
+  protected override firstUpdated(): void {
+    report(import('./w3m-portfolio-total.js'))
+  }
+
   protected override render() {
     const account = accountOf(this.namespace)
     const { address, profileImage } = account
     if (!address) return this.#skeleton()
     return html`
-      <w3m-ui-avatar address=${address} src=${profileImage ?? ''}></w3m-ui-avatar>
+      <w3m-ui-avatar address=${address} src=${trustedImage(profileImage, imageHosts.get()) ?? ''}></w3m-ui-avatar>
       ${this.#name(account, address)} ${this.#balance(account)}
+      ${hasBalances(this.namespace) && !networkOf(this.namespace)?.unsupported
+        ? html`<w3m-portfolio-total namespace=${this.namespace}></w3m-portfolio-total>`
+        : nothing}
     `
   }
 
-  #name({ profileName, addressExplorerUrl }: AccountState, address: string) {
+  /** A name never stands without the address it is for. */
+  #name({ profileName, addressLabels, addressExplorerUrl }: AccountState, address: string) {
+    const name = cleanLabel(addressLabels[address] ?? profileName)
     const explorer = safeWebUrl(addressExplorerUrl)
     const label = t('account.explorer', {
       explorer: cleanLabel(networkOf(this.namespace)?.blockExplorers?.default.name) ?? '',
     })
-    return html`<div class="name">
-      <bdi class="address" title=${address}>${cleanLabel(profileName) ?? truncateAddress(address)}</bdi>
-      <w3m-ui-icon-button
-        icon="copy"
-        label=${t('account.copy')}
-        @click=${() => report(copyAddress(address))}
-      ></w3m-ui-icon-button>
-      ${explorer
-        ? html`<a
-            class="icon"
-            href=${explorer}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label=${label}
-            title=${label}
-            ><w3m-ui-icon name="external"></w3m-ui-icon
-          ></a>`
-        : nothing}
-    </div>`
+    return html`${name ? html`<p class="own"><bdi>${name}</bdi></p>` : nothing}
+      <div class="name">
+        <bdi class="address ${name ? 'second' : ''}" title=${address}>${truncateAddress(address)}</bdi>
+        <w3m-ui-icon-button
+          icon="copy"
+          label=${t('account.copy')}
+          @click=${() => report(copyAddress(address))}
+        ></w3m-ui-icon-button>
+        ${explorer
+          ? html`<a
+              class="icon"
+              href=${explorer}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label=${label}
+              title=${label}
+              ><w3m-ui-icon name="external"></w3m-ui-icon
+            ></a>`
+          : nothing}
+      </div>`
   }
 
   #balance({ balance, balanceSymbol, balanceStatus }: AccountState) {

@@ -1,23 +1,19 @@
-import { features } from '../../controllers/derived/features.js'
 import { css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { accountsController } from '../../controllers/accounts.js'
 import { accountOf, networkOf } from '../../controllers/derived/active.js'
-import { formatBalance } from '../../core/amount.js'
+import { features } from '../../controllers/derived/features.js'
+import { report } from '../../controllers/flows/report.js'
+import { track } from '../../controllers/flows/track.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { AccountTab } from '../../core/entities/account.js'
-import type { CaipNetwork } from '../../core/entities/network.js'
-import { currentLocale, t } from '../../core/i18n/t.js'
-import { cleanLabel } from '../../core/label.js'
+import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
-import type { IconName } from '../ui/icons.js'
-import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-tabs.js'
 import { W3mElement, element } from '../w3m-element.js'
 import { accountTabs } from './account-tabs.js'
-import './w3m-network-picture.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -25,7 +21,12 @@ declare global {
   }
 }
 
-const ICONS: Readonly<Record<AccountTab, IconName>> = { tokens: 'tokens', nfts: 'image', activity: 'clock' }
+/** The lists load once the account shows, each with the first look at it. */
+const LISTS: Readonly<Record<AccountTab, () => Promise<unknown>>> = {
+  tokens: () => import('./w3m-token-list.js'),
+  nfts: () => import('./w3m-nft-grid.js'),
+  activity: () => import('./w3m-activity-list.js'),
+}
 
 /**
  * Tokens, NFTs and activity of an account, as far as its family has them.
@@ -37,33 +38,8 @@ export class W3mAccountTabs extends W3mElement {
   static override styles = [
     reset,
     css`
-      .row {
-        display: flex;
-        align-items: center;
-        gap: var(--w3m-space-3);
+      .panel {
         min-block-size: 56px;
-        padding-inline: var(--w3m-space-2) var(--w3m-space-3);
-        font-size: var(--w3m-text-large);
-        line-height: 1.3;
-      }
-      .text {
-        flex: 1;
-        min-inline-size: 0;
-      }
-      .text > *,
-      .amount {
-        display: block;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-      .amount {
-        flex: 0 1 auto;
-        max-inline-size: 60%;
-      }
-      .detail {
-        color: var(--w3m-color-secondary);
-        font-size: var(--w3m-text-small);
       }
     `,
   ]
@@ -71,53 +47,48 @@ export class W3mAccountTabs extends W3mElement {
   /** Whose account. */
   @property() namespace: ChainNamespace = 'eip155'
 
+  #loaded: AccountTab | undefined
+
+  protected override updated(): void {
+    const tab = this.#selected()
+    if (!tab || tab === this.#loaded) return
+    this.#loaded = tab
+    report(LISTS[tab]())
+  }
+
   protected override render() {
     const tabs = accountTabs(this.namespace, features.get())
-    const [first] = tabs
-    if (!first) return nothing
-    const { currentTab } = accountOf(this.namespace)
-    const selected = tabs.includes(currentTab) ? currentTab : first
+    const selected = this.#selected()
+    if (!selected) return nothing
     return html`<w3m-ui-tabs
       label=${t('account.tabs')}
       selected=${selected}
       .tabs=${tabs.map(id => ({ id, label: t(`account.tab.${id}`) }))}
       @w3m-tab-select=${({ detail }: CustomEvent<{ id: string }>) => this.#select(tabs, detail.id)}
     >
-      ${this.#panel(selected)}
+      <div class="panel">${networkOf(this.namespace)?.unsupported ? nothing : this.#list(selected)}</div>
     </w3m-ui-tabs>`
   }
 
-  #panel(tab: AccountTab) {
-    const network = networkOf(this.namespace)
-    if (tab === 'tokens' && network && !network.unsupported) return this.#native(network)
-    return html`<w3m-ui-empty
-      icon=${ICONS[tab]}
-      label=${t(`account.${tab}.empty`)}
-      detail=${network && !network.unsupported
-        ? t(`account.${tab}.empty.text`, { network: cleanLabel(network.name) ?? '' })
-        : ''}
-    ></w3m-ui-empty>`
+  /** Until its code is there, a list shows what stands inside it. */
+  #list(tab: AccountTab) {
+    const wait = html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`
+    const { namespace } = this
+    if (tab === 'tokens') return html`<w3m-token-list namespace=${namespace}>${wait}</w3m-token-list>`
+    if (tab === 'nfts') return html`<w3m-nft-grid namespace=${namespace}>${wait}</w3m-nft-grid>`
+    return html`<w3m-activity-list namespace=${namespace}>${wait}</w3m-activity-list>`
   }
 
-  /** The native balance is the first token. */
-  #native(network: CaipNetwork) {
-    const { balance, balanceSymbol, balanceStatus } = accountOf(this.namespace)
-    const symbol = cleanLabel(balanceSymbol ?? network.nativeCurrency.symbol, 12) ?? ''
-    const known = balance !== undefined && balanceStatus !== 'failed'
-    return html`<ul>
-      <li class="row">
-        <w3m-network-picture .network=${network}></w3m-network-picture>
-        <span class="text">
-          <span>${cleanLabel(network.nativeCurrency.name) ?? symbol}</span>
-          <span class="detail">${cleanLabel(network.name) ?? ''}</span>
-        </span>
-        <span class="amount"><bdi>${known ? formatBalance(balance, 3, currentLocale()) : '–'}</bdi> ${symbol}</span>
-      </li>
-    </ul>`
+  #selected(): AccountTab | undefined {
+    const tabs = accountTabs(this.namespace, features.get())
+    const { currentTab } = accountOf(this.namespace)
+    return tabs.includes(currentTab) ? currentTab : tabs[0]
   }
 
   #select(tabs: readonly AccountTab[], id: string): void {
     const currentTab = tabs.find(tab => tab === id)
-    if (currentTab) accountsController.patch(this.namespace, { currentTab })
+    if (!currentTab) return
+    accountsController.patch(this.namespace, { currentTab })
+    if (currentTab === 'activity') track('CLICK_TRANSACTIONS', undefined)
   }
 }

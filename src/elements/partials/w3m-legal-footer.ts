@@ -55,9 +55,6 @@ export class W3mLegalFooter extends W3mElement {
         gap: 0 var(--w3m-space-2);
         text-align: center;
       }
-      w3m-ui-link {
-        padding-block: var(--w3m-space-1);
-      }
     `,
   ]
 

@@ -1,13 +1,20 @@
 import { html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
+import { report } from '../../controllers/flows/report.js'
 import { selectWallet } from '../../controllers/flows/select-wallet.js'
+import { optionsController } from '../../controllers/options.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
+import { platform } from '../../core/platform.js'
+import type { Wallet } from '../../core/entities/wallet.js'
 import type { WalletRow } from '../../core/rules/wallets.js'
+import { isServiceOn } from '../../services/endpoints.js'
 import '../ui/w3m-ui-list-row.js'
+import { loadBackstage } from '../view-access.js'
 import { W3mElement, element } from '../w3m-element.js'
 import './w3m-wallet-picture.js'
+import { walletPicture } from './wallet-picture-source.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -32,6 +39,11 @@ export class W3mWalletRow extends W3mElement {
     return this // its parts are the list's own, so that they are styled and found with it
   }
 
+  protected override firstUpdated(): void {
+    if (platform().mobile && this.row?.wallet && !this.row.connectors.length)
+      report(loadBackstage().then(({ prefetchRow }) => prefetchRow(this)))
+  }
+
   protected override willUpdate(): void {
     const { id, rdns } = this.row ?? {}
     this.setAttribute('wallet-id', id ?? '')
@@ -47,22 +59,35 @@ export class W3mWalletRow extends W3mElement {
       label=${name}
       tag=${tagOf(row)}
       tag-variant=${row.installed && !row.recent ? 'success' : 'neutral'}
+      icon=${row.group === 'walletConnect' ? 'qr' : ''}
       ?disabled=${this.disabled}
       @click=${() => selectWallet(row)}
     >
-      <w3m-wallet-picture
-        slot="start"
-        .connector=${row.connectors[0]}
-        .wallet=${row.wallet}
-        name=${name}
-      ></w3m-wallet-picture>
+      ${this.#picture(row, name)}
     </w3m-ui-list-row>`
+  }
+
+  /** A code for any wallet has a picture only where the site gives one. */
+  #picture({ group, connectors: [connector], wallet }: WalletRow, name: string) {
+    if (group === 'walletConnect' && !walletPicture({ connector }).src) return nothing
+    return html`<w3m-wallet-picture
+      slot="start"
+      .connector=${connector}
+      .wallet=${wallet}
+      name=${name}
+    ></w3m-wallet-picture>`
   }
 }
 
-/** What is said about a wallet: that it was used lately, that it is here, or that it can be got. */
-function tagOf({ recent, installed, connectors, wallet }: WalletRow): string {
+/** What is said about a wallet: that it was used lately, that it is here, that a code is scanned, or that it must be got. */
+function tagOf({ recent, installed, group, wallet }: WalletRow): string {
   if (recent) return t('connect.recent')
   if (installed) return t('connect.installed')
-  return wallet && !connectors.length ? t('connect.get') : ''
+  if (group === 'walletConnect') return t('connect.code')
+  return wallet && !mayPair(wallet) ? t('connect.get') : ''
 }
+
+/** Whether a wallet that is not here may be reached over the wallet-connection protocol. */
+const mayPair = ({ mobile_link, desktop_link, webapp_link, link_mode, supports_wc }: Wallet): boolean =>
+  Boolean(mobile_link ?? desktop_link ?? webapp_link ?? link_mode ?? supports_wc) &&
+  isServiceOn('relay', optionsController.state.options)

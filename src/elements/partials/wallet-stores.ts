@@ -1,6 +1,7 @@
 import type { AnalyticsEvents } from '../../core/events.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import type { MessageKey } from '../../core/i18n/locales/en.js'
+import type { Platform } from '../../core/platform.js'
 import { safeWebUrl } from '../../core/url.js'
 import type { IconName } from '../ui/icons.js'
 
@@ -19,12 +20,28 @@ const STORES = [
   ['homepage', 'downloads.homepage', 'external'],
 ] as const
 
-/** Where a wallet can be got, as far as its links may be opened. */
-export const walletStores = (wallet: Wallet): readonly WalletStore[] =>
-  STORES.flatMap(([type, text, icon]) => {
+/** What a device can do nothing with: a phone has the other phones' store and browser extensions to leave out. */
+const USELESS: Readonly<Record<'ios' | 'android', readonly WalletStore['type'][]>> = {
+  ios: ['chrome_store', 'play_store'],
+  android: ['chrome_store', 'app_store'],
+}
+
+/**
+ * Where a wallet can be got, as far as its links may be opened: the stores of this device, then its website; everything
+ * there is when that leaves nothing. A desktop shows all, as the app may be meant for a phone.
+ */
+export function walletStores(
+  wallet: Wallet,
+  { ios, android }: Partial<Pick<Platform, 'ios' | 'android'>> = {},
+): readonly WalletStore[] {
+  const all = STORES.flatMap(([type, text, icon]): WalletStore[] => {
     const url = safeWebUrl(wallet[type])
     return url ? [{ type, url, text, icon }] : []
   })
+  const useless = ios ? USELESS.ios : android ? USELESS.android : []
+  const useful = all.filter(({ type }) => !useless.includes(type))
+  return useful.length ? useful : all
+}
 
 /** Whether there is any place to get it from. */
 export const hasDownloads = (wallet: Wallet): boolean => walletStores(wallet).length > 0

@@ -1,5 +1,6 @@
 import { optionsController } from '../../controllers/options.js'
 import { signal } from '../../core/signal.js'
+import { loadOpening } from '../modal/load-opening.js'
 import type { accountFace } from './account-face.js'
 
 type AccountFace = typeof accountFace
@@ -14,7 +15,8 @@ let loading = false
 export function loadedAccountFace(): AccountFace | undefined {
   if (!loading && optionsController.state.created) {
     loading = true
-    import('./account-face.js')
+    loadOpening()
+      .then(({ loadBackstage }) => loadBackstage())
       .then(({ accountFace }) => loaded.set(accountFace))
       .catch((cause: unknown) => {
         loading = false

@@ -17,6 +17,7 @@ export interface AttributeOptions {
 const TEXTS = {
   'project-id': 'projectId',
   'theme-mode': 'themeMode',
+  'all-wallets': 'allWallets',
   locale: 'locale',
   'terms-url': 'termsConditionsUrl',
   'privacy-url': 'privacyPolicyUrl',
@@ -36,6 +37,8 @@ const FLAGS = {
   'no-wallet-guide': ['enableWalletGuide', false],
   'no-remote-config': ['remoteConfig', false],
   'no-tab-sync': ['syncTabs', false],
+  'no-wallet-connect': ['enableWalletConnect', false],
+  'prefer-universal-links': ['experimental_preferUniversalLinks', true],
 } as const
 
 /** Attributes with a list of words. */
@@ -53,6 +56,8 @@ const JSONS = {
   'custom-rpc-urls': 'customRpcUrls',
   'chain-images': 'chainImages',
   'connector-images': 'connectorImages',
+  'exclude-wallets': 'excludeWallets',
+  'universal-provider-config-override': 'universalProviderConfigOverride',
 } as const
 
 const METADATA = ['name', 'description', 'url'] as const
@@ -91,11 +96,16 @@ export function readTheme(read: ReadAttribute): ThemeVariables {
   return Object.fromEntries(entries)
 }
 
-/** A service is an address, or `off`. */
+/** A service is an address, or `off`; relays may be several. */
 function readServices(read: ReadAttribute): Services {
+  const valueOf = (name: string, text: string): string | false | readonly string[] => {
+    if (/^(?:off|false|none)$/i.test(text.trim())) return false
+    const several = words(text)
+    return name === 'relay' && several.length > 1 ? several : text.trim()
+  }
   const entries = SERVICES.flatMap(([attribute, name]) => {
-    const value = read(attribute)
-    return value === null ? [] : [[name, /^(?:off|false|none)$/i.test(value.trim()) ? false : value.trim()] as const]
+    const text = read(attribute)
+    return text === null ? [] : [[name, valueOf(name, text)] as const]
   })
   return Object.fromEntries(entries)
 }

@@ -5,6 +5,7 @@ import type { AdapterFactory } from '../../chains/adapter.js'
 import type { NetworkInput } from '../../core/entities/network.js'
 import type { Options } from '../../core/entities/options.js'
 import { logger } from '../../services/logger.js'
+import { loadOpening } from '../modal/load-opening.js'
 import { W3mElement } from '../w3m-element.js'
 import { ATTRIBUTES, readAttributes, readTheme } from './wallet-modal-attributes.js'
 
@@ -44,7 +45,7 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  *   `theme-z-index` and `theme-qr-color`.
  * @attr {string} features - JSON of feature flags.
  * @attr {string} catalogue - Address of the wallet catalogue, or `off`; likewise `blockchain`, `rpc`, `secure-site`,
- *   `analytics` and `relay`.
+ *   `analytics` and `relay`, which takes several addresses, the next tried when one is unreachable.
  * @attr {string} locale - Language, a BCP 47 tag.
  * @attr {string} messages - JSON of own wordings.
  * @attr {string} terms-url - Terms of service.
@@ -52,11 +53,15 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  * @attr {string} metadata-name - Name of the site as wallets show it; likewise `metadata-description`, `metadata-url` and
  *   `metadata-icons`.
  * @attr {string} featured-wallet-ids - Catalogue ids; likewise `include-wallet-ids` and `exclude-wallet-ids`.
+ * @attr {'SHOW' | 'HIDE' | 'ONLY_MOBILE'} all-wallets - The way to the list of all wallets.
  * @attr {string} custom-wallets - JSON list of own wallets.
+ * @attr {string} exclude-wallets - JSON list of wallets to hide, by `rdns` or `name`.
+ * @attr {string} universal-provider-config-override - JSON of what is proposed to wallets over WalletConnect.
+ * @attr {boolean} prefer-universal-links - Opens wallets by their universal links instead of their schemes.
  * @attr {string} custom-rpc-urls - JSON of own endpoints.
  * @attr {boolean} embedded - Shows the views in place, without a dialog.
  * @attr {boolean} no-remote-config - Leaves the project's remote configuration unread; likewise `no-network-switch`,
- *   `no-reconnect`, `no-announced`, `no-injected`, `no-wallet-guide` and `no-tab-sync`.
+ *   `no-reconnect`, `no-announced`, `no-injected`, `no-wallet-connect`, `no-wallet-guide` and `no-tab-sync`.
  * @fires {CustomEvent<undefined>} w3m-modal-ready - What was connected before is restored, or given up.
  * @fires {CustomEvent<{ message: string }>} w3m-modal-problem - An attribute makes no sense; the rest is used.
  * @csspart modal - The views, when `embedded`.
@@ -119,7 +124,7 @@ export class WalletModalElement extends W3mElement {
     const start = this.getAttribute('default-network')
     const defaultNetwork = start ? namedNetwork(start) : undefined
     const adapters = await this.#adapters(networks)
-    if (this.hasAttribute('embedded')) await import('../modal/w3m-modal.js')
+    if (this.hasAttribute('embedded')) await loadOpening()
     if (turn !== this.#turn || !this.isConnected) return
     for (const message of [...problems, ...unknown]) this.#warn(message)
     const handle = WalletModalElement.create?.({

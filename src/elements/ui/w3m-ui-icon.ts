@@ -1,9 +1,10 @@
-import { LitElement, css, html } from 'lit'
+import { css, html } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { reset } from '../../styles/reset.js'
-import { element } from '../w3m-element.js'
+import { W3mElement, element } from '../w3m-element.js'
 import { ICONS, type IconName } from './icons.js'
+import { laterIcon } from './load-icons.js'
 
 /**
  * An icon in the colour of the text around it; decoration, hidden from screen readers.
@@ -11,7 +12,7 @@ import { ICONS, type IconName } from './icons.js'
  * @internal
  */
 @element('w3m-ui-icon')
-export class W3mUiIcon extends LitElement {
+export class W3mUiIcon extends W3mElement {
   static override styles = [
     reset,
     css`
@@ -49,7 +50,7 @@ export class W3mUiIcon extends LitElement {
   protected override render() {
     const turns = this.name === 'back' || this.name === 'chevron'
     return html`<svg class=${turns ? 'turn' : ''} viewBox="0 0 20 20" aria-hidden="true">
-      <path d=${ICONS[this.name]} />
+      <path d=${this.name in ICONS ? ICONS[this.name as keyof typeof ICONS] : laterIcon(this.name)} />
     </svg>`
   }
 }

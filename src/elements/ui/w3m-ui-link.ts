@@ -27,6 +27,7 @@ export class W3mUiLink extends LitElement {
         display: inline-flex;
         align-items: center;
         gap: var(--w3m-space-1);
+        min-block-size: 24px;
         border-radius: var(--w3m-radius-1);
         color: var(--w3m-color-accent-text);
       }

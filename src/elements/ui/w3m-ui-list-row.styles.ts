@@ -55,8 +55,10 @@ export const listRow = css`
   .detail {
     display: block;
     overflow: hidden;
+    text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;
+    unicode-bidi: plaintext; /* a name in another direction than the page's keeps its start when it is cut */
   }
   .label {
     font-size: var(--w3m-text-large);

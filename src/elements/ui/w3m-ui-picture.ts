@@ -109,7 +109,7 @@ export class W3mUiPicture extends LitElement {
   }
 
   #letters() {
-    return html`<svg viewBox="0 0 40 40" aria-hidden="true">
+    return html`<svg viewBox="0 0 40 40" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="40" height="40" fill="oklch(0.48 0.1 ${hueOf(this.name)})" />
       <text x="20" y="20.5">${monogram(this.name)}</text>
     </svg>`

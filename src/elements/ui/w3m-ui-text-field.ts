@@ -47,9 +47,11 @@ export class W3mUiTextField extends W3mElement {
         flex: 1;
         min-inline-size: 0;
         block-size: 46px;
-        outline: none;
         color: var(--w3m-color-text);
         font-size: max(16px, var(--w3m-text-large)); /* below 16 px phones zoom in */
+      }
+      input:focus-visible {
+        outline: none; /* the box shows it */
       }
       input::placeholder {
         color: var(--w3m-color-secondary);

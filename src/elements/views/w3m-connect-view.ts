@@ -4,6 +4,7 @@ import { query, state } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
 
 import { orderedWalletRows } from '../../controllers/derived/wallet-rows.js'
+import { loadBackstage } from '../../controllers/flows/load-backstage.js'
 import { navigate } from '../../controllers/flows/navigate.js'
 import { report } from '../../controllers/flows/report.js'
 import { track } from '../../controllers/flows/track.js'
@@ -19,6 +20,7 @@ import { asksForConsent, hasLegal } from '../partials/legal.js'
 import '../partials/w3m-wallet-row.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-skeleton.js'
+import { loadPart } from '../view-access.js'
 import { W3mElement, element } from '../w3m-element.js'
 import { viewStyles } from './view.styles.js'
 
@@ -29,9 +31,9 @@ declare global {
 }
 
 /** Parts that most visitors never see come when one of them is shown. */
-const loadExtras = (): void => report(import('./connect-extras.js'))
+const loadExtras = (): void => report(loadPart('extras'))
 
-const retry = async (): Promise<void> => (await import('../../controllers/flows/load-wallets.js')).loadWallets()
+const retry = async (): Promise<void> => (await loadBackstage()).loadWallets()
 
 /**
  * The ways to connect, in SPEC's order.
@@ -64,9 +66,11 @@ export class W3mConnectView extends W3mElement {
 
   protected override render() {
     const installed = orderedWalletRows.get().some(row => row.installed)
+    const asks = asksForConsent() // before the wallets that wait for it, so that it is seen
     return html`
+      ${asks ? this.#legal() : nothing}
       ${methodOrder(features.get().connectMethodsOrder, installed).map(method => this.#method(method))} ${this.#guide()}
-      ${hasLegal() ? this.#legal() : nothing}
+      ${hasLegal() && !asks ? this.#legal() : nothing}
     `
   }
 
@@ -101,6 +105,7 @@ export class W3mConnectView extends W3mElement {
           row => `${row.group}:${row.rdns ?? row.id}`,
           row => html`<li><w3m-wallet-row .row=${row} ?disabled=${blocked}></w3m-wallet-row></li>`,
         )}
+        ${walletsController.state.count ? this.#all(blocked) : nothing}
       </ul>
       ${left > 0
         ? html`<w3m-ui-button @click=${this.#more}
@@ -108,6 +113,11 @@ export class W3mConnectView extends W3mElement {
           >`
         : nothing}
     `
+  }
+
+  #all(blocked: boolean) {
+    report(loadPart('allWallets'))
+    return html`<li><w3m-all-wallets-row ?disabled=${blocked}></w3m-all-wallets-row></li>`
   }
 
   #skeletons() {

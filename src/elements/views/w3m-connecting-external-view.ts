@@ -6,6 +6,7 @@ import { finishConnect } from '../../controllers/flows/finish-connect.js'
 import { navigate } from '../../controllers/flows/navigate.js'
 import { report } from '../../controllers/flows/report.js'
 import { routerController } from '../../controllers/router.js'
+import type { ChainNamespace } from '../../core/caip.js'
 import type { Connector } from '../../core/entities/connector.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import { type MessageKey } from '../../core/i18n/locales/en.js'
@@ -73,15 +74,20 @@ export class W3mConnectingExternalView extends W3mElement {
 
   /** Kept from the route, which has moved on when the view goes out. */
   #connectorId = ''
+  #namespace: ChainNamespace | undefined
 
   protected override render() {
     const { route } = routerController
-    if (route.view === 'ConnectingExternal') this.#connectorId = route.args.connectorId
-    const connector = connectorsController.find(this.#connectorId)
+    if (route.view === 'ConnectingExternal') {
+      this.#connectorId = route.args.connectorId
+      this.#namespace = route.args.namespace
+    }
+    const connector = connectorsController.find(this.#connectorId, this.#namespace)
     if (!connector) return this.#gone()
     const known = catalogueWallet(connector)
     const { attempt } = connectorsController.state
-    const step = attempt?.connectorId === connector.id ? attempt.status : 'idle'
+    const step =
+      attempt?.connectorId === connector.id && attempt.namespace === connector.chain ? attempt.status : 'idle'
     const face = FACES[step]
     const wallet = cleanLabel(connector.name) ?? t('connect.unnamed')
     return html`

@@ -6,6 +6,7 @@ import { walletsController } from '../../controllers/wallets.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
+import { platform } from '../../core/platform.js'
 import { reset } from '../../styles/reset.js'
 import { type WalletStore, walletStores } from '../partials/wallet-stores.js'
 import '../partials/w3m-wallet-picture.js'
@@ -61,7 +62,7 @@ export class W3mDownloadsView extends W3mElement {
     if (route.view === 'Downloads') this.#walletId = route.args.walletId
     const wallet = walletsController.find(this.#walletId)
     const name = cleanLabel(wallet?.name) ?? ''
-    const stores = wallet ? walletStores(wallet) : []
+    const stores = wallet ? walletStores(wallet, platform()) : []
     if (!wallet || !stores.length)
       return html`<w3m-ui-empty
         icon="download"

@@ -10,6 +10,7 @@ import type { CaipNetwork } from '../../core/entities/network.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
 import { chooseNetwork, isApproved } from '../partials/choose-network.js'
+import { familyName } from '../partials/family-name.js'
 import '../partials/w3m-network-row.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
@@ -56,16 +57,27 @@ export class W3mNetworksView extends W3mElement {
             @w3m-field-input=${({ detail }: CustomEvent<{ value: string }>) => (this.query = detail.value)}
           ></w3m-ui-search>`
         : nothing}
-      ${found.length ? this.#list(found) : this.#none()}
+      ${found.length ? this.#families(found) : this.#none()}
       <w3m-ui-button class="help" variant="ghost" size="small" @click=${this.#explain}
         >${t('networks.help')}</w3m-ui-button
       >
     `
   }
 
-  #list(networks: readonly CaipNetwork[]) {
+  /** Networks of several families stand under the name of theirs. */
+  #families(networks: readonly CaipNetwork[]) {
+    const families = [...new Set(networks.map(({ chainNamespace }) => chainNamespace))]
+    if (families.length < 2) return this.#list(networks, t('networks.list'))
+    return families.map(family => {
+      const own = networks.filter(({ chainNamespace }) => chainNamespace === family)
+      return html`<h3 class="caption">${familyName(family)}</h3>
+        ${this.#list(own, familyName(family))}`
+    })
+  }
+
+  #list(networks: readonly CaipNetwork[], label: string) {
     const current = activeNetwork.get()?.caipNetworkId
-    return html`<ul class="list" aria-label=${t('networks.list')}>
+    return html`<ul class="list" aria-label=${label}>
       ${repeat(
         networks,
         ({ caipNetworkId }) => caipNetworkId,

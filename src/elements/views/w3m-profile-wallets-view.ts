@@ -1,25 +1,34 @@
-import { features } from '../../controllers/derived/features.js'
-import { css, html, nothing } from 'lit'
+import { type TemplateResult, css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
+import { repeat } from 'lit/directives/repeat.js'
 
 import { connectionsController } from '../../controllers/connections.js'
-import { connectorsController } from '../../controllers/connectors.js'
 import { accountOf } from '../../controllers/derived/active.js'
+import { features } from '../../controllers/derived/features.js'
 import { deleteConnection } from '../../controllers/flows/delete-connection.js'
 import { disconnect } from '../../controllers/flows/disconnect.js'
+import { disconnectAll } from '../../controllers/flows/disconnect-all.js'
+import { loadAddressBalances } from '../../controllers/flows/load-address-balances.js'
 import { navigate } from '../../controllers/flows/navigate.js'
 import { report } from '../../controllers/flows/report.js'
-import { type ConnectionTarget, switchConnection } from '../../controllers/flows/switch-connection.js'
+import { resumeConnection } from '../../controllers/flows/resume-connection.js'
+import { selectNamespace } from '../../controllers/flows/select-namespace.js'
 import { networksController } from '../../controllers/networks.js'
-import { isSameAddress, truncateAddress } from '../../core/address.js'
+import { modalController } from '../../controllers/modal.js'
+import { optionsController } from '../../controllers/options.js'
+import { truncateAddress } from '../../core/address.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { reset } from '../../styles/reset.js'
+import { accountRow } from '../partials/account-row.js'
+import { droppedNotices } from '../partials/dropped-notices.js'
+import { familyName } from '../partials/family-name.js'
+import { type KnownAccount, keyOf, knownAccounts } from '../partials/known-accounts.js'
 import { notConnected } from '../partials/not-connected.js'
 import '../ui/w3m-ui-icon-button.js'
 import '../ui/w3m-ui-list-row.js'
-import '../ui/w3m-ui-picture.js'
+import '../ui/w3m-ui-tabs.js'
 import { W3mElement, element } from '../w3m-element.js'
 import { viewStyles } from './view.styles.js'
 
@@ -29,17 +38,9 @@ declare global {
   }
 }
 
-/** One address that can be switched to. */
-interface Entry extends ConnectionTarget {
-  readonly name: string
-  readonly icon: string | undefined
-  readonly address: string
-}
-
-const keyOf = ({ connectorId, address }: Entry): string => `${connectorId}:${address}`
-
 /**
- * The wallets that are connected or known: the active one, others to switch to, and the way to one more.
+ * The wallets that are connected or known, one family at a time: the active one, others to switch to, memories, and
+ * the way to one more.
  *
  * @internal
  */
@@ -49,6 +50,11 @@ export class W3mProfileWalletsView extends W3mElement {
     reset,
     viewStyles,
     css`
+      .family {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--w3m-space-2);
+      }
       .pair {
         display: flex;
         align-items: center;
@@ -66,109 +72,141 @@ export class W3mProfileWalletsView extends W3mElement {
   /** The entry that is being switched to. */
   @state() private pending = ''
 
+  /** The family whose wallets are shown, once the visitor chose one. */
+  @state() private family: ChainNamespace | undefined
+
+  #loaded = ''
+
   protected override render() {
+    const { namespaces } = optionsController.state
     const { activeNamespace } = networksController.state
-    if (!activeNamespace) return notConnected('wallet')
-    const { address, status } = accountOf(activeNamespace)
-    const others = this.#others(activeNamespace)
-    return html`
-      ${status === 'connected' && address ? this.#active(activeNamespace, address) : nothing}
-      ${others.length ? this.#list(others) : nothing}
-      ${!others.length && status !== 'connected'
-        ? notConnected('wallet')
-        : this.#actions(activeNamespace, status === 'connected')}
-    `
+    const namespace = this.family ?? activeNamespace
+    if (!namespace) return notConnected('wallet')
+    const content = this.#family(namespace)
+    return html`${droppedNotices()}
+    ${namespaces.length > 1
+      ? html`<w3m-ui-tabs
+          label=${t('profile.families')}
+          .tabs=${namespaces.map(id => ({ id, label: familyName(id) }))}
+          selected=${namespace}
+          @w3m-tab-select=${({ detail }: CustomEvent<{ id: ChainNamespace }>) => (this.family = detail.id)}
+          ><div class="family">${content}</div></w3m-ui-tabs
+        >`
+      : content}
+    ${this.#all()}`
+  }
+
+  protected override updated(): void {
+    const namespace = this.family ?? networksController.state.activeNamespace
+    if (!namespace) return
+    const addresses = knownAccounts(namespace).map(({ address }) => address)
+    const wanted = [networksController.state.active[namespace]?.caipNetworkId, ...addresses].join()
+    if (!addresses.length || wanted === this.#loaded) return
+    this.#loaded = wanted
+    report(loadAddressBalances(namespace, addresses))
+  }
+
+  #family(namespace: ChainNamespace): TemplateResult {
+    const { address, status } = accountOf(namespace)
+    const connected = status === 'connected' && address !== undefined
+    const known = knownAccounts(namespace)
+    if (!known.length && !connected && optionsController.state.namespaces.length < 2) return notConnected('wallet')
+    const inState = (state: KnownAccount['state']) => known.filter(entry => entry.state === state)
+    return html`${connected ? this.#active(namespace, address) : nothing}
+    ${this.#list(t('profile.accounts'), inState('connected'))} ${this.#list(t('profile.others'), inState('active'))}
+    ${this.#list(t('profile.recent'), inState('disconnected'))}
+    ${known.length || connected
+      ? nothing
+      : html`<p class="quiet center">${t('profile.none', { family: familyName(namespace) })}</p>`}
+    ${this.#actions(namespace, connected)}`
   }
 
   #active(namespace: ChainNamespace, address: string) {
-    const { connectedWalletInfo } = accountOf(namespace)
-    const name = cleanLabel(connectedWalletInfo?.name) ?? t('connect.unnamed')
+    const { connectedWalletInfo, addressLabels, balance, balanceSymbol, allAccounts } = accountOf(namespace)
     return html`<h3 class="caption">${t('profile.active')}</h3>
-      <w3m-ui-list-row
-        current
-        label=${name}
-        detail=${truncateAddress(address)}
-        @click=${() => navigate({ view: 'Account', args: undefined })}
-      >
-        <w3m-ui-picture slot="start" src=${connectedWalletInfo?.icon ?? ''} name=${name}></w3m-ui-picture>
-      </w3m-ui-list-row>`
+      ${accountRow(
+        {
+          namespace,
+          connectorId: connectionsController.activeConnectorId(namespace) ?? '',
+          state: 'connected',
+          address,
+          wallet: cleanLabel(connectedWalletInfo?.name) ?? t('connect.unnamed'),
+          icon: connectedWalletInfo?.icon,
+          type: allAccounts[0]?.type,
+          label: cleanLabel(addressLabels[address]),
+          balance: balance === undefined ? undefined : { balance, symbol: balanceSymbol ?? '' },
+        },
+        { current: true, press: () => this.#show(namespace) },
+      )}`
   }
 
-  #list(entries: readonly Entry[]) {
-    return html`<h3 class="caption">${t('profile.others')}</h3>
-      <ul class="list">
-        ${entries.map(entry => this.#entry(entry))}
+  #list(caption: string, entries: readonly KnownAccount[]) {
+    if (!entries.length) return nothing
+    return html`<h3 class="caption">${caption}</h3>
+      <ul class="list" aria-label=${caption}>
+        ${repeat(entries, keyOf, entry => this.#entry(entry))}
       </ul>`
   }
 
-  #entry(entry: Entry) {
-    const { name, icon, address } = entry
-    const words = { wallet: name, address: truncateAddress(address) }
+  #entry(entry: KnownAccount) {
+    const words = { wallet: entry.wallet, address: truncateAddress(entry.address) }
     return html`<li class="pair">
-      <w3m-ui-list-row
-        label=${name}
-        detail=${words.address}
-        ?loading=${this.pending === keyOf(entry)}
-        @click=${() => report(this.#switch(entry), { snack: t('profile.switch.failed'), shown: true })}
-      >
-        <w3m-ui-picture slot="start" src=${icon ?? ''} name=${name}></w3m-ui-picture>
-      </w3m-ui-list-row>
+      ${accountRow(entry, {
+        loading: this.pending === keyOf(entry),
+        press: () => report(this.#switch(entry), { snack: t('profile.switch.failed'), shown: true }),
+      })}
       <w3m-ui-icon-button
         icon="trash"
         label=${t('profile.remove', words)}
-        @click=${() => report(deleteConnection(entry))}
+        @click=${() => report(deleteConnection(entry), { snack: t('snack.disconnectFailed') })}
       ></w3m-ui-icon-button>
     </li>`
   }
 
   #actions(namespace: ChainNamespace, connected: boolean) {
-    const { multiWallet } = features.get()
     return html`<div class="list">
-      ${multiWallet
+      ${features.get().multiWallet || !connected
         ? html`<w3m-ui-list-row
             icon="plus"
             label=${t('profile.add')}
             chevron
-            @click=${() => navigate({ view: 'Connect', args: undefined })}
+            @click=${() => this.#add(namespace)}
           ></w3m-ui-list-row>`
         : nothing}
-      ${connected
-        ? html`<w3m-ui-list-row
-            icon="disconnect"
-            label=${t('account.disconnect')}
-            @click=${() => report(disconnect(namespace), { snack: t('snack.disconnectFailed') })}
-          ></w3m-ui-list-row>`
-        : nothing}
+      ${connected ? this.#end(t('account.disconnect'), () => disconnect(namespace)) : nothing}
     </div>`
   }
 
-  /** Every known address but the active one; only the active wallet's own when several wallets are off. */
-  #others(namespace: ChainNamespace): readonly Entry[] {
-    const active = connectionsController.activeConnectorId(namespace)
-    const { address: shown, allAccounts } = accountOf(namespace)
-    const { multiWallet } = features.get()
-    return connectionsController
-      .list(namespace)
-      .filter(({ connectorId }) => multiWallet || connectorId === active)
-      .flatMap(({ connectorId, accounts, name, icon }) => {
-        const connector = connectorsController.find(connectorId, namespace)
-        const all = connectorId === active ? allAccounts : accounts
-        return all
-          .filter(({ address }) => connectorId !== active || !shown || !isSameAddress(namespace, address, shown))
-          .map(({ address }) => ({
-            namespace,
-            connectorId,
-            address,
-            name: cleanLabel(connector?.name ?? name) ?? t('connect.unnamed'),
-            icon: connector?.imageUrl ?? connector?.info?.icon ?? icon,
-          }))
-      })
+  /** With several wallets connected, of whatever families, one row ends them all. */
+  #all() {
+    const { namespaces } = optionsController.state
+    const standing = namespaces.flatMap(namespace => connectionsController.inState(namespace, 'connected', 'active'))
+    return standing.length > 1 ? this.#end(t('profile.disconnect.all'), disconnectAll) : nothing
   }
 
-  async #switch(entry: Entry): Promise<void> {
+  #end(label: string, end: () => Promise<void>) {
+    return html`<w3m-ui-list-row
+      icon="disconnect"
+      label=${label}
+      @click=${() => report(end(), { snack: t('snack.disconnectFailed') })}
+    ></w3m-ui-list-row>`
+  }
+
+  /** The active wallet was pressed: its account is shown, of this family. */
+  #show(namespace: ChainNamespace): void {
+    selectNamespace(namespace)
+    navigate({ view: 'Account', args: undefined })
+  }
+
+  #add(namespace: ChainNamespace): void {
+    modalController.offer(namespace)
+    navigate({ view: 'Connect', args: undefined })
+  }
+
+  async #switch(entry: KnownAccount): Promise<void> {
     this.pending = keyOf(entry)
     try {
-      await switchConnection(entry)
+      await resumeConnection(entry)
     } finally {
       this.pending = ''
     }

@@ -39,14 +39,12 @@ export class W3mWhatIsAWalletView extends W3mElement {
           <p>${t(`wallet.${name}.text`)}</p>
         </div>
       </li>`
-    const wallet = orderedWalletRows.get().find(row => !row.installed && row.wallet && hasDownloads(row.wallet))?.wallet
+    const canGet = orderedWalletRows.get().some(row => !row.installed && row.wallet && hasDownloads(row.wallet))
     return html`<ul class="lessons">
         ${lesson(KEYS, 'keys')} ${lesson(LOGIN, 'login')} ${lesson(CONTROL, 'control')}
       </ul>
-      ${wallet
-        ? html`<w3m-ui-button
-            variant="primary"
-            @click=${() => navigate({ view: 'Downloads', args: { walletId: wallet.id } })}
+      ${canGet
+        ? html`<w3m-ui-button variant="primary" @click=${() => navigate({ view: 'GetWallet', args: undefined })}
             >${t('wallet.get')}</w3m-ui-button
           >`
         : nothing}`

@@ -7,8 +7,14 @@ export type Send = (url: string, body: string) => Promise<number>
 /** What became of a report. `forbidden` means that the page's origin may not use the project (SPEC 8). */
 export type SendResult = 'sent' | 'forbidden' | 'failed'
 
+/** Pause that a service without a readable header gets after a 429, and the longest it may ask for, in s (REL-S5). */
+const PAUSE = { usual: 20, longest: 300 } as const
+/** Until when a place asked to be left alone, in ms since the epoch. */
+const pausedUntil = new Map<string, number>()
+
 /** A text body needs no preflight, and `keepalive` lets it outlive the page. */
 const sendByFetch: Send = async (url, body) => {
+  if ((pausedUntil.get(url) ?? 0) > Date.now()) return 429
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -19,6 +25,10 @@ const sendByFetch: Send = async (url, body) => {
       referrerPolicy: 'strict-origin',
       signal: AbortSignal.timeout(HTTP_TIMEOUT),
     })
+    if (response.status === 429) {
+      const seconds = Number(response.headers.get('retry-after') ?? PAUSE.usual) || PAUSE.usual
+      pausedUntil.set(url, Date.now() + Math.min(seconds, PAUSE.longest) * 1000)
+    }
     return response.status
   } catch {
     return 0 // the page need not know that a report was lost

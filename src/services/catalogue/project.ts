@@ -1,10 +1,8 @@
-import * as z from 'zod/mini'
-
 import { HttpStatusError, RateLimitedError, ServerError } from '../../core/errors/service.js'
 import type { ServiceOptions } from '../endpoints.js'
 import { serviceClient } from '../service-client.js'
 import type { HttpOptions } from '../http.js'
-import { type Schema, lenientList } from '../lenient.js'
+import { type Reader, bool, isRecord, listOf, objectOf, text } from '../readers.js'
 
 /** A feature as the project's settings hold it (WIRE 5.4). `config: null` means unset, an empty list is a valid "on". */
 export interface RemoteFeature {
@@ -13,17 +11,19 @@ export interface RemoteFeature {
   readonly config: readonly string[] | null | undefined
 }
 
-const featureSchema: Schema<RemoteFeature> = z.pipe(
-  z.object({
-    id: z.string(),
-    isEnabled: z.boolean(),
-    config: z.nullish(lenientList(z.string())),
-  }),
-  z.transform(({ id, isEnabled, config }) => ({ id, isEnabled, config })),
-)
-const configSchema = z.object({ features: lenientList(featureSchema) })
-const originsSchema = z.object({ allowedOrigins: lenientList(z.string()) })
-const analyticsSchema = z.object({ isAnalyticsEnabled: z.boolean() })
+const texts = listOf(text())
+const configOf: Reader<readonly string[] | null> = value => (value === null ? null : texts(value))
+
+/** One entry; a list that is none makes the entry unusable, a missing one does not. */
+const readFeature: Reader<RemoteFeature> = value => {
+  const read = objectOf<Pick<RemoteFeature, 'id' | 'isEnabled'>>({ id: text(), isEnabled: bool }, {})(value)
+  const config = isRecord(value) ? value['config'] : undefined
+  const list = configOf(config)
+  return read && (config === undefined || list !== undefined) ? { ...read, config: list } : undefined
+}
+const readConfig = objectOf<{ readonly features: readonly RemoteFeature[] }>({ features: listOf(readFeature) }, {})
+const readOrigins = objectOf<{ readonly allowedOrigins: readonly string[] }>({ allowedOrigins: texts }, {})
+const readAnalytics = objectOf<{ readonly isAnalyticsEnabled: boolean }>({ isAnalyticsEnabled: bool }, {})
 
 /**
  * Fetches the features in the project's settings; malformed entries are skipped one by one.
@@ -36,7 +36,7 @@ export async function fetchProjectConfig(
   http?: HttpOptions,
 ): Promise<readonly RemoteFeature[]> {
   const client = serviceClient('catalogue', options, http)
-  const { features } = await client.get('/appkit/v1/config', { schema: configSchema, signal })
+  const { features } = await client.get('/appkit/v1/config', { schema: readConfig, signal })
   return features
 }
 
@@ -53,7 +53,7 @@ export async function fetchAllowedOrigins(
 ): Promise<readonly string[]> {
   try {
     const client = serviceClient('catalogue', options, http)
-    return (await client.get('/projects/v1/origins', { schema: originsSchema, signal })).allowedOrigins
+    return (await client.get('/projects/v1/origins', { schema: readOrigins, signal })).allowedOrigins
   } catch (cause) {
     if (signal?.aborted) throw cause
     const status = cause instanceof HttpStatusError ? cause.status : 0
@@ -71,7 +71,7 @@ export async function fetchAnalyticsEnabled(
 ): Promise<boolean> {
   try {
     const client = serviceClient('catalogue', options, http)
-    return (await client.get('/getAnalyticsConfig', { schema: analyticsSchema, signal })).isAnalyticsEnabled
+    return (await client.get('/getAnalyticsConfig', { schema: readAnalytics, signal })).isAnalyticsEnabled
   } catch (error) {
     if (signal?.aborted) throw error
     return false

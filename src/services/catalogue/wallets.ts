@@ -1,12 +1,10 @@
-import * as z from 'zod/mini'
-
 import type { Wallet } from '../../core/entities/wallet.js'
 import { cleanLabel } from '../../core/label.js'
 import { WALLET_PAGE_SIZE } from '../../core/limits.js'
-import type { ServiceOptions } from '../endpoints.js'
+import { type ServiceOptions, isStaticList } from '../endpoints.js'
 import { serviceClient } from '../service-client.js'
 import type { HttpOptions } from '../http.js'
-import type { Schema } from '../lenient.js'
+import type { Reader } from '../readers.js'
 import { isCatalogueId, parseWallets } from './wallet-schema.js'
 
 /** Which wallets to fetch; see WIRE 2.2. */
@@ -33,16 +31,14 @@ export interface WalletPage {
 }
 
 /** A reply of the wrong shape counts as an empty page (SECURITY: REL-S2). */
-const pageSchema = (entries: number): Schema<WalletPage> =>
-  z.pipe(
-    z.unknown(),
-    z.transform(body => {
-      const { data, count }: { data?: unknown; count?: unknown } = typeof body === 'object' && body !== null ? body : {}
-      // A service that ignores the page size must not make the page slow.
-      const wallets = parseWallets(Array.isArray(data) ? data.slice(0, entries) : [], 'catalogue')
-      return { wallets, count: typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0 }
-    }),
-  )
+const pageReader =
+  (entries: number): Reader<WalletPage> =>
+  body => {
+    const { data, count }: { data?: unknown; count?: unknown } = typeof body === 'object' && body !== null ? body : {}
+    // A service that ignores the page size must not make the page slow.
+    const wallets = parseWallets(Array.isArray(data) ? data.slice(0, entries) : [], 'catalogue')
+    return { wallets, count: typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0 }
+  }
 
 const joined = (list: readonly string[] | undefined): string | undefined => (list?.length ? list.join(',') : undefined)
 const ids = (list: readonly string[] | undefined): string | undefined => joined(list?.filter(isCatalogueId))
@@ -64,22 +60,13 @@ function pageOf(wallets: readonly Wallet[], query: WalletQuery): WalletPage {
   return { wallets: matches.slice((page - 1) * entries, page * entries), count: matches.length }
 }
 
-/**
- * Fetches one page of the wallet catalogue, or answers it from the site's own list.
- *
- * @throws {ServiceOffError} the catalogue is off
- * @throws {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
- */
-export async function fetchWallets(
-  query: WalletQuery,
-  options: ServiceOptions,
-  http?: HttpOptions,
-): Promise<WalletPage> {
-  const own = options.services?.catalogue
-  if (typeof own === 'object') return pageOf(parseWallets(own, 'site'), query)
+/** Requests under way that may be shared, by what they ask. */
+const underWay = new Map<string, Promise<WalletPage>>()
+
+function fetchPage(query: WalletQuery, options: ServiceOptions, http: HttpOptions | undefined): Promise<WalletPage> {
   const { page = 1, entries = WALLET_PAGE_SIZE } = query
   return serviceClient('catalogue', options, http).get('/getWallets', {
-    schema: pageSchema(entries),
+    schema: pageReader(entries),
     signal: query.signal,
     query: {
       page: String(page),
@@ -93,4 +80,28 @@ export async function fetchWallets(
       rdns: joined(query.rdns),
     },
   })
+}
+
+/**
+ * Fetches one page of the wallet catalogue, or answers it from the site's own list. Equal requests without a signal are
+ * made once while the first is under way.
+ *
+ * @throws {ServiceOffError} the catalogue is off
+ * @throws {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
+ */
+export async function fetchWallets(
+  query: WalletQuery,
+  options: ServiceOptions,
+  http?: HttpOptions,
+): Promise<WalletPage> {
+  const own = options.services?.catalogue
+  if (isStaticList(own)) {
+    const { loadStaticList } = await import('./static-list.js')
+    return pageOf(await loadStaticList(options, http), query)
+  }
+  if (query.signal || http) return fetchPage(query, options, http)
+  const key = JSON.stringify([own, options.projectId, query])
+  const task = underWay.get(key) ?? fetchPage(query, options, http).finally(() => underWay.delete(key))
+  underWay.set(key, task)
+  return task
 }

@@ -1,75 +1,90 @@
-import * as z from 'zod/mini'
-
 import type { TokenBalance } from '../../core/entities/account.js'
 import { cleanLabel } from '../../core/label.js'
 import { safeImageUrl } from '../../core/url.js'
-import { type Schema, compact, field, lenientList, lenientMap, required } from '../lenient.js'
+import { type Reader, accept, listOf, mapOf, objectOf, text } from '../readers.js'
 import { readId } from './entry-schemas.js'
 import type { StorageKey } from './keys.js'
 
 /** Entries of a cache by what they belong to; each carries its time in ms since 1970. */
-export type CacheEntries<T> = Readonly<Partial<Record<string, T & { readonly timestamp: number }>>>
+export type CacheEntries<T> = Readonly<Partial<Record<string, Stamped<T>>>>
+
+type Stamped<T> = T & { readonly timestamp: number }
 
 /** Longest text a cache entry belongs to: an account id, or addresses joined by commas. */
 const MAX_OWNER = 8_192
 const isOwner = (key: string): key is string => key.length <= MAX_OWNER
 const DECIMAL = /^\d{1,100}(?:\.\d{1,100})?(?![\s\S])/
-const decimal = required(value => (typeof value === 'string' && DECIMAL.test(value) ? value : undefined))
-const label = required(value => cleanLabel(value))
+const decimal = text(DECIMAL)
+const label: Reader<string> = value => cleanLabel(value)
 const amount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
+const timestamp: Reader<number> = value => (typeof value === 'number' && !Number.isNaN(value) ? value : undefined)
+const items: Reader<readonly unknown[]> = accept(Array.isArray)
 
-const table = <T extends object>(name: string, schema: Schema<T & { readonly timestamp: number }>) =>
-  ({ name, codec: 'json', schema: lenientMap(isOwner, () => schema), initial: {} }) satisfies StorageKey<
-    CacheEntries<T>
-  >
+const table = <T extends object>(name: string, read: Reader<T & { readonly timestamp: number }>) =>
+  ({ name, codec: 'json', read: mapOf(isOwner, () => read), initial: {} }) satisfies StorageKey<CacheEntries<T>>
 
 /** One fungible balance as the balance service and its cache hold it (SECURITY: SEC-M2). */
-export const tokenBalanceSchema: Schema<TokenBalance> = z.pipe(
-  z.object({
+export const readTokenBalance: Reader<TokenBalance> = objectOf<TokenBalance>(
+  {
     name: label,
     symbol: label,
-    chainId: required(readId),
-    address: field(readId),
-    value: field(amount),
-    price: z.catch(z.number().check(z.nonnegative()), 0),
-    quantity: z.object({ decimals: required(readDecimals), numeric: decimal }),
-    iconUrl: field(safeImageUrl),
-  }),
-  z.transform(compact),
+    chainId: readId,
+    price: value => amount(value) ?? 0,
+    quantity: objectOf<TokenBalance['quantity']>({ decimals: readDecimals, numeric: decimal }, {}),
+  },
+  { address: readId, value: amount, iconUrl: safeImageUrl },
 )
 
 function readDecimals(value: unknown): string | undefined {
   return typeof value === 'string' && /^(?:[12]?\d|3[0-6])$/.test(value) ? value : undefined
 }
 
-/** Native balances by account id. */
-export const nativeBalanceKey = table<{
+/** A native balance. */
+export interface NativeBalance {
   readonly caipAddress: string
   readonly balance: string
   readonly symbol: string
-}>(
+}
+
+/** Native balances by account id. */
+export const nativeBalanceKey = table<NativeBalance>(
   '@appkit/native_balance_cache',
-  z.object({ caipAddress: required(readId), balance: decimal, symbol: label, timestamp: z.number() }),
+  objectOf<Stamped<NativeBalance>>({ caipAddress: readId, balance: decimal, symbol: label, timestamp }, {}),
 )
 
-/** Token lists by account id. */
-export const portfolioKey = table<{
+/** A token list. */
+export interface Portfolio {
   readonly caipAddress: string
   readonly balance: { readonly balances: readonly TokenBalance[] }
-}>(
+}
+
+/** Token lists by account id. */
+export const portfolioKey = table<Portfolio>(
   '@appkit/portfolio_cache',
-  z.object({
-    caipAddress: required(readId),
-    balance: z.object({ balances: lenientList(tokenBalanceSchema) }),
-    timestamp: z.number(),
-  }),
+  objectOf<Stamped<Portfolio>>(
+    {
+      caipAddress: readId,
+      balance: objectOf<Portfolio['balance']>({ balances: listOf(readTokenBalance) }, {}),
+      timestamp,
+    },
+    {},
+  ),
 )
 
+/** Registered names. */
+export interface Names {
+  readonly address: string
+  readonly ens: readonly { readonly name: string }[]
+}
+
 /** Registered names by address. */
-export const ensKey = table<{ readonly address: string; readonly ens: readonly { readonly name: string }[] }>(
+export const ensKey = table<Names>(
   '@appkit/ens_cache',
-  z.object({ address: required(readId), ens: lenientList(z.object({ name: label })), timestamp: z.number() }),
+  objectOf<Stamped<Names>>(
+    { address: readId, ens: listOf(objectOf<{ readonly name: string }>({ name: label }, {})), timestamp },
+    {},
+  ),
 )
 
 /** A name and a picture of an address. */
@@ -78,35 +93,41 @@ export interface Identity {
   readonly avatar?: string
 }
 
+/** An identity and whose it is. */
+export interface Identified {
+  readonly address: string
+  readonly identity: Identity
+}
+
 /** Identities by address. */
-export const identityKey = table<{ readonly address: string; readonly identity: Identity }>(
+export const identityKey = table<Identified>(
   '@appkit/identity_cache',
-  z.object({
-    address: required(readId),
-    identity: z.pipe(
-      z.object({ name: field(value => cleanLabel(value)), avatar: field(safeImageUrl) }),
-      z.transform(compact),
-    ),
-    timestamp: z.number(),
-  }),
+  objectOf<Stamped<Identified>>(
+    { address: readId, identity: objectOf<Identity>({}, { name: label, avatar: safeImageUrl }), timestamp },
+    {},
+  ),
 )
 
+/** A page of the activity list. */
+export interface Page {
+  readonly transactions: readonly unknown[]
+}
+
 /** Pages of the activity list by address and then by chain and cursor; the entries are parsed by who reads them. */
-export const historyKey: StorageKey<
-  Readonly<Partial<Record<string, CacheEntries<{ readonly transactions: readonly unknown[] }>>>>
-> = {
+export const historyKey: StorageKey<Readonly<Partial<Record<string, CacheEntries<Page>>>>> = {
   name: '@appkit/history_transactions_cache',
   codec: 'json',
-  schema: lenientMap(isOwner, () =>
-    lenientMap(isOwner, () => z.object({ transactions: z.array(z.unknown()), timestamp: z.number() })),
-  ),
+  read: mapOf(isOwner, () => mapOf(isOwner, () => objectOf<Stamped<Page>>({ transactions: items, timestamp }, {}))),
   initial: {},
 }
 
 /** Token prices by joined addresses; the reply is parsed by who reads it. */
-export const priceKey = table<{ readonly tokenPrice: unknown }>(
+export const priceKey = table<{ readonly tokenPrice?: unknown }>(
   '@appkit/token_price_cache',
-  z.object({ tokenPrice: z.unknown(), timestamp: z.number() }),
+  objectOf<{ readonly tokenPrice?: unknown; readonly timestamp: number }>(
+    { timestamp },
+    { tokenPrice: value => value ?? undefined },
+  ),
 )
 
 /** The list of TON wallets. */
@@ -115,7 +136,10 @@ export const tonWalletsKey: StorageKey<
 > = {
   name: '@appkit/ton_wallets_cache',
   codec: 'json',
-  schema: z.object({ timestamp: z.number(), wallets: z.array(z.unknown()) }),
+  read: objectOf<{ readonly timestamp: number; readonly wallets: readonly unknown[] }>(
+    { timestamp, wallets: items },
+    {},
+  ),
   initial: undefined,
 }
 
@@ -123,6 +147,6 @@ export const tonWalletsKey: StorageKey<
 export const latestVersionKey: StorageKey<{ readonly timestamp: number; readonly version: string } | undefined> = {
   name: '@appkit/latest_version',
   codec: 'json',
-  schema: z.object({ timestamp: z.number(), version: required(readId) }),
+  read: objectOf<{ readonly timestamp: number; readonly version: string }>({ timestamp, version: readId }, {}),
   initial: undefined,
 }

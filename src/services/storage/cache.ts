@@ -14,17 +14,18 @@ import type { StorageKey } from './keys.js'
 import { readStored, removeStored, updateStored } from './read-write.js'
 import { type Store, store } from './store.js'
 
+/** When a value was kept, in ms since 1970. */
+type Stamped = { readonly timestamp: number }
+
 /** Values that are kept for a while. */
 export interface Cache<T> {
   /** The value that belongs to `owner`, unless it is missing or has expired. */
-  read(owner: string): T | undefined
+  read(owner: string): (T & Stamped) | undefined
   /** Keeps a value from now on. */
   write(owner: string, value: T): void
   /** Forgets the value that belongs to `owner`, or all of them. */
   clear(owner?: string): void
 }
-
-type Stamped = { readonly timestamp: number }
 
 /** The entries that have not expired, without `except`. */
 function fresh<E extends Stamped>(

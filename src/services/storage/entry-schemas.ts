@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 import { isAddress } from '../../core/address.js'
 import { type CaipNetworkId, type ChainNamespace, isCaipNetworkId, parseCaipNetworkId } from '../../core/caip.js'
 import type { Account } from '../../core/entities/account.js'
@@ -7,7 +5,7 @@ import type { Connection } from '../../core/entities/connection.js'
 import { cleanLabel } from '../../core/label.js'
 import { isAccountType } from '../../core/rules/account-types.js'
 import { safeAppUrl, safeWebUrl } from '../../core/url.js'
-import { type Schema, compact, field, lenientList, required } from '../lenient.js'
+import { type Reader, accept, listOf, objectOf } from '../readers.js'
 
 /** Longest id or technical text that is stored, in characters. */
 const MAX_ID = 256
@@ -25,42 +23,37 @@ const networkOf =
   (value: unknown): CaipNetworkId | undefined =>
     isCaipNetworkId(value) && parseCaipNetworkId(value)?.namespace === namespace ? value : undefined
 
-const accountSchema = (namespace: ChainNamespace): Schema<Account> =>
-  z.pipe(
-    z.object({
-      address: required(value => (isAddress(namespace, value) ? value : undefined)),
-      type: field(value => (isAccountType(value) ? value : undefined)),
-      publicKey: field(readId),
-      path: field(readId),
-    }),
-    z.transform(compact),
+const readLabel: Reader<string> = value => cleanLabel(value)
+
+const accountOf = (namespace: ChainNamespace): Reader<Account> =>
+  objectOf<Account>(
+    { address: value => (isAddress(namespace, value) ? value : undefined) },
+    { type: accept(isAccountType), publicKey: readId, path: readId },
   )
 
-const authSchema = z.pipe(
-  z.object({ name: required(cleanLabel), username: field(value => cleanLabel(value)) }),
-  z.transform(compact),
-)
+const readAuth = objectOf<NonNullable<Connection['auth']>>({ name: readLabel }, { username: readLabel })
+
+const accountsOf = (namespace: ChainNamespace): Reader<readonly Account[]> => {
+  const read = listOf(accountOf(namespace))
+  return value => {
+    const accounts = read(value)
+    return accounts?.length ? accounts : undefined
+  }
+}
 
 /** A stored connection: its pictures are web links only, announced ones are never stored (SECURITY: SEC-W4). */
-const connectionSchema = (namespace: ChainNamespace): Schema<Connection> =>
-  z.pipe(
-    z.object({
-      connectorId: required(readId),
-      name: field(value => cleanLabel(value)),
-      icon: field(safeWebUrl),
-      accounts: lenientList(accountSchema(namespace)).check(z.refine(accounts => accounts.length > 0)),
-      caipNetworkId: field(networkOf(namespace)),
-      auth: z.catch(z.optional(authSchema), undefined),
-    }),
-    z.transform(compact),
+const connectionOf = (namespace: ChainNamespace): Reader<Connection> =>
+  objectOf<Connection>(
+    { connectorId: readId, accounts: accountsOf(namespace) },
+    { name: readLabel, icon: safeWebUrl, caipNetworkId: networkOf(namespace), auth: readAuth },
   )
 
 /** The connections of one namespace. */
-export const connectionsSchema = (namespace: ChainNamespace): Schema<readonly Connection[]> =>
-  lenientList(connectionSchema(namespace))
+export const readConnections = (namespace: ChainNamespace): Reader<readonly Connection[]> =>
+  listOf(connectionOf(namespace))
 
 /** How the wallet that was opened last is reached (WIRE 4.4), shared with the wallet-connection client. */
-export const deepLinkSchema: Schema<{ readonly href: string; readonly name: string }> = z.object({
-  href: required(safeAppUrl),
-  name: required(value => (typeof value === 'string' ? (cleanLabel(value) ?? '') : undefined)),
-})
+export const readDeepLink: Reader<{ readonly href: string; readonly name: string }> = objectOf<{
+  readonly href: string
+  readonly name: string
+}>({ href: safeAppUrl, name: value => (typeof value === 'string' ? (cleanLabel(value) ?? '') : undefined) }, {})

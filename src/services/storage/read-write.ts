@@ -1,4 +1,3 @@
-import { parse } from '../lenient.js'
 import { logger } from '../logger.js'
 import type { Codec, StorageKey } from './keys.js'
 import { type Store, store } from './store.js'
@@ -9,7 +8,7 @@ function decode(text: string, codec: Codec): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // an unreadable value fits no schema
+    return undefined // nothing can be used of an unreadable value
   }
 }
 
@@ -22,18 +21,18 @@ function encode(value: unknown, codec: Codec): string {
 export function readStored<T>(key: StorageKey<T>, from: Store = store): T {
   const text = from.get(key.name)
   if (text === undefined) return key.initial
-  const value = parse(key.schema, decode(text, key.codec))
+  const value = key.read(decode(text, key.codec))
   if (value !== undefined) return value
   logger.once('info', key.name, `The stored value ${key.name} cannot be used and is ignored.`)
   return key.initial
 }
 
 /**
- * Stores a value as it will be read again: what the schema drops is not written. `undefined`, and what fits the schema
- * nowhere, removes it.
+ * Stores a value as it will be read again: what the reader drops is not written. `undefined`, and that of which
+ * nothing can be used, removes it.
  */
 export function writeStored<T>(key: StorageKey<T>, value: T, to: Store = store): void {
-  const kept = value === undefined ? undefined : parse(key.schema, value)
+  const kept = value === undefined ? undefined : key.read(value)
   if (kept === undefined) to.remove(key.name)
   else to.set(key.name, encode(kept, key.codec))
 }

@@ -123,7 +123,7 @@ const CASES = {
   async 'AN-022'(session, testCase) {
     await steps(session, testCase)
     const start = Date.now()
-    await session.page.locator('w3m-wallet-row').waitFor()
+    await session.rows().waitFor()
     session.timings.push(Date.now() - start)
     session.values.afterwards = laterStillWorks(session)
   },

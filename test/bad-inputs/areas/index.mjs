@@ -1,22 +1,32 @@
+import { amountSend } from './amount-send.mjs'
 import { analyticsPrivacy } from './analytics-privacy.mjs'
 import { caipAddress } from './caip-address.mjs'
+import { catalogue } from './catalogue.mjs'
 import { config } from './config.mjs'
+import { deepLink } from './deep-link.mjs'
 import { eip6963 } from './eip6963.mjs'
 import { embedding } from './embedding.mjs'
 import { injectedProvider } from './injected-provider.mjs'
 import { lifecycle } from './lifecycle.mjs'
 import { networkRpc } from './network-rpc.mjs'
 import { openArgs } from './open-args.mjs'
+import { serviceHttp } from './service-http.mjs'
+import { specRules } from './spec-rules.mjs'
 import { storage } from './storage.mjs'
 import { supplyChain } from './supply-chain.mjs'
 import { theme } from './theme.mjs'
+import { tokenNftActivity } from './token-nft-activity.mjs'
+import { walletConnection } from './wallet-connection.mjs'
 
 /** The areas that run: each gives the driver of a case, or `undefined` when it knows none. */
 export const areas = {
+  'amount-send': amountSend,
   eip6963,
   'injected-provider': injectedProvider,
   'caip-address': caipAddress,
+  catalogue,
   config,
+  'deep-link': deepLink,
   'open-args': openArgs,
   storage,
   lifecycle,
@@ -24,5 +34,9 @@ export const areas = {
   'network-rpc': networkRpc,
   embedding,
   'analytics-privacy': analyticsPrivacy,
+  'service-http': serviceHttp,
   'supply-chain': supplyChain,
+  'token-nft-activity': tokenNftActivity,
+  'spec-rules': specRules,
+  'wallet-connection': walletConnection,
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 
 import { KEYS } from '../session.mjs'
+import { atPreview, confirmButton } from './sending.mjs'
 
 async function seeOpen(session) {
   await session.open()
@@ -106,6 +107,19 @@ const CASES = {
   async 'IP-025'(session, testCase) {
     await event(session, testCase)
     session.looks.length = 0
+  },
+  async 'IP-028'(session, { input }) {
+    await atPreview(session)
+    await session.run('emit', 'wallet', input.$steps[1].emit)
+    await session.page.getByText('Your wallet changed its account or network').waitFor()
+    assert.equal(await confirmButton(session).count(), 0)
+  },
+  async 'IP-041'(session, { input }) {
+    await atPreview(session, { amount: '0.5' }, { provider: input.$provider })
+    await confirmButton(session).click()
+    await session.page.getByText('The wallet failed').waitFor()
+    await session.look()
+    assert.equal(await session.stored('@appkit/pending_transactions'), null)
   },
   async 'IP-036'(session, { input }) {
     await failedSwitch(session, { input })

@@ -3,6 +3,9 @@ import assert from 'node:assert/strict'
 import { announcement, KEYS } from '../session.mjs'
 import { hasReact } from '../site.mjs'
 
+import { createPairing } from './pairing.mjs'
+import { movableClock, seeFreshCode, setVisible } from './wallet-connection.mjs'
+
 const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const B = '0x000000000000000000000000000000000000dEaD'
 const NEVER = { eth_requestAccounts: { $never: true } }
@@ -155,6 +158,24 @@ const CASES = {
     await session.run('call', 'ready')
     await session.page.waitForTimeout(500)
     assert.equal(await session.status(), 'disconnected')
+  },
+  async 'LC-010'(session) {
+    await createPairing(session, { start: { prepare: movableClock } })
+    await session.open({ view: 'ConnectingWalletConnect' })
+    const code = session.page.locator('w3m-pairing-code w3m-ui-qr')
+    await code.waitFor({ timeout: 10_000 })
+    const old = await code.getAttribute('value')
+    await setVisible(session, false)
+    await session.page.evaluate(() => window.moveClock(600_000))
+    await session.page.waitForTimeout(1500)
+    assert.equal(
+      await code.getAttribute('value', { timeout: 200 }).catch(() => old),
+      old,
+      'Nobody sees it: none is made',
+    )
+    await setVisible(session, true)
+    await seeFreshCode(session, old)
+    session.values['pairing renewed'] = 'pairing renewed'
   },
   async 'LC-011'(session) {
     await session.withAccount({})

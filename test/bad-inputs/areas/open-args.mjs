@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 
+import { eventually } from '../oracles/state.mjs'
+import { PHONE, createPairing } from './pairing.mjs'
+
 async function open(session, { input }) {
   await session.start()
   await session.create()
@@ -38,6 +41,16 @@ const CASES = {
     await session.open({ view: 'Networks' })
     assert.equal(await session.page.getByRole('button', { name: 'Back' }).count(), 0)
     await session.run('rule', 'goBack')
+  },
+  async 'OA-015'(session, { input }) {
+    assert.equal(input.viewport, 'desktop')
+    await createPairing(session, { start: { context: PHONE }, extra: { noAdapters: true } })
+    await session.open()
+    await eventually(async () => assert.equal(await session.run('view'), 'AllWallets'))
+    await session.run('close')
+    await session.context.close()
+    await createPairing(session, { extra: { noAdapters: true } })
+    await session.open()
   },
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 
 import { announcement, KEYS } from '../session.mjs'
+import { copiedUri, createPairing } from './pairing.mjs'
 
 const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const WALLET = 'com.example.wallet'
@@ -228,6 +229,7 @@ const CASES = {
     await session.page.evaluate(() => dispatchEvent(new Event('focus')))
     await session.page.waitForTimeout(500)
   },
+  'ST-053': neverStored,
   async 'ST-052'(session, { input }) {
     const [first, second] = input.$merge
     const accounts = first.accounts.map(address => ({ address }))
@@ -248,6 +250,19 @@ async function statusInNewTab(session) {
   const status = await session.status(page)
   await page.close()
   return status
+}
+
+/** What must never be stored in clear, as far as the page has it: the key of a pairing, by its link. */
+async function neverStored(session) {
+  await createPairing(session)
+  await session.announce(announcement({}))
+  await session.open({ view: 'ConnectingWalletConnect' })
+  await session.page.locator('w3m-pairing-code w3m-ui-qr').waitFor({ timeout: 10_000 })
+  const uri = await copiedUri(session)
+  session.values.symKey = /symKey=([0-9a-f]{64})/.exec(uri)[1]
+  session.values.resultUri = uri
+  await session.run('close')
+  await connectByClick(session)
 }
 
 const DRIVERS = {

@@ -130,7 +130,8 @@ const CASES = {
         for (const key of Reflect.ownKeys(value)) walk(Reflect.get(value, key), `${path}.${String(key)}`, depth + 1)
       }
       walk(window[Symbol.for('wallet-modal')], 'wallet-modal', 0)
-      return found
+      // readers of the list are no way to make one
+      return found.filter(path => !/(?:fetch|subscribe)Transactions$/.test(path))
     })
     assert.ok(reachable.length > 0)
     assert.deepEqual(

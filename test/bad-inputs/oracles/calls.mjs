@@ -38,6 +38,14 @@ const decoded = text => {
 const bodies = session =>
   session.requests.filter(({ method, url }) => method === 'POST' && new URL(url).pathname === '/e')
 
+/** Exactly one search was asked for, with that text and nothing else in the query that the text could have put there. */
+function oneSearch({ values, testCase }) {
+  assert.equal(values.searched.length, 1)
+  const [{ searchParams, pathname, hash }] = values.searched
+  assert.deepEqual(searchParams.getAll('search'), [testCase.input])
+  assert.deepEqual([pathname, hash, searchParams.has('include')], ['/getWallets', '', false])
+}
+
 export const calls = {
   async CALL_COUNT(session, { value }) {
     const [, subject, operator, count] = /^(.+?)(:|>=|<=)(\d+)$/.exec(value)
@@ -81,8 +89,36 @@ export const calls = {
     assert.ok(code.length > 0)
     for (const { url } of code) assert.equal(new URL(url).origin, session.origin)
   },
+  /** Nothing that the driver saw opened leads to that host, has that scheme, or, for `any`, is there at all. */
+  NO_NAV(session, { value }) {
+    const { openings } = session.values
+    assert.ok(openings, 'Nobody looked at what was opened')
+    assert.equal(new URL(session.page.url()).origin, session.origin, 'The page was left')
+    for (const { url } of openings)
+      assert.ok(value !== 'any' && !url.startsWith(value) && !decoded(url).includes(value), `${url} was opened`)
+  },
+  /** Everything that was opened begins so. */
+  URL(session, { value }) {
+    assert.ok(session.values.openings?.length > 0, 'Nothing was opened')
+    for (const { url } of session.values.openings) assert.ok(url.startsWith(value), url)
+  },
+  /** The links that the driver looked at keep these relations. */
+  REL(session, { value }) {
+    assert.ok(session.values.links?.length > 0, 'No link was looked at')
+    for (const { rel } of session.values.links) for (const word of value.split(' ')) assert.ok(rel.includes(word), rel)
+  },
+  /** The page is there, and answers. */
+  async PAGE(session) {
+    assert.equal(new URL(session.page.url()).pathname, '/')
+    assert.equal(await session.page.evaluate(() => typeof window.harness.create), 'function')
+  },
   /** The project id arrives as it was given, and neither host nor path of a request changed. */
-  URLSHAPE(session) {
+  URLSHAPE(session, { value }) {
+    if (value.startsWith('uri param')) {
+      for (const uri of session.values.uris) assert.match(uri, /^wc:[0-9a-f]{64}@2\?.*symKey=[0-9a-f]{64}/)
+      return
+    }
+    if (value.startsWith('search param')) return oneSearch(session)
     const { projectId } = session.testCase.input
     const carrying = session.requests.filter(({ url }) => new URL(url).searchParams.has('projectId'))
     assert.ok(carrying.length > 0, 'No request carries the project id')
@@ -91,14 +127,26 @@ export const calls = {
       assert.equal(searchParams.get('projectId'), projectId)
       assert.equal(hash, '')
       assert.ok(
-        session.values.paths.some(path => path.test(pathname)),
+        [...session.values.paths, /^\/v1\/(?:supported-chains$|(?:identity|account|profile)\/)/].some(path => path.test(pathname)),
         `Unknown path ${pathname}`,
       )
     }
   },
-  REJECT(session, { value }) {
+  REJECT(session, { operator, value }) {
     assert.ok(session.rejections.length > 0, 'Nothing was rejected')
-    for (const message of session.rejections) assert.equal(message, value)
+    for (const message of session.rejections) {
+      if (operator === '^=') assert.ok(message.startsWith(value) && message.length > value.length, message)
+      else if (operator === '~=') assert.match(message, new RegExp(value, 'i'))
+      else assert.equal(message, value)
+    }
+  },
+  /** A line of that kind for the people who build the site. */
+  CONSOLE(session, { value }) {
+    assert.ok(session.values.told, 'Nobody listened to the console')
+    assert.ok(
+      session.values.told.some(({ type }) => type === value),
+      `No ${value} on the console`,
+    )
   },
   CLIPBOARD(session, { value }) {
     assert.equal(value, 'full address')

@@ -17,9 +17,9 @@ const ORACLES = {
   BUDGET: (session, { value }) => budget(session, Number(value)),
 }
 
-/** Takes an oracle's text apart: `NAME`, `NAME=value`, `NAME<=value`, `NAME!=value`. */
+/** Takes an oracle's text apart: `NAME`, `NAME=value`, `NAME<=value`, `NAME!=value`, `NAME^=beginning`, `NAME~=pattern`. */
 export function parseOracle(text) {
-  const [, name, operator = '', value = ''] = /^([A-Z0-9_]+)(!=|<=|>=|=)?(.*)$/s.exec(text)
+  const [, name, operator = '', value = ''] = /^([A-Z0-9_]+)([!<>^~]?=)?(.*)$/s.exec(text)
   const check = ORACLES[name]
   if (!check) throw new Error(`Unknown oracle ${name}`)
   return { name, check, operator, value }

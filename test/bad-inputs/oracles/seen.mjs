@@ -31,9 +31,11 @@ const isForbidden = (ranges, character) =>
   character !== '\n' && ranges.some(([from, to]) => character.codePointAt(0) >= from && character.codePointAt(0) <= to)
 
 const TEXTS = {
-  async TEXT(session, { value }) {
-    const { text } = await session.look()
-    assert.ok(text.includes(value), `"${value}" is not shown`)
+  async TEXT(session, { operator, value }) {
+    const text = session.values.rendered ?? (await session.look()).text
+    if (operator === '~=') return assert.match(text, new RegExp(value))
+    const plain = text.replace(/(?<=\d),(?=\d{3})/g, '') // figures may group their digits
+    assert.ok(text.includes(value) || plain.includes(value), `"${value}" is not shown`)
   },
   async NOTEXT(session, { value }) {
     await session.look()
@@ -60,6 +62,18 @@ const TEXTS = {
   },
 }
 
+const COPIES = {
+  /** Nothing that was ever looked at leads to a host. */
+  NO_LINK(session, { value }) {
+    const links = session.looks.flatMap(({ links }) => links).filter(link => link.value.includes(value))
+    assert.deepEqual(links, [], `Something leads to ${value}`)
+  },
+  /** The list of entries offers nothing for copying. */
+  async NO_COPY(session) {
+    assert.equal(await session.page.locator('w3m-activity-list').getByRole('button', { name: /copy/i }).count(), 0)
+  },
+}
+
 const LISTS = {
   async LISTED(session, { value }) {
     await eventually(async () => assert.ok(await isListed(session, value), `LISTED=${value}: ${await listed(session)}`))
@@ -75,6 +89,8 @@ const LISTS = {
   /** One of several listings, separated by a bar. */
   async ONE_OF(session, { value }) {
     const choices = value.split('|').map(choice => choice.trim().replace(/^LISTED[ =]/, ''))
+    const [, disabled] = choices.map(choice => /^DISABLED (.+)$/.exec(choice)).find(Boolean) ?? []
+    if (disabled && session.values[disabled] === 'disabled') return
     const results = await Promise.all(choices.map(choice => isListed(session, choice)))
     assert.ok(results.includes(true), `None of ${value}: ${await listed(session)}`)
   },
@@ -83,11 +99,20 @@ const LISTS = {
   },
 }
 
+/** What the catalogue calls some views. */
+const VIEW_NAMES = { 'send preview': 'WalletSendPreview' }
+
 const VIEWS = {
+  /** What was written before is still there, as the driver looks at it. */
+  async FORM(session) {
+    assert.ok(session.values.form, 'Nobody looked at the form')
+    await session.values.form()
+  },
   async VIEW(session, { value }) {
     await eventually(async () => {
-      assert.equal(await session.run('view'), value)
-      assert.ok(await session.page.locator(viewTag(value)).isVisible(), `${viewTag(value)} does not show`)
+      const view = VIEW_NAMES[value] ?? value
+      assert.equal(await session.run('view'), view)
+      assert.ok(await session.page.locator(viewTag(view)).isVisible(), `${viewTag(view)} does not show`)
     })
   },
   async DIALOG(session, { value }) {
@@ -97,6 +122,15 @@ const VIEWS = {
     const bar = session.page.locator('w3m-alert-bar')
     if (value === 'info') return bar.locator('.alert.info').waitFor()
     await bar.getByText(value, { exact: false }).first().waitFor()
+  },
+  /** A snack that showed while the driver looked, as snacks leave by themselves. */
+  SNACK: (session, { value }) => assert.equal(session.values.snack, value),
+  async NO_ALERT(session) {
+    assert.equal(await session.page.locator('w3m-alert-bar .short').count(), 0, 'An alert shows')
+  },
+  /** What the driver counts shows once. */
+  async ONCE(session) {
+    assert.equal(await session.values.once(), 1)
   },
   ENABLED: (session, { value }) => assert.equal(session.values[value], 'enabled'),
   DISABLED: (session, { value }) => assert.equal(session.values[value], 'disabled'),
@@ -155,4 +189,4 @@ const ACCESS = {
   },
 }
 
-export const seen = { ...TEXTS, ...LISTS, ...VIEWS, ...LAYOUT, ...ACCESS }
+export const seen = { ...TEXTS, ...COPIES, ...LISTS, ...VIEWS, ...LAYOUT, ...ACCESS }

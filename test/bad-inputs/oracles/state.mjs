@@ -53,7 +53,8 @@ const STATES = {
       await eventually(async () => assert.notEqual(await session.status(), unwanted), Number(seconds) * 1000)
       return
     }
-    const expected = value === 'unchanged' ? session.values.statusBefore : value
+    // who approves is the driver
+    const expected = value === 'unchanged' ? session.values.statusBefore : value.replace(/ after approve$/, '')
     await eventually(async () => assert.equal(await session.status(), expected, 'STATUS'))
   },
   async AFTER_DISCONNECT(session, { value }) {
@@ -92,6 +93,18 @@ const STATES = {
   async STORE_MAX(session, { value }) {
     const size = await session.page.evaluate(() => Object.entries(localStorage).flat().join('').length)
     assert.ok(size <= Number(value), `Storage holds ${size} characters`)
+  },
+  /** None of the secrets that were noted is anywhere in what scripts of the page may read from storage. */
+  async STORE_NOVALUE(session, { value }) {
+    const text = await session.page.evaluate(() =>
+      [localStorage, sessionStorage]
+        .flatMap(store => Object.entries(store))
+        .flat()
+        .join(' '),
+    )
+    const noted = value.split(',').filter(name => name in session.values)
+    assert.ok(noted.length > 0, 'No secret was noted')
+    for (const name of noted) assert.ok(!text.includes(session.values[name]), `${name} is stored in clear`)
   },
   /** The product's word, what is stored and what is shown say the same. */
   async CONSISTENT(session) {

@@ -5,6 +5,7 @@ import { mainnet, polygon } from 'product:networks'
 
 import { expand } from '../directives.mjs'
 import { everything, find, focused, hit, isInside, look, lowestContrast } from './look.mjs'
+import { makeProtocol } from './protocol.mjs'
 import { makeProvider } from './provider.mjs'
 
 const calls = []
@@ -57,12 +58,19 @@ const api = {
   lowestContrast,
   getWalletModal,
 
-  create(json, { bare = false, noAdapters = false, failingAdapter } = {}) {
-    const options = { ...(bare ? {} : DEFAULTS), ...{ networks: [mainnet, polygon] } }
+  create(json, { bare = false, noAdapters = false, failingAdapter, displayUri, families = [] } = {}) {
+    const others = families.map(name => api.families[name])
+    const networks = [mainnet, polygon, ...others.map(({ network }) => network)]
+    const options = { ...(bare ? {} : DEFAULTS), networks }
     const given = expand(JSON.parse(json))
     for (const key of Object.keys(given))
       Object.defineProperty(options, key, { value: given[key], enumerable: true, writable: true, configurable: true })
-    options.adapters = failingAdapter ? [failing(failingAdapter)] : noAdapters ? [] : [evmAdapter()]
+    if (displayUri !== undefined) {
+      api.protocol = makeProtocol(displayUri)
+      options.universalProvider = api.protocol.provider
+    }
+    const own = failingAdapter ? [failing(failingAdapter)] : noAdapters ? [] : [evmAdapter()]
+    options.adapters = [...own, ...others.map(({ adapter }) => adapter())]
     try {
       api.modal = createWalletModal(options)
       return null
@@ -87,6 +95,11 @@ const api = {
       dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
     }
   },
+
+  /** The other families; see `families.mjs`. */
+  families: {},
+  loadFamilies: () => import('/families.js').then(() => undefined),
+  addWallet: (family, settings) => api.families[family].add(settings),
 
   wallet: name => wallets.get(name),
   emit: (name, [event, ...values]) => wallets.get(name).emit(event, ...expand(values)),

@@ -3,9 +3,13 @@ import { isAddress } from 'source:core/address'
 import { parseCaipAddress, toCoinType } from 'source:core/caip'
 import { preferredAccountType } from 'product:core/rules/account-types'
 import { storedAccountTypes } from 'product:controllers/flows/remember-connection'
+import { identityOf } from 'product:controllers/flows/load-identity'
+import { noteIntent } from 'product:controllers/flows/intent'
+import { snackController } from 'product:controllers/snack'
 import { features } from 'product:controllers/derived/features'
 import { goBack } from 'product:controllers/flows/go-back'
 import { createRpc } from 'product:services/json-rpc'
+import { formatBalance } from 'source:core/amount'
 
 import { expand } from '../directives.mjs'
 
@@ -13,8 +17,16 @@ const RULES = {
   parseCaipAddress,
   toCoinType,
   isAddress,
+  formatBalance,
   goBack,
   features: () => features.get(),
+  snacks: async (texts, gap) => {
+    for (const text of texts) {
+      snackController.show(text, 'error')
+      await new Promise(resolve => setTimeout(resolve, gap))
+    }
+  },
+  namesOf: address => (noteIntent(), identityOf(address)),
   accountType: namespace => preferredAccountType(namespace, storedAccountTypes(), {}),
   async batch(url, methods) {
     const rpc = createRpc([url])

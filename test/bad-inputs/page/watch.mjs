@@ -6,6 +6,7 @@ export function watch() {
     errors: [],
     pwned: [],
     opened: [],
+    targets: [],
     tasks: [],
     violations: [],
     clipboard: { reads: 0, written: [] },
@@ -26,8 +27,9 @@ export function watch() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
     notes.violations.push({ directive: effectiveDirective, blocked: blockedURI, from: sourceFile, sample }),
   )
-  window.open = url => {
+  window.open = (url, target) => {
     notes.opened.push(String(url))
+    notes.targets.push(String(target))
     return null
   }
   const { setInterval: every, clearInterval: stop, setTimeout: later } = window

@@ -26,12 +26,8 @@ describe('evmAdapter', () => {
   it('loads the family on demand', async () => {
     const factory = evmAdapter()
     expect(factory.namespace).to.equal('eip155')
-    const adapter = await factory.load({
-      networks: () => [],
-      endpoints: async () => [],
-      announced: true,
-      injected: true,
-    })
+    const context = { networks: () => [], endpoints: async () => [], announced: true, injected: true }
+    const adapter = await factory.load(context, 'eip155')
     expect(adapter.namespace).to.equal('eip155')
     expect(adapter.connectors()).to.deep.equal([])
     adapter.destroy()

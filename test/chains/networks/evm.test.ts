@@ -6,7 +6,9 @@ import { parseCaipNetworkId } from '../../../src/core/caip.js'
 import type { NetworkInput } from '../../../src/core/entities/network.js'
 import * as networks from '../../../src/networks.js'
 
-const all: [string, NetworkInput][] = Object.entries(networks)
+const all: [string, NetworkInput][] = Object.entries(networks).filter(
+  ([, network]: [string, NetworkInput]) => (network.chainNamespace ?? 'eip155') === 'eip155',
+)
 
 describe('listed EVM networks', () => {
   for (const [name, network] of all) {

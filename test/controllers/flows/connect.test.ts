@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import { connectorsController } from '../../../src/controllers/connectors.js'
-import { cancelConnect, connect } from '../../../src/controllers/flows/connect.js'
+import { cancelConnect } from '../../../src/controllers/flows/attempt.js'
+import { connect } from '../../../src/controllers/flows/connect.js'
 import { ConnectionRejectedError, ModalClosedError, RequestPendingError } from '../../../src/core/errors/connection.js'
 import { ALICE, aspen, birch, result } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'

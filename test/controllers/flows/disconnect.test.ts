@@ -6,6 +6,7 @@ import { DisconnectChainsError, DisconnectError } from '../../../src/core/errors
 import { mainnet } from '../../../src/networks.js'
 import { aspen, fakeAdapter, result } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { cedar, twoFamilies } from '../../helpers/two-families.js'
 
 describe('disconnect', () => {
   afterEach(endInstance)
@@ -43,6 +44,21 @@ describe('disconnect', () => {
     const error = await disconnect().catch((reason: unknown) => reason)
     expect(error).to.be.instanceOf(DisconnectChainsError)
     expect(error).to.have.property('message', 'Failed to disconnect chains: eip155')
+  })
+
+  it('goes on with another family when the active one is let go of, and only then', async () => {
+    const { modal } = twoFamilies()
+    await modal.connect(aspen.id, 'eip155')
+    await modal.connect(cedar.id, 'solana')
+    await disconnect('solana')
+    expect(modal.getActiveChainNamespace()).to.equal('eip155')
+    expect(modal.getAccount().isConnected).to.equal(true)
+    expect(localStorage.getItem('@appkit/active_namespace')).to.equal('eip155')
+    await modal.connect(cedar.id, 'solana')
+    await disconnect('eip155')
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+    await disconnect()
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
   })
 
   it('connects again afterwards and takes the mark away', async () => {

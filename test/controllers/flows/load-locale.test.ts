@@ -1,5 +1,6 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 
+import { noteIntent } from '../../../src/controllers/flows/intent.js'
 import { loadLocale } from '../../../src/controllers/flows/load-locale.js'
 import { en } from '../../../src/core/i18n/locales/en.js'
 import { addMessages, currentDirection, currentLocale, t } from '../../../src/core/i18n/t.js'
@@ -27,6 +28,18 @@ describe('load-locale', () => {
     modal.updateOptions({ locale: 'en-XB' })
     await loadLocale()
     expect(currentDirection()).to.equal('rtl')
+  })
+
+  it('changes what is on screen once the visitor has shown intent, and back', async () => {
+    const { modal } = instance()
+    modal.updateOptions({ locale: 'en-XB' })
+    expect(currentLocale()).to.equal('en')
+    noteIntent()
+    modal.updateOptions({ locale: 'en-XB' })
+    await waitUntil(() => currentDirection() === 'rtl')
+    modal.updateOptions({ locale: undefined })
+    await waitUntil(() => currentLocale() === 'en')
+    expect(t('button.connect')).to.equal(en['button.connect'])
   })
 
   it('leaves everything as it is for a language without texts', async () => {

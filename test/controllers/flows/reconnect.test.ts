@@ -1,10 +1,18 @@
 import { expect } from '@open-wc/testing'
 
+import { getWalletModal } from '../../../src/client.js'
 import { connect } from '../../../src/controllers/flows/connect.js'
 import { disconnect } from '../../../src/controllers/flows/disconnect.js'
 import { modalController } from '../../../src/controllers/modal.js'
+import { mainnet } from '../../../src/networks.js'
 import { aspen, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
+
+async function endVisit(): Promise<void> {
+  getWalletModal().destroy()
+  await new Promise(resolve => setTimeout(resolve, 10))
+}
 
 /** Connects, then does what a reload does: a new instance over the same storage. */
 async function reload(script: Script = {}, options = {}) {
@@ -14,6 +22,36 @@ async function reload(script: Script = {}, options = {}) {
   await new Promise(resolve => setTimeout(resolve, 10))
   return instance(script, options)
 }
+
+const devnet = { ...SOLANA, id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1', name: 'Devnet' } as const
+const DEVNET = { ...devnet, caipNetworkId: `solana:${devnet.id}` as const }
+
+describe('reconnect with several families', () => {
+  afterEach(endInstance)
+
+  it('restores each on its own network and leaves the active family the active one', async () => {
+    const networks = [mainnet, SOLANA, DEVNET] as const
+    const give = async (id: string) => ({ connectorId: id, accounts: [{ address: SOL }], caipNetworkId: undefined })
+    const first = twoFamilies({}, { connect: give }, { networks })
+    await first.modal.connect(cedar.id, 'solana')
+    await first.modal.switchNetwork(DEVNET.caipNetworkId, { throwOnFailure: true })
+    await first.modal.connect(aspen.id, 'eip155')
+    for (let visit = 0; visit < 2; visit++) {
+      await endVisit()
+      const active: (string | undefined)[] = []
+      const reconnect = async (id: string) => {
+        active.push(modal.getCaipNetworkId('solana'))
+        return { connectorId: id, accounts: [{ address: SOL }], caipNetworkId: modal.getCaipNetworkId('solana') }
+      }
+      const { modal } = twoFamilies({}, { reconnect }, { networks })
+      await modal.ready()
+      expect(active).to.deep.equal([DEVNET.caipNetworkId])
+      expect(modal.getCaipNetworkId('solana')).to.equal(DEVNET.caipNetworkId)
+      expect(modal.getAccount('eip155').status).to.equal('connected')
+      expect(modal.getActiveChainNamespace()).to.equal('eip155')
+    }
+  })
+})
 
 describe('reconnect', () => {
   afterEach(endInstance)

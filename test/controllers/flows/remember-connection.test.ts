@@ -7,6 +7,7 @@ import {
   rememberConnection,
   rememberNetwork,
 } from '../../../src/controllers/flows/remember-connection.js'
+import { networksController } from '../../../src/controllers/networks.js'
 import { resetControllers } from '../../../src/core/controller.js'
 import { unsupportedNetwork } from '../../../src/core/rules/networks.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
@@ -123,9 +124,19 @@ describe('remember-connection', () => {
     expect(localStorage.getItem('@appkit/connection_status')).to.equal('disconnected')
   })
 
-  it('notes the network that was switched to', () => {
+  it('notes the network of the active namespace as the one of the page', () => {
+    networksController.select('solana')
     rememberNetwork(unsupportedNetwork('solana', 'solana:abc'))
     expect(localStorage.getItem('@appkit/active_caip_network_id')).to.equal('solana:abc')
+    expect(localStorage.getItem('@appkit/active_namespace')).to.equal('solana')
+  })
+
+  it('notes the network of another namespace with its connection only', () => {
+    networksController.select('solana')
+    remember('aspen', ALICE)
+    rememberNetwork(unsupportedNetwork('eip155', 'eip155:10'))
+    expect(read(CONNECTIONS).eip155[0]).to.include({ connectorId: 'aspen', caipNetworkId: 'eip155:10' })
+    expect(localStorage.getItem('@appkit/active_caip_network_id')).to.equal(null)
     expect(localStorage.getItem('@appkit/active_namespace')).to.equal('solana')
   })
 })

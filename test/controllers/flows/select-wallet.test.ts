@@ -3,13 +3,17 @@ import { expect, waitUntil } from '@open-wc/testing'
 import { connectorsController } from '../../../src/controllers/connectors.js'
 import { orderedWalletRows } from '../../../src/controllers/derived/wallet-rows.js'
 import { open } from '../../../src/controllers/flows/open.js'
-import { selectWallet } from '../../../src/controllers/flows/select-wallet.js'
+import { prefetchRow } from '../../../src/controllers/flows/prefetch-row.js'
+import { loadWays, selectWallet } from '../../../src/controllers/flows/select-wallet.js'
 import { modalController } from '../../../src/controllers/modal.js'
+import { pairingController } from '../../../src/controllers/pairing.js'
 import { routerController } from '../../../src/controllers/router.js'
 import { walletsController } from '../../../src/controllers/wallets.js'
 import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { ROWAN, offerPairing, recordNavigation } from '../../helpers/pairing.js'
+import { UA, pairingUri, pretend } from '../../helpers/phones.js'
 import { watchConsole } from '../stubs.js'
 
 async function row(name: string) {
@@ -27,7 +31,10 @@ describe('select-wallet', () => {
     const { adapter } = instance({ connect: () => new Promise(() => undefined) })
     void open()
     selectWallet(await row('Aspen'))
-    expect(routerController.route).to.deep.equal({ view: 'ConnectingExternal', args: { connectorId: aspen.id } })
+    expect(routerController.route).to.deep.equal({
+      view: 'ConnectingExternal',
+      args: { connectorId: aspen.id, namespace: 'eip155' },
+    })
     await waitUntil(() => adapter.calls.includes(`connect ${aspen.id}`))
   })
 
@@ -43,6 +50,7 @@ describe('select-wallet', () => {
     void open()
     walletsController.load({ recommended: [{ id: 'rowan', name: 'Rowan' }] })
     selectWallet(await row('Rowan'))
+    await waitUntil(() => routerController.route.view === 'Downloads')
     expect(routerController.route).to.deep.equal({ view: 'Downloads', args: { walletId: 'rowan' } })
     expect(connectorsController.state.attempt).to.equal(undefined)
     expect(adapter.calls.some(call => call.startsWith('connect'))).to.equal(false)
@@ -64,6 +72,56 @@ describe('select-wallet', () => {
       expect(lines.of('error')).to.deep.equal([])
     } finally {
       lines.restore()
+    }
+  })
+
+  it('lets a wallet of several families choose, and asks none yet', async () => {
+    const { adapter } = instance()
+    void open()
+    const known = await row('Aspen')
+    selectWallet({ ...known, connectors: [...known.connectors, { ...aspen, chain: 'solana' }] })
+    await waitUntil(() => routerController.route.view === 'ConnectingMultiChain')
+    expect(routerController.route.args).to.deep.equal({ walletId: known.id })
+    expect(adapter.calls.some(call => call.startsWith('connect'))).to.equal(false)
+  })
+
+  it('goes on to a code for any wallet, and for one that can be paired with', async () => {
+    instance()
+    void open()
+    const known = await row('Aspen')
+    const connector = { ...aspen, id: 'walletConnect', type: 'WALLET_CONNECT' as const }
+    selectWallet({ ...known, group: 'walletConnect', connectors: [connector, { ...connector, chain: 'solana' }] })
+    await waitUntil(() => routerController.route.view === 'ConnectingWalletConnect')
+    expect(routerController.route.args).to.deep.equal({})
+    offerPairing()
+    selectWallet({ ...known, connectors: [], wallet: ROWAN, installed: false })
+    await waitUntil(() => routerController.route.args !== undefined && 'walletId' in routerController.route.args)
+    expect(routerController.route).to.deep.equal({ view: 'ConnectingWalletConnect', args: { walletId: 'rowan' } })
+  })
+
+  it('opens a wallet on a phone from the tap itself, once its row has been seen', async () => {
+    const restore = pretend(UA.iosSafari)
+    const navigation = recordNavigation()
+    try {
+      instance()
+      void open()
+      offerPairing()
+      const place = document.createElement('p')
+      document.body.append(place)
+      const stop = prefetchRow(place)
+      await loadWays()
+      pairingController.wait(pairingUri(), Date.now() + 240_000)
+      const base = { id: 'rowan', name: 'Rowan', group: 'recommended', installed: false, recent: false } as const
+      selectWallet({ ...base, wallet: ROWAN, connectors: [], reasons: [] })
+      expect(navigation.opened.map(({ url }) => url)).to.deep.equal([
+        `rowan://wc?uri=${encodeURIComponent(pairingUri())}`,
+      ]) // at once, with nothing awaited
+      expect(routerController.route).to.deep.equal({ view: 'ConnectingWalletConnect', args: { walletId: 'rowan' } })
+      stop()
+      place.remove()
+    } finally {
+      navigation.restore()
+      restore()
     }
   })
 })

@@ -1,11 +1,16 @@
 import { expect } from '@open-wc/testing'
 
 import { WalletModalError } from '../../../src/core/errors/base.js'
+import * as bitcoin from '../../../src/core/errors/bitcoin.js'
 import * as caip from '../../../src/core/errors/caip.js'
 import * as config from '../../../src/core/errors/config.js'
 import * as connection from '../../../src/core/errors/connection.js'
+import * as names from '../../../src/core/errors/names.js'
 import * as network from '../../../src/core/errors/network.js'
+import * as relay from '../../../src/core/errors/relay.js'
 import * as service from '../../../src/core/errors/service.js'
+import * as solana from '../../../src/core/errors/solana.js'
+import * as transaction from '../../../src/core/errors/transaction.js'
 
 /** Every error with the sentence it must say. */
 const ERRORS: readonly (readonly [WalletModalError, string])[] = [
@@ -23,6 +28,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new connection.DisconnectChainsError(['eip155', 'solana']), 'Failed to disconnect chains: eip155, solana'],
   [new connection.RequestPendingError(), 'A request is already waiting in the wallet'],
   [new connection.WalletTimeoutError(), 'The wallet did not answer'],
+  [new names.FetchNamesError(), 'Error fetching names for address'],
   [new network.UnsupportedChainError(), 'Unsupported chain'],
   [new network.ChainNotSupportedError(), 'Chain is not supported'],
   [new network.NetworkNotFoundError(), 'Network not found'],
@@ -35,6 +41,24 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new service.ServerError(), 'Server Error'],
   [new service.ServiceOffError('catalogue'), 'Service is off: catalogue'],
   [new service.JsonRpcError(-32000), 'The chain refused the request'],
+  [new relay.RelayUnreachableError(), 'The relay did not answer'],
+  [new relay.InvalidPairingUriError(), 'Invalid pairing URI'],
+  [new relay.PairingExpiredError(), 'The pairing has expired'],
+  [new relay.SessionEndedError(), 'The session with the wallet has ended'],
+  [new bitcoin.NoRequestedChainError(), 'The connector does not support any of the requested chains'],
+  [new bitcoin.BitcoinRequestError(), 'The Bitcoin request is not possible'],
+  [new bitcoin.BitcoinRejectedError(), 'The request was rejected in the wallet'],
+  [new bitcoin.BitcoinWalletError(), 'The Bitcoin wallet failed'],
+  [new bitcoin.BroadcastError(), 'The transaction was not accepted'],
+  [new solana.SimulationFailedError([]), 'The transaction would fail'],
+  [new solana.TransactionFailedError(), 'The transaction failed'],
+  [new solana.TransactionExpiredError(), 'The transaction was not confirmed in time'],
+  [new solana.InvalidCommitmentError(), 'Unknown commitment'],
+  [new solana.InvalidTransactionError(), 'Invalid transaction'],
+  [new solana.TokenTransferError(), 'The token cannot be sent to this address'],
+  [new transaction.TransactionRejectedError(), 'Transaction rejected'],
+  [new transaction.WalletChangedError(), 'The wallet changed its account or network'],
+  [new transaction.SendError(), 'The transaction could not be sent'],
 ]
 
 describe('errors', () => {

@@ -19,7 +19,7 @@ describe('pseudo-locales', () => {
 
   it('turn the letters around for the right-to-left one', () => {
     expect(pseudoMessages('en-XB')['connecting.waiting.title']).to.match(
-      /^\u202e[^\u202c]+\u202c\{wallet\}\u202e.*\u202c$/,
+      /^\u200f\u202e[^\u202c]+\u202c\{wallet\}\u202e.*\u202c$/,
     )
   })
 })

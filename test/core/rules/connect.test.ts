@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { CONNECTOR_GROUPS } from '../../../src/core/features.js'
 import { DEFAULT_ACCOUNT_TYPES, isAccountType, preferredAccountType } from '../../../src/core/rules/account-types.js'
-import { groupOrder, methodOrder } from '../../../src/core/rules/connect.js'
+import { methodOrder } from '../../../src/core/rules/connect.js'
 
 describe('connect orders', () => {
   it('put wallets first when one is installed, and a configured order above both', () => {
@@ -10,18 +9,6 @@ describe('connect orders', () => {
     expect(methodOrder(undefined, true)).to.deep.equal(['wallet', 'email', 'social'])
     expect(methodOrder(['social', 'wallet', 'email'], true)).to.deep.equal(['social', 'wallet', 'email'])
     expect(methodOrder(['social'], true)).to.deep.equal(['social', 'wallet', 'email'])
-  })
-
-  it('show groups with entries only', () => {
-    const sizes = { walletConnect: 0, recent: 1, injected: 2, featured: 0, custom: 1, external: 0, recommended: 4 }
-    expect(groupOrder(undefined, sizes)).to.deep.equal(['recent', 'injected', 'custom', 'recommended'])
-    expect(groupOrder(['recommended', 'featured'], sizes)).to.deep.equal([
-      'recommended',
-      'recent',
-      'injected',
-      'custom',
-    ])
-    expect(groupOrder([...CONNECTOR_GROUPS].reverse(), sizes)[0]).to.equal('recommended')
   })
 })
 

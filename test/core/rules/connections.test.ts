@@ -4,6 +4,7 @@ import type { Connection } from '../../../src/core/entities/connection.js'
 import {
   addConnection,
   addDisconnectedId,
+  connectionState,
   mergeAccounts,
   removeConnection,
   removeDisconnectedId,
@@ -58,5 +59,12 @@ describe('connections', () => {
     expect(addDisconnectedId(['a'], 'A')).to.deep.equal(['a'])
     expect(addDisconnectedId(['a'], 'b')).to.deep.equal(['a', 'b'])
     expect(removeDisconnectedId(['a', 'b'], 'A')).to.deep.equal(['b'])
+  })
+
+  it('tells the active connector, one that stands and a memory apart, whatever the case', () => {
+    expect(connectionState('aspen', 'ASPEN', ['aspen'])).to.equal('connected')
+    expect(connectionState('birch', 'aspen', [])).to.equal('active')
+    expect(connectionState('birch', 'aspen', ['BIRCH'])).to.equal('disconnected')
+    expect(connectionState('birch', undefined, [])).to.equal('active')
   })
 })

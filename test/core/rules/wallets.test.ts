@@ -48,13 +48,82 @@ describe('wallet rows', () => {
       ],
     })
     expect(joined.map(({ connectors }) => connectors.map(({ id }) => id))).to.deep.equal([['a', 'a2']])
-    expect(joined[0]?.reasons).to.have.lengthOf(2)
+    expect(joined[0]?.reasons.at(-1)).to.equal('left out ANNOUNCED connector a3 for eip155')
+  })
+
+  it('join the families of a wallet whose name is all there is to go by', () => {
+    const standard = connector('std', { chain: 'solana', name: 'A Wallet', info: {} })
+    const bitcoin = connector('btc', { chain: 'bip122', name: 'a', info: {} })
+    const [row, ...others] = rows({ connectors: [connector('a', { name: 'A' }), standard, bitcoin] })
+    expect(others).to.deep.equal([])
+    expect(row?.connectors.map(({ chain }) => chain)).to.deep.equal(['eip155', 'solana', 'bip122'])
+    expect(row).to.include({ name: 'A', rdns: 'com.a' })
+  })
+
+  it('never join equal names within a family, of two rdns, of two catalogue ids, or where two could be meant', () => {
+    const std = (patch: Partial<Connector>) => connector('std', { chain: 'solana', name: 'A', info: {}, ...patch })
+    expect(ids({ connectors: [connector('a'), std({ chain: 'eip155' })] })).to.have.lengthOf(2)
+    expect(ids({ connectors: [connector('a'), std({ info: { rdns: 'com.other' } })] })).to.have.lengthOf(2)
+    expect(ids({ connectors: [connector('a', { explorerId: 'x' }), std({ explorerId: 'y' })] })).to.have.lengthOf(2)
+    expect(ids({ connectors: [connector('a'), connector('b', { name: 'A' }), std({})] })).to.have.lengthOf(3)
+    expect(ids({ connectors: [connector('a'), std({ type: 'WALLET_CONNECT' })] })).to.have.lengthOf(2)
+  })
+
+  it('join an announced and a registered wallet that the catalogue knows by both marks', () => {
+    const registered = connector('std', { chain: 'solana', name: 'Other', info: {}, explorerId: 'w1' })
+    const merged = rows({
+      connectors: [connector('a'), registered],
+      recommended: [wallet('w1', { rdns: 'com.a' })],
+    })
+    expect(merged).to.have.lengthOf(1)
+    expect(merged[0]?.connectors.map(({ id }) => id)).to.have.members(['a', 'std'])
+    expect(merged[0]?.wallet?.id).to.equal('w1')
+  })
+
+  it('make one row of the ways that WalletConnect reaches the families', () => {
+    const way = (chain: Connector['chain']) =>
+      connector('walletConnect', { type: 'WALLET_CONNECT', chain, info: {}, name: 'WalletConnect' })
+    expect(ids({ connectors: [way('eip155'), way('solana')], recommended: [wallet('w')] })).to.deep.equal([
+      'walletConnect:walletConnect',
+      'recommended:w',
+    ])
+  })
+
+  it('hide the browser wallet on desktops, unless the page has no other', () => {
+    const browser = connector('injected', { type: 'INJECTED', info: {} })
+    const other = connector('a', { chain: 'solana' })
+    expect(ids({ connectors: [browser, other] })).to.deep.equal(['injected:a'])
+    expect(ids({ connectors: [browser, other], phone: true })).to.deep.equal(['injected:injected', 'injected:a'])
+    expect(ids({ connectors: [browser] })).to.deep.equal(['injected:injected'])
+  })
+
+  it('come by group in SPEC order, or in the order of the site with the rest behind it', () => {
+    const all = {
+      connectors: [connector('e', { type: 'EXTERNAL' }), connector('i')],
+      recent: [wallet('r')],
+      featured: [wallet('f')],
+      custom: [wallet('c')],
+      recommended: [wallet('x')],
+    }
+    const names = (patch: Partial<WalletSources> = {}) => rows({ ...all, ...patch }).map(({ id }) => id)
+    expect(names()).to.deep.equal(['r', 'i', 'f', 'c', 'e', 'x'])
+    expect(names({ order: ['recommended', 'external'] })).to.deep.equal(['x', 'e', 'r', 'i', 'f', 'c'])
+  })
+
+  it('keep apart two catalogue entries that share an rdns', () =>
+    expect(ids({ recommended: [wallet('a', { rdns: 'com.x' }), wallet('b', { rdns: 'com.x' })] })).to.have.lengthOf(2))
+
+  it('take thousands of wallets in their stride', () => {
+    const recommended = Array.from({ length: 6000 }, (_, index) => wallet(`w${index}`, { rdns: `com.w${index}` }))
+    const start = performance.now()
+    expect(rows({ connectors: [connector('w7')], recommended })).to.have.lengthOf(6000)
+    expect(performance.now() - start).to.be.below(1000)
   })
 
   it('move a recent wallet that is installed to the recent group', () => {
     expect(
       ids({ connectors: [connector('a'), connector('b')], recent: [wallet('w', { rdns: 'com.b' })] }),
-    ).to.deep.equal(['injected:a', 'recent:b'])
+    ).to.deep.equal(['recent:b', 'injected:a'])
   })
 
   it('know a recent wallet without a catalogue entry by its connector', () =>
@@ -90,6 +159,18 @@ describe('wallet rows', () => {
     expect(ids({ ...all, exclude: { ids: ['w1'] } })).to.deep.equal(['injected:b', 'featured:w2'])
     expect(isExcluded({ id: 'x', name: 'MetaMask' }, { names: ['metamask'] })).to.equal(true)
     expect(isExcluded({ id: 'x', name: 'X' }, {})).to.equal(false)
+  })
+
+  it('show one family alone when it is asked for, and nothing that is known to reach others only', () => {
+    const both = connector('a2', { chain: 'solana', info: { rdns: 'com.a' } })
+    const sources = {
+      connectors: [connector('a'), both, connector('b')],
+      recent: [wallet('b')],
+      featured: [wallet('w1', { chains: ['eip155:1'] }), wallet('w2', { chains: ['solana:x'] }), wallet('w3')],
+    }
+    const [row] = rows({ ...sources, namespace: 'solana' })
+    expect(row?.connectors.map(({ id }) => id)).to.deep.equal(['a2'])
+    expect(ids({ ...sources, namespace: 'solana' })).to.deep.equal(['injected:a', 'featured:w2', 'featured:w3'])
   })
 
   it('remember the 2 latest wallets, the newest first', () => {

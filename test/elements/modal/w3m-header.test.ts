@@ -73,7 +73,7 @@ describe('<w3m-header>', () => {
 
   it('names the wallet that is being connected, as text, when it becomes known', async () => {
     const { title } = await header({ view: 'ConnectingExternal', args: { connectorId: 'x' } })
-    expect(title()).to.equal('Connect')
+    await waitUntil(() => title() === 'Connect')
     connectorsController.setConnectors('eip155', [
       { id: 'x', type: 'ANNOUNCED', name: '<b>Aspen</b>', chain: 'eip155' },
     ])

@@ -4,7 +4,7 @@ import { modalController } from '../../../src/controllers/modal.js'
 import { routerController } from '../../../src/controllers/router.js'
 import { VIEWS, isViewName } from '../../../src/core/views.js'
 import '../../../src/elements/modal/w3m-modal.js'
-import { loadView, viewTag } from '../../../src/elements/registry.js'
+import { loadView, viewTag } from '../../../src/elements/view-access.js'
 
 const settle = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 

@@ -66,6 +66,27 @@ describe('<wallet-modal>', () => {
     expect(optionsController.state.options).to.equal(options)
   })
 
+  it('reads what concerns wallets elsewhere', () => {
+    const given: Record<string, string> = {
+      relay: 'wss://one.example wss://two.example',
+      'exclude-wallets': '[{ "name": "Aspen" }]',
+      'universal-provider-config-override': '{ "defaultChain": "eip155:1" }',
+      'all-wallets': 'ONLY_MOBILE',
+      'no-wallet-connect': '',
+      'prefer-universal-links': '',
+    }
+    const { options } = readAttributes(name => given[name] ?? null)
+    expect(options).to.deep.include({
+      services: { relay: ['wss://one.example', 'wss://two.example'] },
+      excludeWallets: [{ name: 'Aspen' }],
+      universalProviderConfigOverride: { defaultChain: 'eip155:1' },
+      allWallets: 'ONLY_MOBILE',
+      enableWalletConnect: false,
+      experimental_preferUniversalLinks: true,
+    })
+    expect(readAttributes(name => (name === 'relay' ? 'off' : null)).options.services).to.deep.equal({ relay: false })
+  })
+
   it('tells of what makes no sense and uses the rest', async () => {
     const element = document.createElement('wallet-modal')
     element.setAttribute('networks', 'nowhere')

@@ -1,7 +1,8 @@
-import { expect, fixture, fixtureSync, html } from '@open-wc/testing'
+import { expect, fixture, waitUntil, fixtureSync, html } from '@open-wc/testing'
 import { LitElement } from 'lit'
 
 import { ICONS } from '../../../src/elements/ui/icons.js'
+import { LATER_ICONS } from '../../../src/elements/ui/later-icons.js'
 import '../../../src/elements/ui/w3m-ui-card.js'
 import '../../../src/elements/ui/w3m-ui-empty.js'
 import '../../../src/elements/ui/w3m-ui-icon.js'
@@ -28,10 +29,11 @@ describe('things that only show', () => {
     await expect(node).to.be.accessible()
   })
 
-  for (const name of Object.keys(ICONS))
+  for (const name of Object.keys({ ...ICONS, ...LATER_ICONS }))
     it(`draws the icon ${name} on its grid`, async () => {
       const node = await fixture<W3mUiIcon>(html`<w3m-ui-icon name=${name}></w3m-ui-icon>`)
       const path = node.renderRoot.querySelector('path')
+      await waitUntil(() => path?.getAttribute('d'))
       const box = path?.getBBox()
       expect(box?.x).to.be.at.least(1.5)
       expect(box?.y).to.be.at.least(1.5)

@@ -15,6 +15,11 @@ import { openView, shownView } from '../../helpers/view.js'
 const ROUTES: readonly Route[] = [
   { view: 'Connect', args: undefined },
   { view: 'ConnectingExternal', args: { connectorId: aspen.id } },
+  { view: 'AllWallets', args: undefined },
+  { view: 'GetWallet', args: undefined },
+  { view: 'ConnectingWalletConnect', args: { walletId: 'x' } },
+  { view: 'ConnectingWalletConnectBasic', args: undefined },
+  { view: 'ConnectingMultiChain', args: { walletId: aspen.id } },
   { view: 'Downloads', args: { walletId: 'x' } },
   { view: 'WhatIsAWallet', args: undefined },
   { view: 'WhatIsANetwork', args: undefined },

@@ -4,9 +4,11 @@ import { accountsController } from '../../../src/controllers/accounts.js'
 import { modalController } from '../../../src/controllers/modal.js'
 import { networksController } from '../../../src/controllers/networks.js'
 import { routerController } from '../../../src/controllers/router.js'
+import { isViewName } from '../../../src/core/views.js'
 import { allByRole, byRole, deepAll, focused, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { cedar, twoFamilies } from '../../helpers/two-families.js'
 import { shownView } from '../../helpers/view.js'
 import type { WalletModalOptions } from '../../../src/client/types.js'
 
@@ -51,7 +53,7 @@ describe('<w3m-account-view>', () => {
     const tokens = byRole(root, 'tab', 'Tokens')
     tokens.focus()
     tokens.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }))
-    await waitUntil(() => readText(view).includes('No NFTs yet'))
+    await waitUntil(() => readText(view).includes('NFTs are not listed here'))
     expect(nameOf(focused() ?? view)).to.equal('NFTs')
     expect(accountsController.account('eip155').currentTab).to.equal('nfts')
   })
@@ -61,9 +63,19 @@ describe('<w3m-account-view>', () => {
     expect(allByRole(root, 'tab').map(nameOf)).to.deep.equal(['Tokens', 'NFTs'])
   })
 
-  it('offers no wallet feature that is not built', async () => {
+  it('offers the wallet features that are built, in their order', async () => {
     const { root } = await connected()
-    expect(allByRole(root, 'button', /^(Buy|Swap|Receive|Send)$/)).to.be.empty
+    const built = { Buy: 'OnRampProviders', Swap: 'Swap', Receive: 'WalletReceive', Send: 'WalletSend' }
+    const wanted = Object.entries(built).flatMap(([word, view]) => (isViewName(view) ? [word] : []))
+    expect(allByRole(root, 'button', /^(Buy|Swap|Receive|Send)$/).map(nameOf)).to.deep.equal(wanted)
+  })
+
+  it('never shows a name without the address it is for, and the site’s own label first', async () => {
+    const { modal, view } = await connected()
+    accountsController.patch('eip155', { profileName: 'alice.eth' })
+    await waitUntil(() => /alice\.eth\s*0xd8dA\.\.\.6045/.test(readText(view)))
+    modal.addAddressLabel('eip155', ALICE, 'Savings')
+    await waitUntil(() => /Savings\s*0xd8dA\.\.\.6045/.test(readText(view)))
   })
 
   it('leads to the wallets, and disconnects', async () => {
@@ -105,6 +117,20 @@ describe('<w3m-account-view>', () => {
     expect(readText(view)).not.to.include('ETH')
     byRole(root, 'button', 'Switch network').click()
     expect(routerController.route.view).to.equal('Networks')
+  })
+
+  it('tells of a family that a wallet dropped, and brings it back with one tap', async () => {
+    const { modal, evm } = twoFamilies()
+    await modal.connect(aspen.id, 'eip155')
+    await modal.connect(cedar.id, 'solana')
+    evm.emit({ type: 'disconnect', connectorId: aspen.id })
+    await waitUntil(() => !modal.getAccount('eip155').isConnected)
+    void modal.open()
+    const view = await shownView()
+    await waitUntil(() => readText(view).includes('Aspen is no longer connected to EVM.'))
+    byRole(view.shadowRoot ?? view, 'button', 'Reconnect').click()
+    await waitUntil(() => modal.getAccount('eip155').isConnected)
+    await waitUntil(() => !readText(view).includes('no longer connected'))
   })
 
   it('holds a 12-digit balance and a 60-character name inside 320 px', async () => {

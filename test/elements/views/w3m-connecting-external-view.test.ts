@@ -6,8 +6,11 @@ import { routerController } from '../../../src/controllers/router.js'
 import { walletsController } from '../../../src/controllers/wallets.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../../src/core/errors/connection.js'
 import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
-import { result, type Script } from '../../helpers/fake-adapter.js'
-import { endInstance, settle } from '../../helpers/instance.js'
+import type { Connector } from '../../../src/core/entities/connector.js'
+import { mainnet } from '../../../src/networks.js'
+import { fakeAdapter, result, type Script } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { SOLANA } from '../../helpers/two-families.js'
 import { openView, shownView } from '../../helpers/view.js'
 
 const ring = (view: HTMLElement) => deepAll(view.shadowRoot ?? view, 'w3m-ui-spinner-ring')[0]?.getAttribute('state')
@@ -93,6 +96,24 @@ describe('<w3m-connecting-external-view>', () => {
     expect(adapter.calls).not.to.include('connect com.example.birch')
     byRole(view.shadowRoot ?? view, 'button', 'Continue').click()
     await waitUntil(() => readText(view).includes('Continue in Birch'))
+  })
+
+  it('asks again for the family that was asked for, of a wallet that goes by one id in several', async () => {
+    const shared: Connector = { id: 'Aspen', type: 'ANNOUNCED', name: 'Aspen', chain: 'eip155' }
+    const evm = fakeAdapter({}, { connectors: [shared] })
+    const solana = fakeAdapter(
+      { connect: () => Promise.reject(new ConnectionRejectedError()) },
+      { namespace: 'solana', connectors: [{ ...shared, chain: 'solana' }] },
+    )
+    const { modal } = instance({}, { networks: [mainnet, SOLANA], adapters: [evm.factory, solana.factory] })
+    void modal.open({ view: 'Connect', namespace: 'solana' })
+    await waitUntil(() => allByRole(document, 'button', /^Aspen/).length === 1)
+    byRole(document, 'button', /^Aspen/).click()
+    await waitUntil(() => allByRole(document, 'button', 'Try again').length === 1)
+    solana.calls.length = 0
+    byRole(document, 'button', 'Try again').click()
+    await waitUntil(() => solana.calls.includes('connect Aspen'))
+    expect(evm.calls.filter(call => call.startsWith('connect'))).to.be.empty
   })
 
   it('says so when the wallet has gone', async () => {

@@ -1,0 +1,216 @@
+import { toBalances } from '../dev/api/blockchain/balance-rows.mjs'
+import { Invented } from '../dev/api/blockchain/invented.mjs'
+import { connectAnnounced, openConnect, openPage, seeButton } from '../scripts/sizes/visit.mjs'
+
+/** Numbers of tokens that are compared. */
+const TOKENS = [10, 1000, 5000]
+/** Entries of the activity, and how many of them a page of the service holds. */
+const ACTIVITY = 10_000
+const PAGE = 500
+const CHAIN = 'eip155:1'
+const ACCOUNT = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+/** Longest time that the activity is scrolled, in ms. */
+const LIMIT = 90_000
+/** How often the account is opened, within 30 s, while requests are counted. */
+const OPENED = 3
+
+const HEADERS = { 'access-control-allow-origin': '*' }
+
+/** What each request is for, as far as it is counted. */
+const COUNTED = [
+  ['balances', /^\/v1\/account\/[^/]+\/balance$/],
+  ['history', /^\/v1\/account\/[^/]+\/history$/],
+  ['identity', /^\/v1\/identity\//],
+  ['chains', /^\/v1\/supported-chains$/],
+  ['config', /^\/appkit\/v1\/config$/],
+]
+
+/** Answers the routes above, those of the blockchain service from invented rows, and counts them. */
+async function serveHoldings(page, { tokens, activity }) {
+  const invented = new Invented()
+  invented.set({ tokens, activity })
+  const rows = toBalances(invented.holdings(), CHAIN, 'usd', () => null)
+  const entries = invented.history(ACCOUNT, CHAIN)
+  const requests = Object.fromEntries(COUNTED.map(([name]) => [name, 0]))
+  const answers = {
+    balances: () => ({ balances: rows }),
+    history(cursor) {
+      const from = Number(cursor ?? 0)
+      const end = from + PAGE
+      return { data: entries.slice(from, end), next: end < entries.length ? String(end) : null }
+    },
+    identity: () => ({ name: 'measure.eth', avatar: null, resolvedAt: null }),
+    chains: () => ({ http: [CHAIN], ws: [] }),
+    config: () => ({ features: [{ id: 'activity', isEnabled: true, config: [] }] }),
+  }
+  const nameOf = path => COUNTED.find(([, pattern]) => pattern.test(path))?.[0]
+  await page.route(
+    url => nameOf(url.pathname) !== undefined,
+    route => {
+      const { pathname, searchParams } = new URL(route.request().url())
+      const name = nameOf(pathname)
+      requests[name] += 1
+      return route.fulfill({ json: answers[name](searchParams.get('cursor')), headers: HEADERS })
+    },
+  )
+  return requests
+}
+
+/** What the measurements below share; runs in the page before anything else. */
+function prepareBench() {
+  const find = (tag, root = document) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.localName === tag) return element
+      const inner = element.shadowRoot && find(tag, element.shadowRoot)
+      if (inner) return inner
+    }
+    return undefined
+  }
+  const nodesIn = root => {
+    let count = 0
+    for (const element of root.querySelectorAll('*'))
+      count += 1 + (element.shadowRoot ? nodesIn(element.shadowRoot) : 0)
+    return count
+  }
+  const frame = () => new Promise(resolve => requestAnimationFrame(() => resolve(performance.now())))
+  const boxOf = tag => find('w3m-ui-virtual-list', find(tag)?.shadowRoot ?? document.createElement('p'))?.shadowRoot
+  const rows = tag => [...(boxOf(tag)?.querySelectorAll('[role=listitem]') ?? [])]
+  const until = async (check, limit = 30_000) => {
+    for (const end = performance.now() + limit; !check(); await frame())
+      if (performance.now() > end) throw new Error(`waited in vain for ${check}`)
+  }
+  window.bench = {
+    find,
+    frame,
+    rows,
+    until,
+    nodes: tag => nodesIn(find(tag).shadowRoot),
+    box: tag => boxOf(tag).querySelector('.box'),
+    async openTab(name) {
+      await until(() => find('w3m-account-tabs')?.shadowRoot)
+      const tabs = find('w3m-ui-tabs')
+      await until(() => tabs.shadowRoot.querySelector('[role=tab]'))
+      const button = [...tabs.shadowRoot.querySelectorAll('[role=tab]')].find(tab => tab.textContent.includes(name))
+      button.click()
+    },
+    open: () => void window.walletModal.open({ view: 'Account' }).catch(() => {}),
+    async close() {
+      await window.walletModal.close()
+      await until(() => !document.querySelector('w3m-modal[open]'))
+    },
+  }
+}
+
+/** Time to the first rows of the tokens, and the nodes of the list at its beginning and at its end; runs in the page. */
+async function openTokens() {
+  const { open, until, rows, nodes, box, frame } = window.bench
+  const tag = 'w3m-token-list'
+  const start = performance.now()
+  open()
+  await until(() => rows(tag).some(row => row.textContent.includes('Invented')))
+  const painted = Math.round((await frame()) - start)
+  const before = nodes(tag)
+  const list = box(tag)
+  for (let turn = 0; turn < 4; turn++) {
+    list.scrollTop = list.scrollHeight
+    await frame()
+    await frame()
+  }
+  return { painted, nodes: Math.max(before, nodes(tag)) }
+}
+
+/** Time to the first entries, and the nodes of the list while it grows to its whole length; runs in the page. */
+async function readActivity({ wanted, limit }) {
+  const { open, openTab, until, rows, nodes, box, frame } = window.bench
+  const tag = 'w3m-activity-list'
+  let count = 0
+  const stop = window.walletModal.subscribeTransactions(list => (count = list.transactions.length))
+  const start = performance.now()
+  open()
+  await openTab('Activity')
+  await until(() => rows(tag).some(row => row.textContent.includes('INV')))
+  const painted = Math.round((await frame()) - start)
+  let [most, worst] = [nodes(tag), 0]
+  for (const end = performance.now() + limit; count < wanted && performance.now() < end; ) {
+    const list = box(tag)
+    list.scrollTop = list.scrollHeight
+    const before = await frame()
+    worst = Math.max(worst, (await frame()) - before)
+    most = Math.max(most, nodes(tag))
+  }
+  stop()
+  return { painted, nodes: most, worstFrame: Math.round(worst), entries: count }
+}
+
+/** Opens the account with every tab, some times over; runs in the page. */
+async function openOften(times) {
+  const { open, close, openTab, find, until } = window.bench
+  for (let turn = 0; turn < times; turn++) {
+    open()
+    for (const [name, tag] of [
+      ['Tokens', 'w3m-token-list'],
+      ['NFTs', 'w3m-nft-grid'],
+      ['Activity', 'w3m-activity-list'],
+    ]) {
+      await openTab(name)
+      await until(() => find(tag)?.shadowRoot?.querySelector('w3m-ui-virtual-list, w3m-ui-empty'))
+    }
+    await openTab('Tokens')
+    await close()
+  }
+}
+
+/** A visitor who is connected, with so many rows at the services. */
+async function connectedPage(browser, url, counts) {
+  const context = await browser.newContext()
+  const { page, settle } = await openPage(context, url, { services: 'answer' })
+  const requests = await serveHoldings(page, counts)
+  await page.addInitScript(prepareBench)
+  await page.goto(url)
+  await seeButton(page)
+  await openConnect(page)
+  await connectAnnounced(page)
+  await settle()
+  return { page, requests, settle, leave: () => context.close() }
+}
+
+/** Opens one page, has it measured, and leaves it. */
+async function inPage(browser, url, counts, work, argument) {
+  const { page, leave } = await connectedPage(browser, url, counts)
+  const result = await page.evaluate(work, argument)
+  await leave()
+  return result
+}
+
+async function countRequests(browser, url) {
+  const { page, requests, settle, leave } = await connectedPage(browser, url, { tokens: 10, activity: 10 })
+  await page.evaluate(openOften, OPENED)
+  await settle()
+  await leave()
+  return { ...requests, openings: OPENED }
+}
+
+/** What long lists of an account cost: time to the first rows, DOM nodes, and requests to the services. */
+export async function measureHoldings(browser, url) {
+  const tokens = {}
+  for (const count of TOKENS)
+    tokens[count] = await inPage(browser, url, { tokens: count, activity: 0 }, openTokens, undefined)
+  const counts = { tokens: 0, activity: ACTIVITY }
+  const limits = { wanted: ACTIVITY, limit: LIMIT }
+  const activity = { [ACTIVITY]: await inPage(browser, url, counts, readActivity, limits) }
+  return { tokens, activity, requests: await countRequests(browser, url) }
+}
+
+/** Which of the ceilings are broken: nodes, that long lists have as many as longer ones, and requests. Times never fail. */
+export function holdingsProblems({ tokens, activity, requests }, { nodes, requests: most }) {
+  const lists = [...Object.entries(tokens), ...Object.entries(activity)]
+  const over = lists.filter(([, list]) => !(list.nodes <= nodes))
+  const [, shorter, longer] = TOKENS.map(count => tokens[count].nodes)
+  const asked = COUNTED.filter(([name]) => !(requests[name] <= most))
+  return [
+    ...over.map(([count, list]) => `list of ${count}: ${list.nodes} nodes, at most ${nodes}`),
+    ...(shorter === longer ? [] : [`tokens: ${shorter} nodes for ${TOKENS[1]}, ${longer} for ${TOKENS[2]}`]),
+    ...(activity[ACTIVITY].entries === ACTIVITY ? [] : [`activity: ${activity[ACTIVITY].entries} of ${ACTIVITY}`]),
+    ...asked.map(([name]) => `${name}: ${requests[name]} requests for ${requests.openings} openings, at most ${most}`),
+  ]
+}

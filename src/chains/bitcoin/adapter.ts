@@ -1,0 +1,196 @@
+import type { CaipNetworkId } from '../../core/caip.js'
+import type { Connector } from '../../core/entities/connector.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import { NoRequestedChainError } from '../../core/errors/bitcoin.js'
+import { ConnectorNotFoundError, ProviderNotFoundError } from '../../core/errors/config.js'
+import {
+  ConnectionRejectedError,
+  DisconnectError,
+  ModalClosedError,
+  WalletTimeoutError,
+} from '../../core/errors/connection.js'
+import { SwitchNetworkError } from '../../core/errors/network.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
+import { RECONNECT_TIMEOUT } from '../../core/limits.js'
+import { within } from '../../core/time.js'
+import type {
+  AdapterContext,
+  AdapterEvent,
+  ChainAdapter,
+  ConnectResult,
+  NativeBalance,
+  SessionSource,
+} from '../adapter.js'
+import { unlessAborted } from '../shared/unless-aborted.js'
+import { BitcoinConnectors } from './connectors.js'
+import { toConnectError, toSwitchError } from './errors.js'
+import type { BitcoinProvider } from './provider.js'
+import { BitcoinProviders, esploraOf } from './providers.js'
+import { BitcoinSessions } from './sessions.js'
+import type { BitcoinWallet, WalletAnswer } from './wallet.js'
+
+/** A wallet has this long to let go, in ms. */
+const DISCONNECT_TIMEOUT = 2_000
+
+function checkOpen(...signals: readonly (AbortSignal | undefined)[]): void {
+  if (signals.some(signal => signal?.aborted)) throw new ModalClosedError()
+}
+
+/** The site's networks that a wallet serves, the one the page is on first; all of them when the wallet does not say. */
+function servedNetworks({ networks, active }: AdapterContext, wallet: BitcoinWallet): readonly CaipNetwork[] {
+  const served = wallet.chains()
+  const common = networks().filter(({ caipNetworkId }) => served?.includes(caipNetworkId) ?? true)
+  const now = common.find(({ caipNetworkId }) => caipNetworkId === active?.()?.caipNetworkId)
+  return now ? [now, ...common.filter(network => network !== now)] : common
+}
+
+/** The Bitcoin family: Wallet Standard wallets and those that stand in the page, each in its dialect. */
+export class BitcoinAdapter implements ChainAdapter {
+  readonly namespace = 'bip122'
+  readonly #context: AdapterContext
+  readonly #connectors: BitcoinConnectors
+  readonly #sessions: BitcoinSessions
+  readonly #listeners = new Set<(event: AdapterEvent) => void>()
+  readonly #providers: BitcoinProviders
+  readonly #life = new AbortController()
+
+  constructor(context: AdapterContext) {
+    const emit = (event: AdapterEvent): void => {
+      for (const listener of [...this.#listeners]) listener(event)
+    }
+    this.#context = context
+    this.#connectors = new BitcoinConnectors(context.announced, connectors => emit({ type: 'connectors', connectors }))
+    this.#sessions = new BitcoinSessions({ connectors: this.#connectors, networks: context.networks, emit })
+    this.#providers = new BitcoinProviders(context, this.#sessions, id => this.#connectors.name(id) ?? id)
+  }
+
+  /** Starts to look for wallets; further calls look again. */
+  discover(): void {
+    if (!this.#life.signal.aborted) this.#connectors.discover()
+  }
+
+  /** The connectors known now. */
+  connectors(): readonly Connector[] {
+    return this.#connectors.list()
+  }
+
+  /** Hears what changes, until the returned function is called. */
+  subscribe(listener: (event: AdapterEvent) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /**
+   * Prompts for the wallet's accounts. Who asks while the prompt is open waits for the same answer; after an abort an
+   * answer has no effect.
+   *
+   * @throws {NoRequestedChainError} the wallet serves none of the site's networks
+   */
+  async connect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult> {
+    checkOpen(signal, this.#life.signal)
+    const wallet = this.#sessions.find(connectorId)
+    const [network] = servedNetworks(this.#context, wallet)
+    if (!network && wallet.chains()) throw new NoRequestedChainError()
+    const open = async (): Promise<WalletAnswer> => {
+      try {
+        return await wallet.connect(network)
+      } catch (cause) {
+        throw toConnectError(cause)
+      }
+    }
+    const answer = await this.#sessions.prompts.join(connectorId.toLowerCase(), open, signal, this.#life.signal)
+    const type = await this.#context.accountType?.()
+    checkOpen(signal, this.#life.signal)
+    const result = this.#sessions.open(connectorId, wallet, answer, type)
+    if (!result) throw new ConnectionRejectedError({ cause: new MalformedReplyError() })
+    return result
+  }
+
+  /**
+   * Reads the accounts that the site may already see, without a prompt. A wallet that comes late is waited for; all in
+   * all this takes 5 s at most.
+   *
+   * @throws {ConnectorNotFoundError} no such wallet came
+   * @throws {WalletTimeoutError} it did not answer
+   */
+  async reconnect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult | undefined> {
+    const limit = new AbortController()
+    const signals = [limit.signal, signal, this.#life.signal]
+    checkOpen(...signals)
+    const restore = async (): Promise<ConnectResult | undefined> => {
+      const wallet = await unlessAborted(this.#connectors.whenFound(connectorId, limit.signal), ...signals)
+      const [network] = servedNetworks(this.#context, wallet)
+      const work = Promise.all([wallet.restore(network), this.#context.accountType?.()])
+      const [answer, type] = await unlessAborted(work, ...signals)
+      checkOpen(...signals)
+      return this.#sessions.open(connectorId, wallet, answer, type)
+    }
+    const late = (): Error =>
+      this.#connectors.wallet(connectorId) ? new WalletTimeoutError() : new ConnectorNotFoundError(connectorId)
+    try {
+      return await within(restore(), RECONNECT_TIMEOUT, late)
+    } finally {
+      limit.abort()
+    }
+  }
+
+  /**
+   * Lets go of the wallet at once, and tells it within 2 s.
+   *
+   * @throws {DisconnectError} the wallet failed, or did not answer
+   */
+  async disconnect(connectorId: string): Promise<void> {
+    const wallet = this.#sessions.get(connectorId)?.wallet ?? this.#connectors.wallet(connectorId)
+    this.#sessions.close(connectorId)
+    if (!wallet?.disconnect) return
+    try {
+      await within(wallet.disconnect(), DISCONNECT_TIMEOUT, () => new WalletTimeoutError())
+    } catch (cause) {
+      throw new DisconnectError({ cause })
+    }
+  }
+
+  /** The connected wallet as a `BitcoinProvider`; the same object for as long as it is the same wallet. */
+  provider(connectorId: string): BitcoinProvider | undefined {
+    return this.#providers.get(connectorId)
+  }
+
+  /** Reads a balance over the network's Esplora services; wallets are not asked, as few of them know. */
+  async balance({ over, ...query }: Parameters<ChainAdapter['balance']>[0]): Promise<NativeBalance | undefined> {
+    if (over !== 'endpoints') return undefined
+    const { fetchBalance } = await import('./balance.js')
+    return fetchBalance(query, await esploraOf(this.#context, query.network))
+  }
+
+  /** Has the wallet change its network, which changes its addresses too. */
+  async switchNetwork(connectorId: string, network: CaipNetwork): Promise<CaipNetworkId | undefined> {
+    const wallet = this.#sessions.find(connectorId)
+    if (!wallet.switchNetwork) throw new SwitchNetworkError({ details: 'The wallet itself chooses its network.' })
+    try {
+      const answer = await wallet.switchNetwork(network)
+      if (answer.accounts.length) return this.#sessions.update(connectorId, answer)
+      return answer.caipNetworkId
+    } catch (cause) {
+      throw toSwitchError(cause)
+    }
+  }
+
+  /** Has the wallet sign a text; resolves to the signature as base64. */
+  async signMessage(connectorId: string, params: Parameters<BitcoinProvider['signMessage']>[0]): Promise<string> {
+    const provider = this.provider(connectorId)
+    if (!provider) throw new ProviderNotFoundError('bip122')
+    return (await provider.signMessage(params)).signature
+  }
+
+  /** The provider of a wallet behind a wallet-connection session. */
+  readonly sessionProvider = async (source: SessionSource): Promise<BitcoinProvider> =>
+    (await import('./walletconnect-provider.js')).createSessionBitcoinProvider(source)
+
+  /** Stops listening to wallets and page, and ends what is under way. */
+  destroy(): void {
+    this.#life.abort()
+    this.#listeners.clear()
+    this.#sessions.closeAll()
+    this.#connectors.stop()
+  }
+}

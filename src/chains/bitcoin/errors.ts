@@ -1,0 +1,46 @@
+import { WalletModalError } from '../../core/errors/base.js'
+import { BitcoinRejectedError, BitcoinWalletError, NoRequestedChainError } from '../../core/errors/bitcoin.js'
+import { ConnectionRejectedError, RequestPendingError } from '../../core/errors/connection.js'
+import { SwitchNetworkError, SwitchRejectedError } from '../../core/errors/network.js'
+import { type WalletFault, parseWalletFault } from '../../services/wallets/evm-reply.js'
+import { fieldOf } from '../../services/wallets/hostile.js'
+import * as shared from '../shared/wallet-errors.js'
+
+/** How sats-connect numbers a refusal. */
+const REJECTED = -32000
+/** sats-connect gives a site without permission the code of an open request; the words tell. */
+const PENDING_TEXT = /\b(?:already|pending|in progress)\b/i
+
+/** What a wallet threw; some put the error inside the shape of their answers. */
+const innerOf = (thrown: unknown): unknown => fieldOf(thrown, 'error') ?? thrown
+const faultOf = (thrown: unknown): WalletFault => parseWalletFault(innerOf(thrown))
+
+/** Whether a wallet failed because the visitor refused. */
+export const isRejection = (thrown: unknown): boolean =>
+  faultOf(thrown).code === REJECTED || shared.isRejection(innerOf(thrown))
+
+/** Whether an older request of this site is still open in the wallet. */
+const isPending = (thrown: unknown): boolean =>
+  shared.isPending(innerOf(thrown)) && PENDING_TEXT.test(faultOf(thrown).message)
+
+/** The typed error for what a wallet threw while connecting; rubbish and nothing count as a refusal. */
+export function toConnectError(cause: unknown): WalletModalError {
+  if (cause instanceof NoRequestedChainError) return cause
+  const isOpen = !shared.isPending(innerOf(cause)) || isPending(cause)
+  return isOpen ? shared.toConnectError(innerOf(cause)) : new ConnectionRejectedError({ cause })
+}
+
+/** The typed error for what a wallet threw while changing its network. */
+export function toSwitchError(cause: unknown): WalletModalError {
+  if (cause instanceof SwitchNetworkError) return cause
+  if (isRejection(cause)) return new SwitchRejectedError({ cause })
+  return isPending(cause) ? new RequestPendingError({ cause }) : new SwitchNetworkError({ cause })
+}
+
+/** The typed error for what a wallet threw while signing or sending. */
+export function toRequestError(cause: unknown): WalletModalError {
+  if (cause instanceof WalletModalError) return cause
+  if (isRejection(cause)) return new BitcoinRejectedError({ cause })
+  if (isPending(cause)) return new RequestPendingError({ cause })
+  return new BitcoinWalletError({ cause, details: faultOf(cause).message || undefined })
+}

@@ -1,0 +1,35 @@
+import {
+  BITCOIN_REFERENCES,
+  type BitcoinNetworkName,
+  bitcoinNetworkName,
+  bitcoinNetworksOf,
+} from '../../core/bitcoin-address.js'
+import { type CaipNetworkId, toCaipNetworkId } from '../../core/caip.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+
+/** The CAIP-2 id of a network by its name. */
+export const toNetworkId = (name: BitcoinNetworkName): CaipNetworkId =>
+  toCaipNetworkId('bip122', BITCOIN_REFERENCES[name])
+
+/** The name of a network of the site; `undefined` of a chain that is not Bitcoin's. */
+export const nameOf = (network: CaipNetwork | undefined): BitcoinNetworkName | undefined =>
+  bitcoinNetworkName(network?.id)
+
+/**
+ * The network of an address, by its prefix: the first of the site's networks on which it is one, as test networks share
+ * their prefixes; else the first that there is.
+ */
+export function networkOfAddress(address: string, networks: readonly CaipNetwork[]): CaipNetworkId | undefined {
+  const ids = bitcoinNetworksOf(address).map(toNetworkId)
+  return networks.find(({ caipNetworkId }) => ids.includes(caipNetworkId))?.caipNetworkId ?? ids[0]
+}
+
+/** What addresses begin with, as the signing library wants it. */
+export const ADDRESS_BYTES: Readonly<
+  Record<BitcoinNetworkName, { bech32: string; pubKeyHash: number; scriptHash: number; wif: number }>
+> = {
+  mainnet: { bech32: 'bc', pubKeyHash: 0x00, scriptHash: 0x05, wif: 0x80 },
+  testnet: { bech32: 'tb', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef },
+  signet: { bech32: 'tb', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef },
+  regtest: { bech32: 'bcrt', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef },
+}

@@ -1,0 +1,119 @@
+import type { CaipNetworkId } from '../../core/caip.js'
+import type { Account } from '../../core/entities/account.js'
+import {
+  parseBitcoinAccounts,
+  parsePsbt,
+  parseSignature,
+  parseTxid,
+  readTxid,
+} from '../../services/wallets/bitcoin-reply.js'
+import { fieldOf } from '../../services/wallets/hostile.js'
+import { type BitcoinProvider, createBitcoinProvider } from './provider.js'
+import { orderAccounts } from './sessions.js'
+import type { BitcoinWallet, PsbtRequest, SignedPsbt, TransferRequest, WalletAnswer } from './wallet.js'
+
+/** A request to a wallet over a WalletConnect session. */
+export interface SessionCall {
+  readonly method: string
+  readonly params: object
+}
+
+/** What a Bitcoin wallet over WalletConnect stands on. */
+export interface SessionSource {
+  /** The wallet's name. */
+  readonly name: string
+  /** The session's own provider, for sites that ask for it. */
+  readonly raw: object
+  /** The addresses of the session, the active one first. */
+  readonly addresses: () => readonly string[]
+  /** The network that requests are for. */
+  readonly network: () => CaipNetworkId | undefined
+  /** Sends a request to the wallet. */
+  readonly request: (call: SessionCall) => Promise<unknown>
+  /** Base URLs of the Esplora services of that network. */
+  readonly endpoints: () => Promise<readonly string[]>
+}
+
+/** A Bitcoin wallet over a WalletConnect session (WIRE 9.4). */
+class SessionWallet implements BitcoinWallet {
+  readonly #source: SessionSource
+
+  constructor(source: SessionSource) {
+    this.#source = source
+  }
+
+  get raw(): object {
+    return this.#source.raw
+  }
+
+  /** What the session approved is the session's own matter. */
+  chains(): undefined {
+    return undefined
+  }
+
+  /** Its addresses with their keys and paths, as far as the wallet tells them. */
+  async connect(): Promise<WalletAnswer> {
+    const [account] = this.#source.addresses()
+    const call = { method: 'getAccountAddresses', params: { account, intentions: ['payment', 'ordinal'] } }
+    const told = parseBitcoinAccounts(await this.#source.request(call))
+    return { accounts: told?.length ? told : this.known(), caipNetworkId: this.#source.network() }
+  }
+
+  restore(): Promise<WalletAnswer> {
+    return Promise.resolve({ accounts: this.known(), caipNetworkId: this.#source.network() })
+  }
+
+  /** The addresses that the session names. */
+  known(): readonly Account[] {
+    return parseBitcoinAccounts([...this.#source.addresses()]) ?? []
+  }
+
+  async signMessage({ message, address, protocol }: Parameters<BitcoinWallet['signMessage']>[0]): Promise<string> {
+    const [account = address] = this.#source.addresses()
+    const params = { account, message, address, protocol }
+    return parseSignature(await this.#source.request({ method: 'signMessage', params }))
+  }
+
+  async signPsbt({ psbt, inputs, broadcast }: PsbtRequest): Promise<SignedPsbt> {
+    const [account] = this.#source.addresses()
+    const params = { account, psbt, signInputs: inputs, broadcast }
+    const answer = await this.#source.request({ method: 'signPsbt', params })
+    const txid = readTxid(fieldOf(answer, 'txid'))
+    return { psbt: parsePsbt(answer), ...(txid ? { txid } : {}) }
+  }
+
+  async sendTransfer({ from, recipient, amount }: TransferRequest): Promise<string> {
+    const params = { account: from, recipientAddress: recipient, amount: String(amount) }
+    return parseTxid(await this.#source.request({ method: 'sendTransfer', params }))
+  }
+
+  /** Its news come over the session. */
+  watch(): () => void {
+    return () => undefined
+  }
+}
+
+/**
+ * The wallet of a WalletConnect session as a `BitcoinProvider`. `getAccountAddresses` asks the wallet the first time
+ * and falls back to the addresses of the session.
+ */
+export function createSessionBitcoinProvider(source: SessionSource): BitcoinProvider {
+  const wallet = new SessionWallet(source)
+  let told: readonly Account[] | undefined
+  const isCurrent = (accounts: readonly Account[]): boolean =>
+    source.addresses().every(address => accounts.some(known => known.address === address))
+  const accounts = (): readonly Account[] => {
+    const known = told && isCurrent(told) ? told : wallet.known()
+    const [active] = source.addresses()
+    return [...known.filter(({ address }) => address === active), ...known.filter(({ address }) => address !== active)]
+  }
+  const provider = createBitcoinProvider({ name: source.name, wallet, accounts, endpoints: source.endpoints })
+  return {
+    ...provider,
+    async getAccountAddresses() {
+      const answer = await wallet.connect().catch(() => wallet.restore()) // many wallets do not know the method
+      told = orderAccounts(answer.accounts, undefined)
+      return told
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { CaipNetwork } from '../../core/entities/network.js'
+import { WalletTimeoutError } from '../../core/errors/connection.js'
+import { JsonRpcError, MalformedReplyError } from '../../core/errors/service.js'
+import { HTTP_TIMEOUT } from '../../core/limits.js'
+import { within } from '../../core/time.js'
+import type { ProviderRequest } from '../../services/wallets/bound-provider.js'
+import { parseChainId, parseQuantity, parseWalletFault } from '../../services/wallets/evm-reply.js'
+import type { NativeBalance } from '../adapter.js'
+import type { EvmWallet } from './wallet.js'
+
+/** JSON-RPC's code for an error that has no code of its own. */
+const INTERNAL_ERROR = -32603
+
+/**
+ * A balance from a chain's answer.
+ *
+ * @throws {MalformedReplyError} the answer is no quantity
+ */
+export function toBalance(reply: unknown, { nativeCurrency: { symbol, decimals } }: CaipNetwork): NativeBalance {
+  const amount = parseQuantity(reply)
+  if (amount === undefined) throw new MalformedReplyError()
+  return { amount, symbol, decimals }
+}
+
+function ask(wallet: EvmWallet, call: ProviderRequest): Promise<unknown> {
+  const asked = wallet.bound.request(call).catch((cause: unknown) => {
+    throw new JsonRpcError(parseWalletFault(cause).code ?? INTERNAL_ERROR, { cause })
+  })
+  return within(asked, HTTP_TIMEOUT, () => new WalletTimeoutError())
+}
+
+/** Whose balance on which network. */
+export interface BalanceQuery {
+  readonly address: string
+  readonly network: CaipNetwork
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Reads a balance over a connected wallet. A wallet that is on another chain gives none: it would be that chain's.
+ *
+ * @throws {MalformedReplyError} the answer is no quantity, or the wallet is on another chain
+ * @throws {JsonRpcError} the wallet refused to answer
+ * @throws {WalletTimeoutError} it said nothing for 10 s
+ */
+export async function askBalance(
+  { address, network, signal }: BalanceQuery,
+  wallet: EvmWallet,
+): Promise<NativeBalance> {
+  const [balance, chainId] = await Promise.all([
+    ask(wallet, { method: 'eth_getBalance', params: [address, 'latest'] }),
+    ask(wallet, { method: 'eth_chainId' }),
+  ])
+  signal?.throwIfAborted()
+  if (parseChainId(chainId) !== Number(network.id)) throw new MalformedReplyError()
+  return toBalance(balance, network)
+}

@@ -1,0 +1,168 @@
+import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
+import { toCaipNetworkId } from '../../../core/caip.js'
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import type { UniversalProviderConfigOverride } from '../../../core/entities/options.js'
+import { ConnectError } from '../../../core/errors/connection.js'
+import type { SignInRequest } from '../../../services/relay/protocol.js'
+import type { RelayNews } from '../../../services/relay/provider-events.js'
+import type { RelayClient } from '../../../services/relay/relay-client.js'
+import type { RelaySession } from '../../../services/relay/session.js'
+import type { WalletEvent } from '../../adapter.js'
+import { buildProposal } from './namespaces.js'
+import type { WalletConnectProvider } from './provider.js'
+import { SessionNetworks } from './session-networks.js'
+import { SessionState } from './session-state.js'
+
+/** What a link needs from the page. */
+export interface LinkContext {
+  /** The site's networks of the namespaces that may be connected. */
+  readonly networks: () => readonly CaipNetwork[]
+  /** Endpoints of a network, best first. */
+  readonly endpoints: (network: CaipNetwork) => Promise<readonly string[]>
+  /** The network that the page is on in a namespace. */
+  readonly activeNetwork: (namespace: ChainNamespace) => CaipNetworkId | undefined
+  readonly override: UniversalProviderConfigOverride | undefined
+}
+
+/** What is told of the session and the relay. */
+export type LinkNews =
+  | { readonly type: 'wallet'; readonly namespace: ChainNamespace; readonly event: WalletEvent }
+  | { readonly type: 'fault'; readonly error: Error }
+  /** The site made a session with its own provider. */
+  | { readonly type: 'connected' }
+
+/** How a wallet is asked for a session. */
+export interface LinkRequest {
+  readonly namespace?: ChainNamespace | undefined
+  readonly signIn?: SignInRequest | undefined
+  readonly onUri: (uri: string) => void
+  readonly signal: AbortSignal
+}
+
+/** Where the page would like to be in a namespace: where it is, then the site's networks in their order. */
+function wantedIn(namespace: ChainNamespace, { networks, activeNetwork }: LinkContext): readonly CaipNetworkId[] {
+  const listed = networks().filter(({ chainNamespace }) => chainNamespace === namespace)
+  const active = activeNetwork(namespace)
+  return [...(active ? [active] : []), ...listed.map(({ caipNetworkId }) => caipNetworkId)]
+}
+
+/** The one session with a wallet over the wallet-connection protocol, shared by every namespace. */
+export class WalletConnectLink {
+  readonly context: LinkContext
+  readonly #client: RelayClient
+  /** What the session means in each namespace. */
+  readonly state: SessionState
+  /** The networks of the session, and the requests that go to them. */
+  readonly networks: SessionNetworks
+  readonly #listeners = new Set<(news: LinkNews) => void>()
+  #requests = 0
+  #ending: Promise<void> | undefined
+  #restoring: Promise<void> | undefined
+
+  /** `open` makes the client, which tells of everything through the function it is given. */
+  constructor(context: LinkContext, open: (tell: (news: RelayNews) => void) => RelayClient) {
+    this.context = context
+    this.state = new SessionState((namespace, event) => this.#tell({ type: 'wallet', namespace, event }))
+    this.#client = open(news => this.#hear(news))
+    this.networks = new SessionNetworks(this.#client, this.state, {
+      listed: context.networks,
+      changes: listener => this.subscribe(listener),
+    })
+  }
+
+  /** Hears what happens, until the returned function is called. */
+  subscribe(listener: (news: LinkNews) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /**
+   * Proposes a session and waits for a wallet.
+   *
+   * @throws {RelayUnreachableError} no relay took the proposal in time
+   * @throws {ConnectionRejectedError} the wallet refused
+   * @throws {ConnectError} the relay refused the page, the wallet failed, or it gave no account
+   * @throws {ModalClosedError} the signal was aborted
+   */
+  async request({ namespace, signIn, onUri, signal }: LinkRequest): Promise<void> {
+    const networks = this.context.networks().filter(network => !namespace || network.chainNamespace === namespace)
+    const proposed = networks.map(async network => ({
+      network,
+      endpoint: (await this.context.endpoints(network))[0],
+    }))
+    const proposal = buildProposal(await Promise.all(proposed), this.context.override)
+    this.#requests += 1
+    const asked = this.#client.request({ proposal, signIn, onUri, signal })
+    const session = await asked.finally(() => (this.#requests -= 1))
+    if (!session.accounts.length) {
+      await this.#client.disconnect()
+      throw new ConnectError({ details: 'The wallet gave no account' })
+    }
+    await this.#take(session)
+  }
+
+  /** Takes a stored session back, also one that another tab made meanwhile; every namespace waits for the same. */
+  restore(): Promise<void> {
+    return (this.#restoring ??= this.#restore().finally(() => (this.#restoring = undefined)))
+  }
+
+  /** The plain provider of a namespace; the same object for as long as the link lives. */
+  provider(namespace: ChainNamespace): WalletConnectProvider {
+    return this.state.provider(namespace, {
+      namespace,
+      addresses: () => this.state.addresses(namespace),
+      network: () => this.state.network(namespace),
+      call: call => this.networks.call(namespace, call),
+      switchChain: chainId => this.networks.goTo(toCaipNetworkId(namespace, chainId)),
+    })
+  }
+
+  /** The protocol provider itself, for sites that ask for it. */
+  protocol(): Promise<unknown> {
+    return this.#client.provider()
+  }
+
+  /** Ends the session in every namespace, on the page's wish; who asks while it ends waits for the same end. */
+  end(): Promise<void> {
+    this.state.end()
+    return (this.#ending ??= this.#client.disconnect().finally(() => (this.#ending = undefined)))
+  }
+
+  /** Stops listening and closes the connection to the relay; the session stays for the next visit. */
+  destroy(): void {
+    this.#listeners.clear()
+    void this.#client.close()
+  }
+
+  async #restore(): Promise<void> {
+    if (this.state.session) return
+    await this.#client.reopen()
+    const session = await this.#client.session()
+    if (session?.accounts.length) await this.#take(session)
+  }
+
+  async #take(session: RelaySession): Promise<void> {
+    this.state.open(session, namespace => wantedIn(namespace, this.context))
+    await this.networks.settle()
+  }
+
+  #hear(news: RelayNews): void {
+    switch (news.type) {
+      case 'updated':
+        return this.state.update(news.session)
+      case 'event':
+        return this.state.hear(news.event)
+      case 'ended':
+        return this.state.clear()
+      case 'connected':
+        if (!this.#requests) void this.#take(news.session).then(() => this.#tell({ type: 'connected' }))
+        return
+      default:
+        this.#tell(news)
+    }
+  }
+
+  #tell(news: LinkNews): void {
+    for (const listener of [...this.#listeners]) listener(news)
+  }
+}

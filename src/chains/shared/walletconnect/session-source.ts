@@ -1,0 +1,28 @@
+import type { ChainNamespace } from '../../../core/caip.js'
+import type { SessionSource } from '../../adapter.js'
+import type { WalletConnectLink } from './link.js'
+
+/** The wallet of a link's session, as the provider of a family stands on it. */
+export function sessionSource(link: WalletConnectLink, namespace: ChainNamespace): SessionSource {
+  const { state, networks, context } = link
+  const raw = link.provider(namespace)
+  return {
+    get name() {
+      return state.session?.peer.name ?? 'WalletConnect'
+    },
+    raw,
+    addresses: () => state.addresses(namespace),
+    network: () => state.network(namespace),
+    request: call => networks.call(namespace, call),
+    endpoints: async () => {
+      const id = state.network(namespace)
+      const network = context.networks().find(({ caipNetworkId }) => caipNetworkId === id)
+      return network ? context.endpoints(network) : []
+    },
+    watch(listener) {
+      const hear = (): void => listener(raw.accounts)
+      raw.on('accountsChanged', hear)
+      return () => void raw.removeListener('accountsChanged', hear)
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import { isAddress, isSameAddress } from '../../../core/address.js'
+import { type CaipNetworkId, type ChainNamespace, parseCaipNetworkId } from '../../../core/caip.js'
+import type { Account } from '../../../core/entities/account.js'
+import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
+import type { RelaySession } from '../../../services/relay/session.js'
+import type { SessionEvent } from '../../../services/relay/session-event.js'
+import type { ConnectResult, WalletEvent } from '../../adapter.js'
+import { accountsOn, approvedNetworks, startOn, supportsAllNetworks } from './approved.js'
+import { type ProviderSource, toHex, WalletConnectProvider } from './provider.js'
+
+const connectorId = WALLET_CONNECT_ID
+
+const sameList = (a: readonly Account[], b: readonly Account[]): boolean =>
+  a.length === b.length && a.every(({ address }, index) => address === b[index]?.address)
+
+const approvedOf = (session: RelaySession, namespace: ChainNamespace): readonly CaipNetworkId[] | undefined =>
+  supportsAllNetworks(session, namespace) ? undefined : approvedNetworks(session, namespace)
+
+/** Tells who uses a provider that its wallet is gone. */
+function sayGone(provider: WalletConnectProvider | undefined): void {
+  provider?.emit('accountsChanged', [])
+  provider?.emit('disconnect', { code: 4900, message: 'Disconnected' })
+}
+
+/** What a session means in each namespace: its accounts, the network that is active, its provider. */
+export class SessionState {
+  readonly #tell: (namespace: ChainNamespace, event: WalletEvent) => void
+  readonly #networks = new Map<ChainNamespace, CaipNetworkId>()
+  readonly #accounts = new Map<ChainNamespace, readonly Account[]>()
+  readonly #providers = new Map<ChainNamespace, WalletConnectProvider>()
+  #session: RelaySession | undefined
+
+  constructor(tell: (namespace: ChainNamespace, event: WalletEvent) => void) {
+    this.#tell = tell
+  }
+
+  /** The session that stands. */
+  get session(): RelaySession | undefined {
+    return this.#session
+  }
+
+  /** Takes a new session; `wanted` says where the page would like to be in a namespace, best first. */
+  open(session: RelaySession, wanted: (namespace: ChainNamespace) => readonly CaipNetworkId[]): void {
+    this.#forget()
+    this.#session = session
+    for (const namespace of new Set(session.accounts.map(account => account.namespace))) {
+      const network = startOn(session, namespace, wanted(namespace))
+      if (network) this.#networks.set(namespace, network)
+      this.#accounts.set(namespace, accountsOn(session, namespace, network))
+      this.#providers.get(namespace)?.emit('connect', { chainId: toHex(network) })
+    }
+  }
+
+  /** The namespaces in which the wallet gave accounts. */
+  namespaces(): readonly ChainNamespace[] {
+    return [...this.#accounts.keys()]
+  }
+
+  /** The network that is active in a namespace. */
+  network(namespace: ChainNamespace): CaipNetworkId | undefined {
+    return this.#networks.get(namespace)
+  }
+
+  /** The addresses of a namespace, the active one first. */
+  addresses(namespace: ChainNamespace): readonly string[] {
+    return (this.#accounts.get(namespace) ?? []).map(({ address }) => address)
+  }
+
+  /** The provider of a namespace, made once. */
+  provider(namespace: ChainNamespace, source: ProviderSource): WalletConnectProvider {
+    const provider = this.#providers.get(namespace) ?? new WalletConnectProvider(source)
+    this.#providers.set(namespace, provider)
+    return provider
+  }
+
+  /** What the wallet gave in a namespace; `undefined` when nothing. */
+  result(namespace: ChainNamespace): ConnectResult | undefined {
+    const accounts = this.#accounts.get(namespace)
+    if (!this.#session || !accounts?.length) return undefined
+    const caipNetworkId = this.#networks.get(namespace)
+    return {
+      connectorId,
+      accounts,
+      caipNetworkId,
+      approved: approvedOf(this.#session, namespace),
+      wallet: this.#session.peer,
+    }
+  }
+
+  /** Takes what the wallet changed in its session. */
+  update(session: RelaySession): void {
+    if (!this.#session || this.#session.topic !== session.topic) return
+    this.#session = session
+    for (const namespace of this.namespaces()) {
+      const accounts = accountsOn(session, namespace, this.#networks.get(namespace))
+      this.#tell(namespace, { type: 'approved', connectorId, approved: approvedOf(session, namespace) })
+      if (accounts.length) this.#setAccounts(namespace, accounts)
+      else {
+        this.#accounts.delete(namespace)
+        this.#networks.delete(namespace)
+        sayGone(this.#providers.get(namespace))
+        this.#tell(namespace, { type: 'disconnect', connectorId })
+      }
+    }
+  }
+
+  /** Takes what the wallet says by itself: another account, another network. */
+  hear(event: SessionEvent): void {
+    const namespace = parseCaipNetworkId(event.caipNetworkId)?.namespace
+    if (!this.#session || !namespace || !this.#accounts.has(namespace)) return
+    if (event.type === 'network') return this.move(event.caipNetworkId)
+    const named = event.addresses.filter(address => isAddress(namespace, address))
+    if (!named.length) return
+    const known = this.#accounts.get(namespace) ?? []
+    const rest = known.filter(({ address }) => !named.some(other => isSameAddress(namespace, other, address)))
+    this.#setAccounts(namespace, [...named.map(address => ({ address })), ...rest])
+  }
+
+  /** Notes that another network of a namespace is active. */
+  move(caipNetworkId: CaipNetworkId): void {
+    const namespace = parseCaipNetworkId(caipNetworkId)?.namespace
+    if (!namespace || this.#networks.get(namespace) === caipNetworkId) return
+    this.#networks.set(namespace, caipNetworkId)
+    const chainId = namespace === 'eip155' ? toHex(caipNetworkId) : caipNetworkId
+    this.#providers.get(namespace)?.emit('chainChanged', chainId)
+    this.#tell(namespace, { type: 'network', connectorId, caipNetworkId })
+  }
+
+  /** The wallet or the session's age ended it: every namespace hears that its wallet is gone. */
+  clear(): void {
+    for (const namespace of this.end()) this.#tell(namespace, { type: 'disconnect', connectorId })
+  }
+
+  /** Forgets the session, and tells who uses a provider; gives the namespaces that it had. */
+  end(): readonly ChainNamespace[] {
+    const namespaces = this.namespaces()
+    this.#forget()
+    for (const namespace of namespaces) sayGone(this.#providers.get(namespace))
+    return namespaces
+  }
+
+  #setAccounts(namespace: ChainNamespace, accounts: readonly Account[]): void {
+    if (sameList(this.#accounts.get(namespace) ?? [], accounts)) return
+    this.#accounts.set(namespace, accounts)
+    this.#providers.get(namespace)?.emit('accountsChanged', this.addresses(namespace))
+    this.#tell(namespace, { type: 'accounts', connectorId, accounts })
+  }
+
+  #forget(): void {
+    this.#session = undefined
+    this.#accounts.clear()
+    this.#networks.clear()
+  }
+}

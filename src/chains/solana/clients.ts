@@ -1,0 +1,59 @@
+import type { CompilableTransactionMessage, Rpc, SolanaRpcApi, Transaction } from '@solana/web3.js'
+
+import type { CaipNetwork } from '../../core/entities/network.js'
+import { ProviderNotFoundError } from '../../core/errors/config.js'
+import type { SolanaProvider } from './provider.js'
+
+/** What the clients are made from; what `createWalletModal()` returns is one. */
+export interface ClientSource {
+  getCaipNetwork(namespace: 'solana'): CaipNetwork | undefined
+  getProvider(namespace: 'solana'): unknown
+}
+
+/** A client of web3.js for the active cluster. */
+export type SolanaRpc = Rpc<SolanaRpcApi>
+
+/** A signer of web3.js 2 that may change what it signs, as wallets do. */
+export interface SolanaWalletSigner {
+  readonly address: string
+  /** Signs transactions, in one prompt where the wallet can. */
+  modifyAndSignTransactions<T extends Transaction>(transactions: readonly T[]): Promise<readonly T[]>
+}
+
+/** What this module's clients build and send; named for sites' own types. */
+export type SolanaMessage = CompilableTransactionMessage
+
+/**
+ * A web3.js client of the active cluster, over its endpoints, the next when one fails. Loads web3.js.
+ *
+ * @throws {NetworkNotFoundError} no Solana network is active
+ */
+export const getSolanaRpc = async (source: Pick<ClientSource, 'getCaipNetwork'>): Promise<SolanaRpc> =>
+  (await import('./web3-clients.js')).createSolanaClient(source)
+
+/** Whether a value is the provider of this family. */
+export const isSolanaProvider = (value: unknown): value is SolanaProvider =>
+  typeof value === 'object' && value !== null && 'signAllTransactions' in value && 'publicKey' in value
+
+/**
+ * The provider of the connected Solana wallet.
+ *
+ * @throws {ProviderNotFoundError} no Solana wallet is connected
+ */
+export function getSolanaProvider(source: Pick<ClientSource, 'getProvider'>): SolanaProvider {
+  const provider = source.getProvider('solana')
+  if (!isSolanaProvider(provider)) throw new ProviderNotFoundError('solana')
+  return provider
+}
+
+/**
+ * The connected wallet as a signer of web3.js 2. Made for the account of now: take a new one when it changes.
+ *
+ * @throws {ProviderNotFoundError} no Solana wallet is connected
+ */
+export function getSolanaSigner(source: Pick<ClientSource, 'getProvider'>): SolanaWalletSigner {
+  const provider = getSolanaProvider(source)
+  const address = provider.publicKey?.toBase58()
+  if (!address) throw new ProviderNotFoundError('solana')
+  return { address, modifyAndSignTransactions: transactions => provider.signAllTransactions(transactions) }
+}

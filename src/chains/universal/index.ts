@@ -1,0 +1,1 @@
+export { universalAdapter } from './universal-adapter.js'

@@ -1,0 +1,71 @@
+import { identityOf } from '../controllers/flows/load-identity.js'
+import { loadTokens } from '../controllers/flows/load-tokens.js'
+import { loadTransactions } from '../controllers/flows/load-transactions.js'
+import { tokensOf } from '../controllers/derived/held-tokens.js'
+import { activityOf, nftsOf } from '../controllers/derived/holdings.js'
+import { networksController } from '../controllers/networks.js'
+import type { ChainNamespace } from '../core/caip.js'
+import { NO_LIST, isStale } from '../core/list.js'
+import { portfolioTotal, toTokenBalance } from '../core/rules/tokens.js'
+import { type Readable, subscribe } from '../core/signal.js'
+import { adapterFor } from '../controllers/flows/adapters.js'
+import { backstage } from '../elements/backstage.js'
+import { byNamespace } from './snapshots.js'
+import type { ListsApi, NftsSnapshot, TokensSnapshot, TransactionsSnapshot } from './list-types.js'
+
+const here = (namespace?: ChainNamespace): ChainNamespace | undefined =>
+  namespace ?? networksController.state.activeNamespace
+
+const tokens = byNamespace((namespace): TokensSnapshot => {
+  const target = here(namespace)
+  const list = target ? tokensOf(target) : NO_LIST
+  return {
+    status: list.status,
+    tokens: list.items.map(toTokenBalance),
+    total: portfolioTotal(list.items),
+    isStale: isStale(list),
+    updatedAt: list.updatedAt,
+  }
+})
+
+const transactions = byNamespace((namespace): TransactionsSnapshot => {
+  const target = here(namespace)
+  const list = target ? activityOf(target) : NO_LIST
+  return { status: list.status, transactions: list.items, hasMore: list.next !== undefined, updatedAt: list.updatedAt }
+})
+
+const nfts = byNamespace((namespace): NftsSnapshot => {
+  const target = here(namespace)
+  const list = target ? nftsOf(target) : NO_LIST
+  return { status: list.status, nfts: list.items, hasMore: list.next !== undefined, updatedAt: list.updatedAt }
+})
+
+/** The three lists, by what they hold. */
+export const LISTS = { tokens, transactions, nfts } as const
+
+/** A site that asks for a list shows that services are wanted; what failed is in the list's status. */
+async function load<T extends object>(
+  snapshot: (namespace?: ChainNamespace) => Readable<T>,
+  namespace: ChainNamespace | undefined,
+  work: (target: ChainNamespace) => Promise<void>,
+): Promise<T> {
+  const target = here(namespace)
+  if (target) {
+    backstage.flows.noteIntent()
+    await adapterFor(target)
+      .then(() => work(target))
+      .catch(() => undefined) // the status says so
+  }
+  return snapshot(namespace).get()
+}
+
+/** The methods of the handle that read what an account holds and did; loaded with the first that is called. */
+export const lists: ListsApi = {
+  fetchTokens: (namespace, options) => load(tokens, namespace, target => loadTokens(target, options)),
+  fetchTransactions: (namespace, options) => load(transactions, namespace, target => loadTransactions(target, options)),
+  fetchNfts: (namespace, options) => load(nfts, namespace, target => loadTransactions(target, options)),
+  fetchIdentity: ({ address }) => (backstage.flows.noteIntent(), identityOf(address)),
+  subscribeTokens: (listener, namespace) => subscribe(tokens(namespace), listener),
+  subscribeTransactions: (listener, namespace) => subscribe(transactions(namespace), listener),
+  subscribeNfts: (listener, namespace) => subscribe(nfts(namespace), listener),
+}

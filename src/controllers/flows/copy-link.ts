@@ -1,0 +1,16 @@
+import { t } from '../../core/i18n/t.js'
+import { copyText } from '../../core/platform.js'
+import { usableUri } from '../derived/usable-uri.js'
+import { snackController } from '../snack.js'
+
+/** Puts the pairing link on the clipboard, to paste it into a wallet, and says so. Call it from a click. */
+export async function copyLink(): Promise<void> {
+  const uri = usableUri()
+  if (!uri) return
+  try {
+    await copyText(uri)
+    snackController.show(t('snack.linkCopied'), 'success')
+  } catch {
+    snackController.show(t('snack.linkCopyFailed'), 'error')
+  }
+}

@@ -1,0 +1,101 @@
+import { isAddress } from '../../core/address.js'
+import { type CaipAddress, parseCaipNetworkId, toCoinType } from '../../core/caip.js'
+import type { CheckedReceiver } from '../../core/entities/send.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import { ResolveNameError } from '../../core/errors/send.js'
+import { isHonestName } from '../../core/name.js'
+import { hasNames } from '../../core/rules/availability.js'
+import { isName, receiverProblem, toReceiver } from '../../core/rules/send.js'
+import { fetchNameRecord } from '../../services/blockchain/names.js'
+import { isServiceOn } from '../../services/endpoints.js'
+import { type Holder, holderOf } from '../derived/holder.js'
+import { sendNamespace } from '../derived/sender.js'
+import { optionsController } from '../options.js'
+import { sendController } from '../send.js'
+import { adapterFor } from './adapters.js'
+
+interface Question {
+  readonly text: string
+  readonly owner: CaipAddress
+  readonly turn: AbortController
+  readonly task: Promise<CheckedReceiver>
+}
+
+let asked: Question | undefined
+
+/**
+ * Finds out where a receiver as it is written leads: the address of a name, whether its capitals fit, and whether a
+ * contract lives there. The latest question counts; who asks the same meanwhile waits for the same answer. What is found
+ * shows in `sendController`.
+ */
+export async function resolveReceiver(text: string): Promise<CheckedReceiver> {
+  const namespace = sendNamespace()
+  const holder = namespace && holderOf(namespace)
+  if (asked?.text === text && asked.owner === holder?.owner) return asked.task
+  asked?.turn.abort()
+  asked = undefined
+  if (!holder || !text.trim() || receiverProblem(holder.namespace, text)) return { text, status: 'failed' }
+  const turn = new AbortController()
+  const question: Question = { text, owner: holder.owner, turn, task: ask(holder, text, turn.signal) }
+  asked = question
+  try {
+    return await question.task
+  } finally {
+    if (asked === question) asked = undefined
+  }
+}
+
+async function ask(holder: Holder, text: string, signal: AbortSignal): Promise<CheckedReceiver> {
+  sendController.check({ text, status: 'checking' })
+  const checked = await find(holder, text, signal)
+  if (!signal.aborted && sendController.state.receiver === text) sendController.check(checked)
+  return checked
+}
+
+async function find({ namespace, network }: Holder, text: string, signal: AbortSignal): Promise<CheckedReceiver> {
+  const written = toReceiver(namespace, text)
+  const named = isName(written) && !isAddress(namespace, written)
+  try {
+    const address = named ? await addressOf(written, network, signal) : written
+    const adapter = await adapterFor(namespace)
+    const facts = (await adapter.checkAddress?.({ address, network, signal })) ?? {}
+    return { text, status: 'ready', address, ...(named ? { name: written } : {}), ...facts }
+  } catch {
+    return { text, status: 'failed' }
+  }
+}
+
+/**
+ * The address that a name stands for on a network: the name service's answer, else the chain's own registry.
+ *
+ * @throws {ResolveNameError} it stands for none, is not to be trusted, or nobody could be asked
+ */
+export async function addressOf(text: string, network: CaipNetwork, signal?: AbortSignal): Promise<string> {
+  const name = text.toLowerCase()
+  const { chainNamespace: namespace } = network
+  if (!hasNames(namespace) || !isHonestName(name)) throw new ResolveNameError({ details: name })
+  const failures: unknown[] = []
+  for (const source of [askService, askChain]) {
+    try {
+      const address = await source(name, network, signal)
+      if (address && isAddress(namespace, address)) return toReceiver(namespace, address)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  throw new ResolveNameError({ details: name, cause: failures[0] })
+}
+
+/** The coin of Ethereum, for which most names are registered. */
+const ETHEREUM = '60'
+
+async function askService(name: string, network: CaipNetwork, signal?: AbortSignal): Promise<string | undefined> {
+  const { options } = optionsController.state
+  if (!isServiceOn('blockchain', options)) return undefined
+  const record = await fetchNameRecord(name, options, { signal })
+  const chainId = Number(parseCaipNetworkId(network.caipNetworkId)?.reference)
+  return record?.addresses[String(toCoinType(chainId))] ?? record?.addresses[ETHEREUM]
+}
+
+const askChain = async (name: string, network: CaipNetwork, signal?: AbortSignal): Promise<string | undefined> =>
+  (await adapterFor(network.chainNamespace)).resolveName?.(name, signal)

@@ -1,0 +1,15 @@
+/** Writes bytes in base64. */
+export function encodeBase64(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}
+
+/** Reads base64; `undefined` when it is none. */
+export function decodeBase64(text: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(text), char => char.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}

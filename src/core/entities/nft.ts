@@ -1,0 +1,7 @@
+/** A collectible, as far as the history tells of it (SPEC 3). */
+export interface Nft {
+  readonly name: string
+  /** A preview; whether its host may be asked is decided where it is shown. */
+  readonly imageUrl?: string
+  readonly spam: boolean
+}

@@ -1,0 +1,46 @@
+import type { CaipNetworkId } from '../caip.js'
+import type { Nft } from './nft.js'
+
+/** How far a transaction is. */
+export type TransactionStatus = 'confirmed' | 'failed' | 'pending'
+
+/** Where something went, seen from the account. */
+export type TransferDirection = 'in' | 'out' | 'self'
+
+/** One movement of a token or an NFT within a transaction (SPEC 3). */
+export interface Transfer {
+  readonly direction: TransferDirection
+  /** An exact decimal text in whole units; absent for an NFT. */
+  readonly quantity?: string
+  /** In US dollars, where known. */
+  readonly value?: number
+  readonly token?: { readonly name?: string; readonly symbol?: string; readonly iconUrl?: string }
+  readonly nft?: Nft
+}
+
+/** An entry of the activity list (SPEC 3). */
+export interface Transaction {
+  readonly id: string
+  readonly hash?: string
+  /** An open set, such as `send`, `receive`, `approve`; unknown ones are shown as they are. */
+  readonly operation: string
+  readonly status: TransactionStatus
+  /** When it was mined, in ms since 1970; absent when that is not known. */
+  readonly minedAt?: number
+  readonly chain?: CaipNetworkId
+  readonly sentFrom?: string
+  readonly sentTo?: string
+  /** The name of the application behind it. */
+  readonly application?: string
+  readonly transfers: readonly Transfer[]
+}
+
+/** Why an entry is not to be trusted: it moved nothing, or its counterparty imitates an address that is known. */
+export type TransactionWarning = 'zeroValue' | 'lookAlike'
+
+/** An entry as the list shows it. */
+export interface ActivityEntry extends Transaction {
+  /** The other side, when there is one. */
+  readonly counterparty?: string
+  readonly warning?: TransactionWarning
+}

@@ -1,0 +1,51 @@
+import { WalletModalError, type WalletModalErrorOptions } from './base.js'
+
+/** A Bitcoin wallet serves none of the site's networks (SPEC 8). */
+export class NoRequestedChainError extends WalletModalError {
+  override readonly name = 'NoRequestedChainError'
+  readonly code = 'NO_REQUESTED_CHAIN'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The connector does not support any of the requested chains', options)
+  }
+}
+
+/** A Bitcoin request cannot be made as it was asked for; `details` says why. The wallet was not asked. */
+export class BitcoinRequestError extends WalletModalError {
+  override readonly name = 'BitcoinRequestError'
+  readonly code = 'BITCOIN_REQUEST'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The Bitcoin request is not possible', options)
+  }
+}
+
+/** The visitor refused to sign or send in a Bitcoin wallet. */
+export class BitcoinRejectedError extends WalletModalError {
+  override readonly name = 'BitcoinRejectedError'
+  readonly code = 'BITCOIN_REJECTED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The request was rejected in the wallet', options)
+  }
+}
+
+/** A Bitcoin wallet failed, or answered with something unusable; `cause` is what it threw. */
+export class BitcoinWalletError extends WalletModalError {
+  override readonly name = 'BitcoinWalletError'
+  readonly code = 'BITCOIN_WALLET'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The Bitcoin wallet failed', options)
+  }
+}
+
+/** The network did not take a transaction; `details` holds its words. */
+export class BroadcastError extends WalletModalError {
+  override readonly name = 'BroadcastError'
+  readonly code = 'BROADCAST_FAILED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The transaction was not accepted', options)
+  }
+}

@@ -1,0 +1,71 @@
+import { WalletModalError, type WalletModalErrorOptions } from './base.js'
+
+/** A send lacks its amount or whom it is for (SPEC 5). */
+export class SendIncompleteError extends WalletModalError {
+  override readonly name = 'SendIncompleteError'
+  readonly code = 'SEND_INCOMPLETE'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('An amount and receiver address are required', options)
+  }
+}
+
+/** A send lacks its token (SPEC 5). */
+export class SendTokenError extends WalletModalError {
+  override readonly name = 'SendTokenError'
+  readonly code = 'SEND_TOKEN'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('A token is required', options)
+  }
+}
+
+/** An amount that cannot be sent: no plain decimal, finer than the token, or more than there is; `details` says which. */
+export class SendAmountError extends WalletModalError {
+  override readonly name = 'SendAmountError'
+  readonly code = 'SEND_AMOUNT'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The amount cannot be sent', options)
+  }
+}
+
+/** A receiver that cannot be sent to: no address, one of another family, misspelled, or nobody's; `details` says which. */
+export class SendReceiverError extends WalletModalError {
+  override readonly name = 'SendReceiverError'
+  readonly code = 'SEND_RECEIVER'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The receiver cannot be sent to', options)
+  }
+}
+
+/** The account holds too little of the chain's coin for the network fee. */
+export class InsufficientFeeError extends WalletModalError {
+  override readonly name = 'InsufficientFeeError'
+  readonly code = 'INSUFFICIENT_FEE'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The balance does not cover the network fee', options)
+  }
+}
+
+/** The token's contract counts in other units than the list it came from; nothing was sent. */
+export class TokenDecimalsError extends WalletModalError {
+  override readonly name = 'TokenDecimalsError'
+  readonly code = 'TOKEN_DECIMALS'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The token’s contract counts in other units than its list', options)
+  }
+}
+
+/** No service knows the name, or it could not be asked (SPEC 8). */
+export class ResolveNameError extends WalletModalError {
+  override readonly name = 'ResolveNameError'
+  readonly code = 'RESOLVE_NAME'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Error resolving name', options)
+  }
+}

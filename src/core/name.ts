@@ -1,0 +1,14 @@
+/** Alphabets whose letters look alike; a name that mixes them can pass for another (ENSIP-15). */
+const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
+const OTHER_LOOKS =
+  /\p{Script=Cherokee}|\p{Script=Lisu}|\p{Script=Coptic}|\p{M}{3}|[\uff01-\uff5e]|[\u2100-\u214f]|[\u{1d400}-\u{1d7ff}]/u
+/** Cyrillic and Greek letters that are drawn like Latin ones: a label of these alone is a Latin word in disguise. */
+const DISGUISE = /^[асеорхуѕіјһӏԁԛԝνοαρυικτѵ\d_-]+$/u
+
+const isHonestLabel = (label: string): boolean =>
+  ALPHABETS.filter(alphabet => alphabet.test(label)).length < 2 &&
+  !OTHER_LOOKS.test(label) &&
+  (/^[\d_-]*$/.test(label) || !DISGUISE.test(label))
+
+/** Whether no part of a name can be taken for another: one alphabet a label, and none made of borrowed shapes. */
+export const isHonestName = (name: string): boolean => name.split('.').every(isHonestLabel)

@@ -1,0 +1,60 @@
+/** Where a link opens: in place of the page, in place of the page around it, or in a new tab. */
+export type LinkTarget = '_self' | '_top' | '_blank'
+
+/** How the page leads a visitor elsewhere. */
+export interface Navigation {
+  /** Opens an address that the allow-list has passed; the new page learns nothing of this one. */
+  open(url: string, target: LinkTarget): void
+  /** Whether the visitor has just tapped, clicked or pressed a key. */
+  isActive(): boolean
+}
+
+/** What Telegram gives its mini apps; nothing of it is certain to be there. */
+interface TelegramHost {
+  openLink?(url: string): void
+  openTelegramLink?(url: string): void
+}
+
+const telegramHost = (): TelegramHost | undefined =>
+  (window as { readonly Telegram?: { readonly WebApp?: TelegramHost } }).Telegram?.WebApp // put there by Telegram's own script
+
+/** Telegram opens web links itself; `false` when it does not, or when the link is for an app. */
+function openByHost(url: string): boolean {
+  const host = telegramHost()
+  const method = /^https:\/\/t\.me\//.test(url) ? 'openTelegramLink' : 'openLink'
+  if (!url.startsWith('https:') || typeof host?.[method] !== 'function') return false
+  host[method](url)
+  return true
+}
+
+const browser: Navigation = {
+  open(url, target) {
+    if (target === '_blank' && openByHost(url)) return
+    window.open(url, target, 'noreferrer noopener')
+  },
+  // Browsers that cannot tell block by themselves what no gesture asked for.
+  isActive: () => navigator.userActivation?.isActive ?? true,
+}
+
+let current = browser
+
+/** How this page leads elsewhere. */
+export const navigation = (): Navigation => current
+
+/** Puts another way in the browser's place, for hosts and tests; without one, the browser's own is back. */
+export function setNavigation(other?: Navigation): void {
+  current = other ?? browser
+}
+
+/** Whether the page can be seen. */
+export const isPageVisible = (): boolean => document.visibilityState === 'visible'
+
+/** Calls `listener` whenever the page is shown or hidden; returns the function that stops it. */
+export function watchVisibility(listener: (visible: boolean) => void): () => void {
+  const hear = (): void => listener(isPageVisible())
+  document.addEventListener('visibilitychange', hear)
+  return () => document.removeEventListener('visibilitychange', hear)
+}
+
+/** Whether a name is taken in the page's global scope, as wallets do in their own browsers. */
+export const hasGlobal = (name: string): boolean => name in window

@@ -1,0 +1,17 @@
+import type { ChainNamespace } from '../caip.js'
+
+/** Families whose balances services list and chains tell (SPEC 6). */
+const BALANCES: readonly ChainNamespace[] = ['eip155', 'solana']
+/** Families with a history; NFTs are read from it (SPEC 6). */
+const ACTIVITY: readonly ChainNamespace[] = ['eip155']
+/** Families whose addresses have names (SPEC 6). */
+const NAMES: readonly ChainNamespace[] = ['eip155']
+
+/** Whether a family has token balances. */
+export const hasBalances = (namespace: ChainNamespace): boolean => BALANCES.includes(namespace)
+
+/** Whether a family has a history, and with it NFTs. */
+export const hasActivity = (namespace: ChainNamespace): boolean => ACTIVITY.includes(namespace)
+
+/** Whether a family has names. */
+export const hasNames = (namespace: ChainNamespace): boolean => NAMES.includes(namespace)

@@ -1,0 +1,26 @@
+/**
+ * Everything after the first view, as one chunk: what connects, the views that a visitor who connects is sure to see, and
+ * how the others are loaded. It comes when the page is quiet after the Connect view is there, or with the first need.
+ * What only some visitors come to is loaded from here and from nowhere before: chunks that are reached from two sides
+ * would tear this one into pieces.
+ */
+import * as flows from '../controllers/flows/backstage.js'
+import { accountFace } from './public/account-face.js'
+import * as registry from './registry.js'
+import './views/w3m-connecting-external-view.js'
+
+/** What only some visitors see of the first view and the frame. */
+const parts = {
+  allWallets: () => import('./partials/w3m-all-wallets-row.js'),
+  extras: () => import('./views/connect-extras.js'),
+  networkPicture: () => import('./partials/w3m-network-picture.js'),
+}
+
+/** One object, so that whoever loads the chunk has all of it. */
+export const backstage = {
+  accountFace,
+  flows,
+  parts,
+  registry,
+  prefetchRow: async (row: Element) => (await import('../controllers/flows/prefetch-row.js')).prefetchRow(row),
+}

@@ -1,0 +1,137 @@
+import type { LitElement, ReactiveController } from 'lit'
+
+import { type GridShape, type RowRange, cellAfter, isDrawn, rowsAt, rowsOf, scrollTo } from './grid-window.js'
+
+/** Least width of a cell with the gap beside it, and what the rows keep free at their sides, in px. */
+const CELL = 84
+const SIDES = 24
+
+/** How many cells there are: those that can be chosen, and all with the grey ones that make up the view. */
+export interface GridCount {
+  readonly known: number
+  readonly all: number
+}
+
+/** What the grid is made of: `.scroller` scrolls, `.sizer` has the height of all rows, `.window` holds those drawn. */
+type Part = 'scroller' | 'sizer' | 'window'
+
+const partOf = ({ shadowRoot }: LitElement, name: Part): HTMLElement | null =>
+  shadowRoot?.querySelector<HTMLElement>(`.${name}`) ?? null
+
+function focusedCell({ shadowRoot }: LitElement): number | undefined {
+  const at = shadowRoot?.activeElement
+  return at instanceof HTMLElement && at.dataset['index'] !== undefined ? Number(at.dataset['index']) : undefined
+}
+
+/** Scrolling, measures and the focus of a grid of which only the rows that can be seen are drawn. */
+export class GridControl implements ReactiveController {
+  /** The cell that the keyboard is at. */
+  active = 0
+
+  /** The rows that are drawn. */
+  range: RowRange = { first: 0, end: 0 }
+
+  readonly #host: LitElement
+  readonly #count: (columns: number, rows: number) => GridCount
+  readonly #observer = new ResizeObserver(() => this.#measure())
+  #size = { columns: 4, rowHeight: 95, viewport: 420 }
+  #focusWanted = false
+
+  /** `count` gives the cells, given the columns and the rows that can be seen at once. */
+  constructor(host: LitElement, count: (columns: number, rows: number) => GridCount) {
+    this.#host = host
+    this.#count = count
+    host.addController(this)
+  }
+
+  /** The measures now. */
+  get shape(): GridShape {
+    const { columns, rowHeight, viewport } = this.#size
+    return { ...this.#size, count: this.#count(columns, Math.ceil(viewport / rowHeight)).all }
+  }
+
+  /** The one cell in the tab order: the active one while it is drawn, else the first that can be seen. */
+  get stop(): number {
+    const { columns, rowHeight } = this.#size
+    if (isDrawn(this.active, this.range, columns)) return this.active
+    return Math.min(Math.ceil((partOf(this.#host, 'scroller')?.scrollTop ?? 0) / rowHeight) * columns, this.#known - 1)
+  }
+
+  hostConnected(): void {
+    const scroller = partOf(this.#host, 'scroller')
+    if (scroller) this.#observer.observe(scroller)
+  }
+
+  hostDisconnected(): void {
+    this.#observer.disconnect()
+  }
+
+  hostUpdate(): void {
+    this.active = Math.min(this.active, Math.max(0, this.#known - 1))
+    this.range = rowsAt(partOf(this.#host, 'scroller')?.scrollTop ?? 0, this.shape)
+    const cell = focusedCell(this.#host)
+    if (cell === undefined || isDrawn(cell, this.range, this.#size.columns)) return
+    this.#focusWanted = true // the cell goes; the grid keeps the focus for it
+    partOf(this.#host, 'sizer')?.focus({ preventScroll: true })
+  }
+
+  hostUpdated(): void {
+    const { rowHeight, columns } = this.#size
+    const [scroller, sizer, window] = [
+      partOf(this.#host, 'scroller'),
+      partOf(this.#host, 'sizer'),
+      partOf(this.#host, 'window'),
+    ]
+    if (!scroller || !sizer || !window) return
+    this.#observer.observe(scroller)
+    sizer.style.blockSize = `${rowsOf(this.shape) * rowHeight}px`
+    window.style.transform = `translateY(${this.range.first * rowHeight}px)`
+    scroller.style.setProperty('--columns', String(columns))
+    if (!this.#focusWanted || !isDrawn(this.active, this.range, columns)) return
+    this.#focusWanted = false
+    if (!this.#host.shadowRoot?.activeElement) return
+    window.querySelector<HTMLElement>(`[data-index='${this.active}']`)?.focus({ preventScroll: true })
+  }
+
+  /** Goes to a cell and shows it. */
+  goTo(cell: number, { focus = true } = {}): void {
+    const scroller = partOf(this.#host, 'scroller')
+    this.active = cell
+    this.#focusWanted = focus
+    if (scroller) scroller.scrollTop = scrollTo(cell, scroller.scrollTop, this.shape)
+    this.#host.requestUpdate()
+  }
+
+  /** Draws what was scrolled to. */
+  readonly follow = (): void => {
+    const { first, end } = rowsAt(partOf(this.#host, 'scroller')?.scrollTop ?? 0, this.shape)
+    if (first !== this.range.first || end !== this.range.end) this.#host.requestUpdate()
+  }
+
+  /** Goes where a key leads. */
+  readonly press = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey } = event
+    const rtl = this.#host.matches(':dir(rtl)')
+    const next = cellAfter({ key, ctrlKey, metaKey, rtl }, this.active, { ...this.shape, count: this.#known })
+    if (next === undefined) return
+    event.preventDefault()
+    this.goTo(next)
+  }
+
+  /** The focus came to a cell. */
+  readonly noteFocus = (): void => {
+    this.active = focusedCell(this.#host) ?? this.active
+  }
+
+  get #known(): number {
+    return this.#count(this.#size.columns, 0).known
+  }
+
+  #measure(): void {
+    const { clientWidth = 0, clientHeight = 0 } = partOf(this.#host, 'scroller') ?? {}
+    if (!clientHeight) return
+    const rowHeight = this.#host.shadowRoot?.querySelector<HTMLElement>('.row')?.offsetHeight || this.#size.rowHeight
+    this.#size = { rowHeight, viewport: clientHeight, columns: Math.max(1, Math.floor((clientWidth - SIDES) / CELL)) }
+    this.#host.requestUpdate()
+  }
+}

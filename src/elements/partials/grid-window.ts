@@ -1,0 +1,79 @@
+/** The measures of a grid whose rows are of one height. */
+export interface GridShape {
+  readonly columns: number
+  /** Cells. */
+  readonly count: number
+  /** In px. */
+  readonly rowHeight: number
+  /** Height of what can be seen, in px. */
+  readonly viewport: number
+}
+
+/** Rows, the last one not included. */
+export interface RowRange {
+  readonly first: number
+  readonly end: number
+}
+
+/** Rows that are drawn before and behind those that can be seen, so that a slow frame shows no gap. */
+const OVERSCAN = 2
+
+/** How many rows the cells take. */
+export const rowsOf = ({ count, columns }: GridShape): number => Math.ceil(count / columns)
+
+/** The rows to draw at a scroll position; always as many, however long the grid is. */
+export function rowsAt(scrollTop: number, shape: GridShape): RowRange {
+  const size = Math.ceil(shape.viewport / shape.rowHeight) + 1 + 2 * OVERSCAN
+  const rows = rowsOf(shape)
+  const wanted = Math.floor(Math.max(0, scrollTop) / shape.rowHeight) - OVERSCAN
+  const first = Math.max(0, Math.min(wanted, rows - size))
+  return { first, end: Math.min(rows, first + size) }
+}
+
+/** Whether the row of a cell is among those drawn. */
+export const isDrawn = (cell: number, { first, end }: RowRange, columns: number): boolean =>
+  Math.floor(cell / columns) >= first && Math.floor(cell / columns) < end
+
+/** Grey cells for what is on its way: the rest of the last row and one row more, or all that can be seen of nothing. */
+export const greyCells = (known: number, columns: number, rows: number): number =>
+  known ? columns + ((columns - (known % columns)) % columns) : rows * columns
+
+/** Where to scroll so that a cell can be seen whole; the same place when it can be. */
+export function scrollTo(index: number, scrollTop: number, { columns, rowHeight, viewport }: GridShape): number {
+  const top = Math.floor(index / columns) * rowHeight
+  return Math.min(top, Math.max(scrollTop, top + rowHeight - viewport))
+}
+
+/** A key with its modifiers, and the direction of the text. */
+export interface GridKey {
+  readonly key: string
+  readonly ctrlKey?: boolean
+  readonly metaKey?: boolean
+  readonly rtl?: boolean
+}
+
+/** The cell that a key leads to, as the grid pattern of ARIA says; `undefined` for keys that mean nothing here. */
+export function cellAfter({ key, ctrlKey, metaKey, rtl }: GridKey, from: number, shape: GridShape): number | undefined {
+  const { columns, count, rowHeight, viewport } = shape
+  const page = Math.max(1, Math.floor(viewport / rowHeight)) * columns
+  const start = from - (from % columns)
+  const whole = ctrlKey || metaKey
+  /** Up and down stay in the column; from the last full row down leads to the last cell. */
+  const vertical = (by: number): number => {
+    const to = from + by
+    if (to < 0) return by === -columns ? from : from % columns
+    return Math.min(to, count - 1)
+  }
+  const steps: Readonly<Record<string, () => number>> = {
+    ArrowRight: () => from + (rtl ? -1 : 1),
+    ArrowLeft: () => from + (rtl ? 1 : -1),
+    ArrowDown: () => (start + columns >= count ? from : vertical(columns)),
+    ArrowUp: () => vertical(-columns),
+    PageDown: () => vertical(page),
+    PageUp: () => vertical(-page),
+    Home: () => (whole ? 0 : start),
+    End: () => (whole ? count - 1 : start + columns - 1),
+  }
+  const step = Object.hasOwn(steps, key) ? steps[key] : undefined
+  return step && Math.max(0, Math.min(step(), count - 1))
+}

@@ -1,0 +1,74 @@
+import { css } from 'lit'
+
+/** A row that tells what an account holds or did: a picture, two lines, and two lines at the end. */
+export const holdingRow = css`
+  .row {
+    display: flex;
+    align-items: center;
+    gap: var(--w3m-space-3);
+    block-size: 100%;
+    padding-inline: var(--w3m-space-2) var(--w3m-space-3);
+    border-radius: var(--w3m-radius-4);
+    line-height: 1.3;
+  }
+  button.row {
+    inline-size: 100%;
+    text-align: start;
+  }
+  button.row:hover,
+  a.row:hover {
+    background: var(--w3m-color-raised);
+  }
+  button.row:focus-visible,
+  a.row:focus-visible {
+    outline-offset: -2px;
+  }
+  .text {
+    flex: 1 1 32%;
+    min-inline-size: 0;
+  }
+  .end {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    max-inline-size: 55%;
+    text-align: end;
+  }
+  .line,
+  .detail {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* A name in another direction than the page's keeps its start when it is cut. */
+  .line > bdi:only-child,
+  .detail > bdi:only-child {
+    display: block;
+    overflow: hidden;
+    text-align: match-parent;
+    text-overflow: ellipsis;
+  }
+  .detail {
+    color: var(--w3m-color-secondary);
+    font-size: var(--w3m-text-small);
+  }
+  .detail.wrap {
+    white-space: normal;
+  }
+  .in {
+    color: var(--w3m-color-success);
+  }
+  .stale {
+    color: var(--w3m-color-secondary);
+  }
+  .icon {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    border-radius: 50%;
+    background: var(--w3m-color-raised);
+    color: var(--w3m-color-secondary);
+  }
+`

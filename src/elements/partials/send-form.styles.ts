@@ -1,0 +1,89 @@
+import { css } from 'lit'
+
+/** How much of which token. */
+export const sendForm = css`
+  .amount {
+    display: grid;
+    gap: var(--w3m-space-1);
+    padding: var(--w3m-space-3) var(--w3m-space-4);
+    border: 1px solid transparent;
+    border-radius: var(--w3m-radius-4);
+    background: var(--w3m-color-raised);
+  }
+  .amount:has(input:focus-visible) {
+    border-color: var(--w3m-color-accent-text);
+    box-shadow: 0 0 0 1px var(--w3m-color-accent-text);
+  }
+  @media (forced-colors: active) {
+    .amount:has(input:focus-visible) {
+      outline: 2px solid Highlight;
+    }
+  }
+  .amount.wrong {
+    border-color: var(--w3m-color-error);
+  }
+  .line {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--w3m-space-2);
+  }
+  .line.small {
+    min-block-size: 32px;
+    color: var(--w3m-color-secondary);
+    font-size: var(--w3m-text-small);
+  }
+  input {
+    flex: 1;
+    inline-size: 100%;
+    block-size: 48px;
+    color: var(--w3m-color-text);
+    font-size: calc(var(--w3m-text-title) * 1.3);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    text-overflow: ellipsis;
+  }
+  input:focus-visible {
+    outline: none; /* the box around it shows it */
+  }
+  input::placeholder {
+    color: var(--w3m-color-secondary);
+    opacity: 1;
+  }
+  .token {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: var(--w3m-space-2);
+    max-inline-size: 55%;
+    min-block-size: 40px;
+    padding: var(--w3m-space-1) var(--w3m-space-2);
+    border-radius: var(--w3m-radius-4);
+    background: var(--w3m-color-background);
+    font-weight: 500;
+  }
+  .token:hover {
+    background: var(--w3m-color-pressed);
+  }
+  .token bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .most {
+    display: flex;
+    gap: var(--w3m-space-2);
+    align-items: center;
+    min-inline-size: 0;
+  }
+  .error {
+    color: var(--w3m-color-error);
+    font-size: var(--w3m-text-small);
+  }
+  @media (forced-colors: active) {
+    .amount,
+    .token {
+      border: 1px solid CanvasText;
+    }
+  }
+`

@@ -1,0 +1,124 @@
+import { html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+
+import { type SendForm, sendForm as readForm } from '../../controllers/derived/send-form.js'
+import { navigate } from '../../controllers/flows/navigate.js'
+import { sendController } from '../../controllers/send.js'
+import { formatAmount, formatBalance, formatFiat } from '../../core/amount.js'
+import type { Token } from '../../core/entities/token.js'
+import { currentLocale, t } from '../../core/i18n/t.js'
+import { QUANTITY_DECIMALS } from '../../core/limits.js'
+import { reset } from '../../styles/reset.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-skeleton.js'
+import { sendForm } from './send-form.styles.js'
+import { W3mElement, element } from '../w3m-element.js'
+import { loadSendActs } from './load-send-acts.js'
+import { amountWords, symbolOf } from './send-words.js'
+import { tokenPicture } from './token-picture.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-send-amount': W3mSendAmount
+  }
+  interface HTMLElementEventMap {
+    'w3m-send-enter': CustomEvent<undefined>
+  }
+}
+
+/**
+ * How much of which token.
+ *
+ * @internal
+ * @fires {CustomEvent<undefined>} w3m-send-enter - Enter was pressed in the field.
+ */
+@element('w3m-send-amount')
+export class W3mSendAmount extends W3mElement {
+  static override styles = [reset, sendForm]
+
+  /** What to keep for the fee is being read, or could not be. */
+  @state() private most: 'idle' | 'reading' | 'failed' = 'idle'
+
+  protected override render() {
+    const form = readForm()
+    if (!form) return nothing
+    const { amount: written, status } = sendController.state
+    const { token, amount } = form
+    const wrong = token && amount.problem ? amountWords(amount.problem, token) : ''
+    const error = this.most === 'failed' ? t('send.most.failed') : wrong
+    return html`<div class="amount ${error ? 'wrong' : ''}">
+        <div class="line">
+          <input
+            inputmode="decimal"
+            autocomplete="off"
+            spellcheck="false"
+            placeholder="0"
+            dir="ltr"
+            maxlength="120"
+            aria-label=${t('send.amount')}
+            aria-invalid=${error !== ''}
+            aria-describedby="error"
+            .value=${written}
+            ?disabled=${status === 'signing'}
+            @input=${this.#write}
+            @keydown=${this.#onKey}
+          />
+          ${this.#token(form)}
+        </div>
+        <div class="line small">
+          <span>${form.fiat ? formatFiat(form.fiat, currentLocale()) : nothing}</span>
+          ${token ? this.#most(token) : nothing}
+        </div>
+      </div>
+      <p class="error" id="error" role="status" ?hidden=${!error}>${error}</p>`
+  }
+
+  #token({ token, holder }: SendForm) {
+    const label = token ? t('send.token', { symbol: symbolOf(token) }) : t('send.token.none')
+    const choose = (): void => navigate({ view: 'WalletSendSelectToken', args: undefined })
+    return html`<button class="token" aria-label=${label} @click=${choose}>
+      ${token
+        ? html`${tokenPicture(token, holder.network, '24')}<bdi>${symbolOf(token)}</bdi>`
+        : html`<bdi>${t('send.token.none')}</bdi>`}
+      <w3m-ui-icon name="chevron-down" size="small"></w3m-ui-icon>
+    </button>`
+  }
+
+  #most(token: Token) {
+    const figure = formatBalance(formatAmount(token.amount, token.decimals), QUANTITY_DECIMALS, currentLocale())
+    const amount = `${figure} ${symbolOf(token)}`
+    return html`<span class="most">
+      <bdi>${t('send.available', { amount })}</bdi>
+      <w3m-ui-button
+        size="small"
+        variant="ghost"
+        label=${t('send.most.label', { amount })}
+        ?disabled=${token.amount <= 0n || sendController.state.status === 'signing'}
+        ?loading=${this.most === 'reading'}
+        @click=${this.#fill}
+        >${t('send.most')}</w3m-ui-button
+      >
+    </span>`
+  }
+
+  readonly #fill = async (): Promise<void> => {
+    this.most = 'reading'
+    try {
+      const { fillMost } = await loadSendActs()
+      await fillMost()
+      this.most = 'idle'
+    } catch {
+      this.most = 'failed'
+    }
+  }
+
+  readonly #write = ({ target }: InputEvent): void => {
+    this.most = 'idle'
+    if (target instanceof HTMLInputElement) sendController.edit({ amount: target.value })
+  }
+
+  readonly #onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Enter') this.emit('w3m-send-enter', undefined)
+  }
+}

@@ -1,0 +1,165 @@
+import { type PropertyValues, html, nothing } from 'lit'
+import { property } from 'lit/decorators.js'
+
+import { networkOf } from '../../controllers/derived/active.js'
+import { holderOf } from '../../controllers/derived/holder.js'
+import { tokensOf } from '../../controllers/derived/held-tokens.js'
+import { report } from '../../controllers/flows/report.js'
+import { truncateAddress } from '../../core/address.js'
+import { formatAmount, formatBalance, formatFiat } from '../../core/amount.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import type { Token } from '../../core/entities/token.js'
+import { currentLocale, t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/label.js'
+import { isFirstLoad, isStale } from '../../core/list.js'
+import { QUANTITY_DECIMALS } from '../../core/limits.js'
+import { imitations } from '../../core/rules/tokens.js'
+import { reset } from '../../styles/reset.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-skeleton.js'
+import '../ui/w3m-ui-virtual-list.js'
+import { W3mElement, element } from '../w3m-element.js'
+import { holdingPicture } from './holding-picture.js'
+import { holdingRow } from './holding-row.styles.js'
+import './w3m-network-picture.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-token-list': W3mTokenList
+  }
+  interface HTMLElementEventMap {
+    'w3m-token-choose': CustomEvent<{ readonly token: Token }>
+  }
+}
+
+const LOOK = [holdingRow]
+/** Height of a row, in px. */
+const ROW = 56
+/** Asks for them; what is known is shown before. */
+const load = async (namespace: ChainNamespace, force: boolean): Promise<void> =>
+  (await import('../../controllers/flows/load-tokens.js')).loadTokens(namespace, { force })
+
+/** Longest symbol shown, in characters. */
+const MAX_SYMBOL = 12
+
+/**
+ * The tokens of an account on its network, the network's own coin first.
+ *
+ * @internal
+ * @fires {CustomEvent<{ token: Token }>} w3m-token-choose - A row was pressed; only while `choosable`.
+ */
+@element('w3m-token-list')
+export class W3mTokenList extends W3mElement {
+  static override styles = reset
+
+  /** Whose tokens. */
+  @property() namespace: ChainNamespace = 'eip155'
+
+  /** Rows can be pressed. */
+  @property({ type: Boolean }) choosable = false
+
+  /** Only tokens whose name, symbol or contract holds this text. */
+  @property() query = ''
+
+  #owner: string | undefined
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    report(import('./w3m-list-status.js')) // it has something to say once they were asked for
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    const owner = holderOf(this.namespace)?.owner
+    if (owner === this.#owner) return
+    this.#owner = owner
+    queueMicrotask(() => this.#load())
+  }
+
+  protected override render() {
+    const network = networkOf(this.namespace)
+    if (!network || network.unsupported) return nothing
+    const list = tokensOf(this.namespace)
+    return html`<w3m-list-status
+        status=${list.status}
+        failed=${t('tokens.failed')}
+        partial=${t('tokens.partial')}
+        ?stale=${isStale(list)}
+        .retryAt=${list.retryAt ?? 0}
+        @w3m-list-retry=${() => this.#load(true)}
+      ></w3m-list-status>
+      ${list.items.length
+        ? this.#rows(list.items, network)
+        : isFirstLoad(list)
+          ? this.#waiting()
+          : list.status === 'ready'
+            ? this.#empty(network)
+            : nothing}`
+  }
+
+  #rows(tokens: readonly Token[], network: CaipNetwork) {
+    const alike = imitations(tokens, network)
+    const found = tokens.filter(token => this.#fits(token))
+    if (!found.length) return this.#notFound()
+    const rows = found.map(token => ({ height: ROW, render: () => this.#row(token, network, alike.has(token)) }))
+    return html`<w3m-ui-virtual-list
+      label=${t('account.tab.tokens')}
+      .look=${LOOK}
+      .rows=${rows}
+    ></w3m-ui-virtual-list>`
+  }
+
+  #row(token: Token, network: CaipNetwork, imitates: boolean) {
+    const locale = currentLocale()
+    const symbol = cleanLabel(token.symbol, MAX_SYMBOL) ?? ''
+    const figure = formatBalance(formatAmount(token.amount, token.decimals), QUANTITY_DECIMALS, locale)
+    const amount = html`<bdi>${figure}</bdi> <bdi>${symbol}</bdi>`
+    const priced = token.price > 0 || token.value > 0
+    const detail = token.address ? (imitates ? truncateAddress(token.address) : symbol) : cleanLabel(network.name)
+    const parts = html`${token.address
+        ? holdingPicture(token.iconUrl, token.symbol)
+        : html`<w3m-network-picture .network=${network}></w3m-network-picture>`}
+      <span class="text">
+        <span class="line"><bdi>${cleanLabel(token.name) ?? symbol}</bdi></span>
+        <span class="detail" title=${token.address ?? ''}><bdi>${detail}</bdi></span>
+      </span>
+      <span class="end">
+        <span class="line">${priced ? html`<bdi>${formatFiat(token.value, locale)}</bdi>` : amount}</span>
+        ${priced ? html`<span class="detail">${amount}</span>` : nothing}
+      </span>`
+    if (!this.choosable) return html`<div class="row">${parts}</div>`
+    const choose = (): unknown => this.emit('w3m-token-choose', { token })
+    return html`<button class="row" @click=${choose}>${parts}</button>`
+  }
+
+  #fits({ name, symbol, address = '' }: Token): boolean {
+    const query = this.query.trim().toLowerCase()
+    return !query || [name, symbol, address].some(text => text.toLowerCase().includes(query))
+  }
+
+  #notFound() {
+    return html`<w3m-ui-empty
+      icon="search"
+      label=${t('send.token.empty')}
+      detail=${t('send.token.empty.text', { query: this.query.trim() })}
+    ></w3m-ui-empty>`
+  }
+
+  #waiting() {
+    return html`<div role="status" aria-label=${t('tokens.loading')}>
+      ${[1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
+    </div>`
+  }
+
+  #empty(network: CaipNetwork) {
+    return html`<w3m-ui-empty
+      icon="tokens"
+      label=${t('account.tokens.empty')}
+      detail=${t('account.tokens.empty.text', { network: cleanLabel(network.name) ?? '' })}
+    ></w3m-ui-empty>`
+  }
+
+  #load(force = false): void {
+    if (this.isConnected) report(load(this.namespace, force), { shown: true })
+  }
+}

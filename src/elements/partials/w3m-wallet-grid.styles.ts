@@ -1,0 +1,136 @@
+import { css } from 'lit'
+
+/** Cells of at least 76 px, four of them in 328 px. The grid scrolls by itself, so that what is above it stays. */
+export const walletGrid = css`
+  :host {
+    --cell: 76px;
+    --gap: var(--w3m-space-2);
+    min-block-size: 0;
+  }
+  .scroller {
+    position: relative;
+    block-size: 100%;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    scrollbar-color: var(--w3m-color-pressed) transparent;
+    contain: strict;
+  }
+  .sizer {
+    contain: layout style;
+    outline: none;
+  }
+  .window {
+    display: block;
+    will-change: transform;
+  }
+  .row {
+    display: grid;
+    grid-template-columns: repeat(var(--columns, 4), minmax(0, 1fr));
+    gap: var(--gap);
+    block-size: calc(78px + var(--w3m-text-small) * 1.4);
+    padding-inline: var(--w3m-space-4);
+  }
+  .cell {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 6px;
+    inline-size: 100%;
+    block-size: calc(100% - 2px);
+    padding: var(--w3m-space-2) 2px 0;
+    border-radius: var(--w3m-radius-4);
+    text-align: center;
+  }
+  button.cell:hover {
+    background: var(--w3m-color-raised);
+  }
+  button.cell:active {
+    background: var(--w3m-color-pressed);
+  }
+  button.cell:focus-visible {
+    outline-offset: -2px;
+  }
+  button.cell:disabled {
+    opacity: 0.5;
+    pointer-events: none;
+  }
+  .art {
+    position: relative;
+    flex: none;
+  }
+  .mark {
+    position: absolute;
+    inset-block-end: -2px;
+    inset-inline-end: -2px;
+    inline-size: 14px;
+    block-size: 14px;
+    border: 3px solid var(--w3m-color-background);
+    border-radius: 50%;
+    background: var(--w3m-color-success);
+  }
+  .name {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 1px;
+    inline-size: 100%;
+    font-size: var(--w3m-text-small);
+    line-height: 1.4;
+  }
+  .text {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    unicode-bidi: plaintext;
+  }
+  .name w3m-ui-icon {
+    inline-size: 12px;
+    block-size: 12px;
+    color: var(--w3m-color-accent-text);
+  }
+  .said {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  i {
+    border-radius: var(--w3m-radius-4);
+    background: var(--w3m-color-raised);
+    animation: breathe 1200ms ease-in-out infinite alternate;
+  }
+  i.picture {
+    inline-size: 56px;
+    block-size: 56px;
+  }
+  i.line {
+    inline-size: 48px;
+    block-size: calc(var(--w3m-text-small) * 1.1);
+    margin-block-start: 2px;
+    border-radius: var(--w3m-radius-2);
+  }
+  @keyframes breathe {
+    to {
+      background: var(--w3m-color-pressed);
+    }
+  }
+  ::slotted(*) {
+    margin-inline: var(--w3m-space-4);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    i {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    button.cell {
+      border: 1px solid CanvasText;
+    }
+    .mark {
+      forced-color-adjust: none;
+    }
+  }
+`

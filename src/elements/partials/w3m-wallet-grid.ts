@@ -1,0 +1,167 @@
+import { type PropertyValues, html, nothing } from 'lit'
+import { property } from 'lit/decorators.js'
+import { repeat } from 'lit/directives/repeat.js'
+
+import { loadImage } from '../../controllers/flows/load-image.js'
+import { report } from '../../controllers/flows/report.js'
+import { selectWallet } from '../../controllers/flows/select-wallet.js'
+import type { WalletRow } from '../../core/rules/wallets.js'
+import { reset } from '../../styles/reset.js'
+import { loadBackstage } from '../view-access.js'
+import { W3mElement, element } from '../w3m-element.js'
+import { GridControl } from './grid-control.js'
+import { greyCells, rowsOf } from './grid-window.js'
+import { skeletonCell, walletCell } from './wallet-cell.js'
+import { walletGrid } from './w3m-wallet-grid.styles.js'
+import { walletPicture } from './wallet-picture-source.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-wallet-grid': W3mWalletGrid
+  }
+  interface HTMLElementEventMap {
+    'w3m-grid-end': CustomEvent<undefined>
+  }
+}
+
+/** The end counts as near when this many rows are left, in rows. */
+const NEAR = 8
+/** Pictures are asked for when scrolling has rested this long, in ms: what only flies by is not. */
+const REST = 100
+
+/**
+ * Wallets in a grid of which only the rows that can be seen are in the page, however many there are. One cell is in the
+ * tab order; arrow keys, Home, End, PageUp and PageDown go from there.
+ *
+ * @internal
+ * @slot - What stands below the last row.
+ * @fires {CustomEvent<undefined>} w3m-grid-end - The end is near: more wallets are wanted.
+ */
+@element('w3m-wallet-grid')
+export class W3mWalletGrid extends W3mElement {
+  static override styles = [reset, walletGrid]
+
+  /** The wallets. */
+  @property({ attribute: false }) rows: readonly WalletRow[] = []
+
+  /** More wallets are on their way: grey cells stand where they will be. */
+  @property({ type: Boolean }) pending = false
+
+  /** These are all; until then screen readers are told that the number is not known. */
+  @property({ type: Boolean }) complete = false
+
+  /** Nothing can be chosen now. */
+  @property({ type: Boolean }) disabled = false
+
+  /** Accessible name of the grid. */
+  @property() label = ''
+
+  readonly #grid: GridControl = new GridControl(this, (columns, rows) => {
+    const known = this.rows.length
+    return { known, all: known + (this.pending ? greyCells(known, columns, rows) : 0) }
+  })
+  #unprefetch: (() => void) | undefined
+  #rest: ReturnType<typeof setTimeout> | undefined
+
+  /** Back to the first row, as for another list. */
+  toTop(): void {
+    this.#grid.goTo(0, { focus: false })
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    report(this.#prefetch())
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#unprefetch?.()
+    this.#unprefetch = undefined
+    clearTimeout(this.#rest)
+  }
+
+  /** Once a frame at most: the pictures of a page come one by one, and each is news. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.hasUpdated) await new Promise(requestAnimationFrame)
+    await super.scheduleUpdate()
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    this.#wantPictures()
+    const { range, shape } = this.#grid
+    if (range.end + NEAR >= rowsOf(shape)) queueMicrotask(() => this.emit('w3m-grid-end', undefined))
+  }
+
+  protected override render() {
+    const { range, shape } = this.#grid
+    const drawn = Array.from({ length: range.end - range.first }, (_, index) => range.first + index)
+    const pool = Math.max(1, drawn.length)
+    const has = <T>(value: T): T | typeof nothing => (this.rows.length ? value : nothing) // a grid has rows
+    return html`<div class="scroller" @scroll=${this.#grid.follow}>
+      <div
+        class="sizer"
+        role=${this.rows.length ? 'grid' : 'presentation'}
+        tabindex=${has('-1')}
+        aria-label=${has(this.label)}
+        aria-rowcount=${has(this.complete ? rowsOf(shape) : -1)}
+        aria-colcount=${has(shape.columns)}
+        @keydown=${this.#grid.press}
+        @focusin=${this.#grid.noteFocus}
+      >
+        <div class="window" role="presentation">
+          ${repeat(
+            drawn,
+            row => row % pool, // rows that leave at one side are used again at the other
+            row => this.#row(row, shape.columns),
+          )}
+        </div>
+      </div>
+      <slot></slot>
+    </div>`
+  }
+
+  #row(row: number, columns: number) {
+    const start = row * columns
+    const isGrey = start >= this.rows.length
+    const { stop } = this.#grid
+    const cells = Array.from({ length: columns }, (_, column) => {
+      const index = start + column
+      const wallet = this.rows[index]
+      if (!wallet) return this.pending ? skeletonCell() : nothing
+      return walletCell(wallet, {
+        index,
+        column,
+        isStop: index === stop,
+        disabled: this.disabled,
+        choose: () => selectWallet(wallet),
+      })
+    })
+    return html`<div
+      class="row"
+      role=${isGrey ? nothing : 'row'}
+      aria-rowindex=${isGrey ? nothing : row + 1}
+      aria-hidden=${isGrey ? 'true' : nothing}
+    >
+      ${cells}
+    </div>`
+  }
+
+  /** Phones open wallets from the tap itself, with a link that is there before. */
+  async #prefetch(): Promise<void> {
+    const { prefetchRow } = await loadBackstage()
+    const stop = await prefetchRow(this)
+    if (this.isConnected) this.#unprefetch = stop
+    else stop()
+  }
+
+  #wantPictures(): void {
+    clearTimeout(this.#rest)
+    this.#rest = setTimeout(() => {
+      const { range, shape } = this.#grid
+      for (const { connectors, wallet } of this.rows.slice(range.first * shape.columns, range.end * shape.columns)) {
+        const { src, key } = walletPicture({ connector: connectors[0], wallet })
+        if (!src && key) report(loadImage(key))
+      }
+    }, REST)
+  }
+}

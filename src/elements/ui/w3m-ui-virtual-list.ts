@@ -1,0 +1,176 @@
+import { type CSSResult, LitElement, type PropertyValues, adoptStyles, css, html } from 'lit'
+import { property, query } from 'lit/decorators.js'
+
+import { reset } from '../../styles/reset.js'
+import { element } from '../w3m-element.js'
+
+/** A row of a list: how high it is in px at the usual text size, and how it is drawn when it comes into view. */
+export interface VirtualRow {
+  readonly height: number
+  readonly render: () => unknown
+}
+
+/** Rows drawn beyond each edge of what can be seen, in px. */
+const MARGIN = 280
+/** How near its end the list tells of it, in px. */
+const NEAR_END = 400
+/** The text size that the heights of rows are made for, in px; larger text makes higher rows. */
+const TEXT_SIZE = 14
+
+/** What scrolls can be scrolled by keyboard, however low the window is. */
+function letScroll(box: HTMLElement | null): void {
+  if (box) box.tabIndex = box.scrollHeight > box.clientHeight + 1 ? 0 : -1
+}
+
+/**
+ * A long list in a box of its own that scrolls; only the rows in view exist. It is as high as its rows, up to `most` px.
+ *
+ * @internal
+ * @fires {CustomEvent<undefined>} w3m-list-end - The end of the list is near.
+ */
+@element('w3m-ui-virtual-list')
+export class W3mUiVirtualList extends LitElement {
+  static override styles = [
+    reset,
+    css`
+      .box {
+        max-block-size: min(var(--most), max(60vh, 168px));
+        overflow: hidden auto;
+        overscroll-behavior: auto;
+        scrollbar-width: thin;
+        scrollbar-color: var(--w3m-color-pressed) transparent;
+        border-radius: var(--w3m-radius-4);
+      }
+      .rows {
+        position: relative;
+        block-size: var(--total);
+      }
+      .slice {
+        position: absolute;
+        inset-block-start: 0;
+        inset-inline: 0;
+        translate: 0 var(--offset);
+      }
+      .slice > * {
+        overflow: hidden;
+      }
+    `,
+  ]
+
+  /** The rows in their order. */
+  @property({ attribute: false }) rows: readonly VirtualRow[] = []
+
+  /** How the rows look: they are drawn inside this element, where no style of the outside reaches. */
+  @property({ attribute: false }) look: readonly CSSResult[] = []
+
+  /** Accessible name of the list. */
+  @property() label = ''
+
+  /** The height at which the list begins to scroll, in px. */
+  @property({ type: Number }) most = 392
+
+  @query('.box') private box!: HTMLElement | null
+
+  /** Where each row begins, in px, and at last where the list ends. */
+  #starts: readonly number[] = [0]
+  #from = 0
+  #to = 0
+  #told: readonly VirtualRow[] | undefined
+  readonly #resizes = new ResizeObserver(() => {
+    letScroll(this.box)
+    this.#look()
+  })
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    void this.updateComplete.then(() => this.box && this.#resizes.observe(this.box))
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#resizes.disconnect()
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('look') && this.renderRoot instanceof ShadowRoot)
+      adoptStyles(this.renderRoot, [...W3mUiVirtualList.elementStyles, ...this.look])
+    if (!changed.has('rows')) return
+    const scale = Math.max(1, parseFloat(getComputedStyle(this).fontSize) / TEXT_SIZE)
+    const starts = [0]
+    for (const { height } of this.rows) starts.push((starts.at(-1) ?? 0) + Math.round(height * scale))
+    this.#starts = starts
+    this.#slice()
+  }
+
+  protected override updated(): void {
+    const set = (name: string, px: number): void => this.box?.style.setProperty(name, `${px}px`)
+    set('--most', this.most)
+    set('--total', this.#starts.at(-1) ?? 0)
+    set('--offset', this.#starts[this.#from] ?? 0)
+    this.renderRoot.querySelectorAll<HTMLElement>('.slice > *').forEach((row, index) => {
+      const at = this.#from + index
+      row.style.setProperty('block-size', `${(this.#starts[at + 1] ?? 0) - (this.#starts[at] ?? 0)}px`)
+    })
+    letScroll(this.box)
+    this.#tellEnd()
+  }
+
+  protected override render() {
+    const shown = this.rows.slice(this.#from, this.#to)
+    return html`<div class="box" role="list" aria-label=${this.label} @scroll=${this.#look}>
+      <div class="rows" role="presentation">
+        <div class="slice" role="presentation">
+          ${shown.map(
+            (row, index) =>
+              html`<div role="listitem" aria-setsize=${this.rows.length} aria-posinset=${this.#from + index + 1}>
+                ${row.render()}
+              </div>`,
+          )}
+        </div>
+      </div>
+    </div>`
+  }
+
+  /** The first row that ends after `px`. */
+  #rowAt(px: number): number {
+    let [low, high] = [0, this.rows.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.#starts[middle + 1] ?? 0) > px) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+
+  #slice(): void {
+    const top = this.box?.scrollTop ?? 0
+    const size = this.box?.clientHeight || this.most
+    this.#from = this.#rowAt(Math.max(0, top - MARGIN))
+    this.#to = Math.min(this.rows.length, this.#rowAt(top + size + MARGIN) + 1)
+  }
+
+  readonly #look = (): void => {
+    const [from, to] = [this.#from, this.#to]
+    this.#slice()
+    if (from !== this.#from || to !== this.#to) this.requestUpdate()
+    this.#tellEnd()
+  }
+
+  /** Tells once for each list of rows. */
+  #tellEnd(): void {
+    if (!this.box || this.#told === this.rows) return
+    const { scrollTop, clientHeight } = this.box
+    if ((this.#starts.at(-1) ?? 0) - scrollTop - clientHeight > NEAR_END || scrollTop === 0) return
+    this.#told = this.rows
+    this.dispatchEvent(new CustomEvent('w3m-list-end'))
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-ui-virtual-list': W3mUiVirtualList
+  }
+  interface HTMLElementEventMap {
+    'w3m-list-end': CustomEvent<undefined>
+  }
+}

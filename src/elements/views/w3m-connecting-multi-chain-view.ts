@@ -1,0 +1,114 @@
+import { css, html } from 'lit'
+
+import { orderedWalletRows } from '../../controllers/derived/wallet-rows.js'
+import { connect } from '../../controllers/flows/connect.js'
+import { finishConnect } from '../../controllers/flows/finish-connect.js'
+import { navigate } from '../../controllers/flows/navigate.js'
+import { report } from '../../controllers/flows/report.js'
+import { networksController } from '../../controllers/networks.js'
+import { routerController } from '../../controllers/router.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { Connector } from '../../core/entities/connector.js'
+import type { MessageKey } from '../../core/i18n/locales/en.js'
+import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/label.js'
+import type { WalletRow } from '../../core/rules/wallets.js'
+import { reset } from '../../styles/reset.js'
+import '../partials/w3m-network-picture.js'
+import '../partials/w3m-wallet-picture.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-list-row.js'
+import { W3mElement, element } from '../w3m-element.js'
+import { viewStyles } from './view.styles.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-connecting-multi-chain-view': W3mConnectingMultiChainView
+  }
+}
+
+const FAMILIES: Readonly<Partial<Record<ChainNamespace, MessageKey>>> = {
+  eip155: 'multichain.eip155',
+  solana: 'multichain.solana',
+  bip122: 'multichain.bip122',
+  polkadot: 'multichain.polkadot',
+  cosmos: 'multichain.cosmos',
+}
+
+/**
+ * Lets the visitor choose a family of a wallet that speaks several.
+ *
+ * @internal
+ */
+@element('w3m-connecting-multi-chain-view')
+export class W3mConnectingMultiChainView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    css`
+      .center {
+        gap: var(--w3m-space-3);
+      }
+    `,
+  ]
+
+  #walletId = ''
+
+  protected override render() {
+    const { route } = routerController
+    if (route.view === 'ConnectingMultiChain') this.#walletId = route.args.walletId
+    const row = orderedWalletRows.get().find(({ id }) => id === this.#walletId)
+    if (!row?.connectors.length) return this.#gone()
+    const name = cleanLabel(row.name) ?? t('connect.unnamed')
+    return html`
+      <div class="center">
+        <w3m-wallet-picture
+          size="80"
+          name=${name}
+          .connector=${row.connectors[0]}
+          .wallet=${row.wallet}
+        ></w3m-wallet-picture>
+        <p class="quiet">${t('multichain.text', { wallet: name })}</p>
+      </div>
+      <ul class="list" aria-label=${t('multichain.list')}>
+        ${this.#inOrder(row).map(connector => html`<li>${this.#family(connector)}</li>`)}
+      </ul>
+    `
+  }
+
+  #family(connector: Connector) {
+    const text = FAMILIES[connector.chain]
+    const [network] = networksController.list(connector.chain)
+    return html`<w3m-ui-list-row
+      label=${text ? t(text) : connector.chain}
+      icon="network"
+      chevron
+      @click=${() => this.#connect(connector)}
+    >
+      ${network ? html`<w3m-network-picture slot="start" .network=${network}></w3m-network-picture>` : ''}
+    </w3m-ui-list-row>`
+  }
+
+  /** In the order in which the site named its networks. */
+  #inOrder({ connectors }: WalletRow): readonly Connector[] {
+    const order = networksController.state.networks.map(({ chainNamespace }) => chainNamespace)
+    return [...connectors].sort((a, b) => order.indexOf(a.chain) - order.indexOf(b.chain))
+  }
+
+  #gone() {
+    return html`<w3m-ui-empty icon="wallet" label=${t('connecting.gone.title')} detail=${t('connecting.gone.text')}>
+      <w3m-ui-button
+        slot="action"
+        size="small"
+        @click=${() => navigate({ view: 'Connect', args: undefined }, { replace: true })}
+        >${t('connecting.gone.action')}</w3m-ui-button
+      >
+    </w3m-ui-empty>`
+  }
+
+  #connect({ id, chain }: Connector): void {
+    navigate({ view: 'ConnectingExternal', args: { connectorId: id, namespace: chain } })
+    report(connect(id, chain).then(finishConnect), { shown: true })
+  }
+}

@@ -1,0 +1,42 @@
+'use client'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+
+import { listsApi } from '../client/lists-api.js'
+import type { FetchListOptions, ListsApi } from '../client/list-types.js'
+import type { ChainNamespace } from '../core/caip.js'
+
+/** What the list hooks share: the list, and how to ask for it. */
+export type ListHook<T> = T & {
+  /** Asks for the list, at most once in 30 s unless forced; call it when the visitor wants to see it. Never rejects. */
+  readonly fetch: (options?: FetchListOptions) => Promise<T>
+}
+
+/** A list of the handle: how it is followed and asked for. */
+export interface ListSource<T> {
+  readonly empty: T
+  readonly follow: (api: ListsApi, listener: (list: T) => void, namespace?: ChainNamespace) => () => void
+  readonly ask: (api: ListsApi, namespace?: ChainNamespace, options?: FetchListOptions) => Promise<T>
+}
+
+/** The lists as they are, whichever instance lives. */
+const lists = listsApi()
+
+/** Follows one of the lists; empty until somebody asks for it, and on a server. */
+export function useHoldings<T extends object>(source: ListSource<T>, namespace?: ChainNamespace): ListHook<T> {
+  const [list, setList] = useState(source.empty)
+  const shown = useRef(namespace)
+  useEffect(() => {
+    shown.current = namespace
+    setList(source.empty)
+    return source.follow(lists, setList, namespace)
+  }, [source, namespace])
+  const fetch = useCallback(
+    async (options?: FetchListOptions) => {
+      const loaded = await source.ask(lists, namespace, options)
+      if (shown.current === namespace) setList(loaded) // else another family is shown by now
+      return loaded
+    },
+    [source, namespace],
+  )
+  return useMemo(() => ({ ...list, fetch }), [list, fetch])
+}

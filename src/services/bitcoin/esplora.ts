@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+
+import { WalletModalError } from '../../core/errors/base.js'
+import { BroadcastError } from '../../core/errors/bitcoin.js'
+import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../../core/errors/service.js'
+import { HTTP_TIMEOUT } from '../../core/limits.js'
+import { readExcerpt, readText } from '../body.js'
+import { startDeadline } from '../deadline.js'
+import { createHttpClient } from '../http.js'
+import { path } from '../url-path.js'
+
+/** An unspent output of an address. */
+export interface Unspent {
+  readonly txid: string
+  readonly vout: number
+  /** In satoshis. */
+  readonly value: bigint
+  readonly isConfirmed: boolean
+}
+
+/** All the bitcoin there can ever be, in satoshis. */
+const MAX_MONEY = 2_100_000_000_000_000
+/** Most unspent outputs taken of one address. */
+const MAX_UNSPENT = 10_000
+/** Longest answer to a broadcast, in bytes and in characters of a refusal. */
+const MAX_ANSWER = 4_096
+/** Fee of networks that give no estimate, in satoshis for each virtual byte: the least that nodes pass on. */
+const MIN_FEE_RATE = 1
+/** Highest fee taken from a service, in satoshis for each virtual byte; more would be a mistake or a theft. */
+const MAX_FEE_RATE = 2_000
+/** The fee that is asked for: to be in one of so many blocks. */
+const TARGETS = ['3', '4', '6', '2', '1'] as const
+
+const TXID = /^[0-9a-f]{64}$/i
+
+const UNSPENT = z.array(
+  z.object({
+    txid: z.string().check(z.regex(TXID)),
+    vout: z.int().check(z.gte(0), z.lte(0xffffffff)),
+    value: z.int().check(z.gte(0), z.lte(MAX_MONEY)),
+    status: z.object({ confirmed: z.boolean() }),
+  }),
+)
+
+const FEES = z.record(z.string(), z.number().check(z.gt(0)))
+
+/** Asks the services one after the other; the first that answers counts. */
+async function first<T>(urls: readonly string[], ask: (url: string) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  let failure: unknown = new HttpUnreachableError({ details: 'There is no endpoint.' })
+  for (const url of urls) {
+    try {
+      return await ask(url)
+    } catch (error) {
+      if (signal?.aborted || error instanceof BroadcastError) throw error
+      failure = error
+    }
+  }
+  throw failure
+}
+
+/**
+ * The unspent outputs of an address, from the first service that answers.
+ *
+ * @param urls base URLs of Esplora services, best first
+ * @throws {HttpUnreachableError} none answered, or there is none
+ * @throws {HttpStatusError} all failed, the last with a status
+ * @throws {MalformedReplyError} all failed, the last with another shape
+ */
+export async function fetchUnspent(
+  urls: readonly string[],
+  address: string,
+  signal?: AbortSignal,
+): Promise<readonly Unspent[]> {
+  const ask = (url: string) => createHttpClient(url).get(path`/address/${address}/utxo`, { schema: UNSPENT, signal })
+  const found = await first(urls, ask, signal)
+  if (found.length > MAX_UNSPENT) throw new MalformedReplyError({ details: 'too many unspent outputs' })
+  return found.map(({ txid, vout, value, status }) => ({
+    txid: txid.toLowerCase(),
+    vout,
+    value: BigInt(value),
+    isConfirmed: status.confirmed,
+  }))
+}
+
+/** The fee for a confirmation in about half an hour, in satoshis for each virtual byte; at least 1. */
+export async function fetchFeeRate(urls: readonly string[], signal?: AbortSignal): Promise<number> {
+  const ask = (url: string) => createHttpClient(url).get('/fee-estimates', { schema: FEES, signal })
+  const fees = await first(urls, ask, signal).catch((): Readonly<Record<string, number>> => ({}))
+  signal?.throwIfAborted()
+  const rate = TARGETS.map(target => fees[target]).find(fee => fee !== undefined) ?? MIN_FEE_RATE
+  if (rate > MAX_FEE_RATE) throw new MalformedReplyError({ details: `a fee of ${rate}` })
+  return Math.max(MIN_FEE_RATE, rate)
+}
+
+/** A signed transaction. */
+export interface SignedTransaction {
+  /** In hex digits. */
+  readonly hex: string
+  readonly txid: string
+}
+
+/** How a node says that it has a transaction already: the answer to the first attempt was lost on its way. */
+const KNOWN = /already (?:in|known)|txn-already/i
+
+/**
+ * Hands a signed transaction to the network, over the first service that answers.
+ *
+ * @throws {BroadcastError} the network refused it
+ * @throws {MalformedReplyError} the service answered with another id
+ * @throws {HttpUnreachableError} no service answered, or there is none
+ */
+export async function sendTransaction(urls: readonly string[], { hex, txid }: SignedTransaction): Promise<void> {
+  try {
+    const answered = await first(urls, url => post(`${url.replace(/\/+$/, '')}/tx`, hex))
+    if (answered !== txid) throw new MalformedReplyError({ details: 'another transaction id' })
+  } catch (error) {
+    if (!(error instanceof BroadcastError) || !KNOWN.test(error.details ?? '')) throw error
+  }
+}
+
+async function post(url: string, body: string): Promise<string> {
+  const deadline = startDeadline(HTTP_TIMEOUT, () => new HttpUnreachableError({ details: 'timeout' }))
+  const init: RequestInit = { method: 'POST', body, redirect: 'error', credentials: 'omit' }
+  const work = async (): Promise<string> => {
+    const response = await fetch(url, { ...init, headers: { 'content-type': 'text/plain' }, signal: deadline.signal })
+    if (response.status === 400) throw new BroadcastError({ details: await readExcerpt(response, MAX_ANSWER) })
+    if (!response.ok) throw new HttpStatusError(response.status)
+    const txid = (await readText(response, MAX_ANSWER)).trim()
+    if (!TXID.test(txid)) throw new MalformedReplyError()
+    return txid.toLowerCase()
+  }
+  try {
+    return await deadline.race(work())
+  } catch (error) {
+    const reason = deadline.reasonFor(error)
+    throw reason instanceof WalletModalError ? reason : new HttpUnreachableError({ cause: reason })
+  } finally {
+    deadline.end()
+  }
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+
+import type { CaipNetworkId } from '../../core/caip.js'
+import type { TokenBalance } from '../../core/entities/account.js'
+import type { Token } from '../../core/entities/token.js'
+import { hasDecimals } from '../../core/rules/tokens.js'
+import type { ServiceOptions } from '../endpoints.js'
+import { lenientList, parse } from '../lenient.js'
+import { path } from '../url-path.js'
+import { type BlockchainRequest, blockchainClient, named } from './client.js'
+import { tokenRow } from './token-row.js'
+
+/** Whose balances on which network. */
+export interface BalancesQuery {
+  readonly address: string
+  readonly caipNetworkId: CaipNetworkId
+  /** CAIP-10 ids of tokens whose balances must be new (EVM only). */
+  readonly forceUpdate?: readonly string[] | undefined
+}
+
+/** The service caches by address alone, so rows of other chains may come along; those go (WIRE 2.3). */
+const kept = (tokens: readonly Token[], caipNetworkId: CaipNetworkId): readonly Token[] =>
+  tokens.filter(token => token.chainId === caipNetworkId && hasDecimals(token))
+
+/**
+ * Fetches what an account holds on one network, with prices in US dollars. Rows that cannot be read are left out one by
+ * one, and tokens with 0 decimals are dropped (SPEC 5).
+ *
+ * @throws {RateLimitedError} too much was asked
+ * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
+ */
+export async function fetchBalances(
+  { address, caipNetworkId, forceUpdate }: BalancesQuery,
+  options: ServiceOptions,
+  { signal, http }: BlockchainRequest = {},
+): Promise<readonly Token[]> {
+  const schema = z.object({ balances: lenientList(tokenRow(caipNetworkId)) })
+  const query = { currency: 'usd', chainId: caipNetworkId, forceUpdate: forceUpdate?.join(',') || undefined }
+  const client = blockchainClient(options, http)
+  const { balances } = await named(client.get(path`/v1/account/${address}/balance`, { schema, query, signal }))
+  return kept(balances, caipNetworkId)
+}
+
+/** Reads balances as a cache holds them. */
+export const parseBalances = (value: readonly TokenBalance[], caipNetworkId: CaipNetworkId): readonly Token[] =>
+  kept(parse(lenientList(tokenRow(caipNetworkId)), value) ?? [], caipNetworkId)

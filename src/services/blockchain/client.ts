@@ -1,0 +1,46 @@
+import { HttpStatusError, RateLimitedError } from '../../core/errors/service.js'
+import type { ServiceOptions } from '../endpoints.js'
+import type { HttpClient, HttpOptions } from '../http.js'
+import { serviceClient } from '../service-client.js'
+
+/** How the blockchain service is called; `http` is for tests. */
+export interface BlockchainRequest {
+  readonly signal?: AbortSignal | undefined
+  readonly http?: HttpOptions | undefined
+}
+
+/**
+ * The blockchain service's client (WIRE 2.3).
+ *
+ * @throws {ServiceOffError} the service is off
+ */
+export const blockchainClient = (options: ServiceOptions, http?: HttpOptions): HttpClient =>
+  serviceClient('blockchain', options, http)
+
+/** What the service says in an error body of its usual shape: the first reason's description (WIRE 2.1). */
+export function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof HttpStatusError) || !error.details) return undefined
+  try {
+    const body: unknown = JSON.parse(error.details)
+    const reasons: unknown = Reflect.get(Object(body), 'reasons')
+    const first: unknown = Array.isArray(reasons) ? reasons[0] : undefined
+    const said: unknown = Reflect.get(Object(first), 'description') ?? Reflect.get(Object(body), 'message')
+    return typeof said === 'string' ? said : undefined
+  } catch {
+    return undefined // a plain text says nothing more than the status
+  }
+}
+
+/**
+ * Follows a call and names its failure (WIRE 2.1): a project's quota and the limit per visitor both answer 429.
+ *
+ * @throws {RateLimitedError} too much was asked; its `details` are the service's words
+ */
+export async function named<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (cause) {
+    if (!(cause instanceof HttpStatusError) || cause.status !== 429) throw cause
+    throw new RateLimitedError({ cause, details: reasonOf(cause) ?? cause.message })
+  }
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+
+import { type CaipNetworkId, isCaipNetworkId } from '../../core/caip.js'
+import type { Nft } from '../../core/entities/nft.js'
+import type { Transaction, TransactionStatus, Transfer } from '../../core/entities/transaction.js'
+import { cleanLabel } from '../../core/label.js'
+import { worth } from '../../core/rules/tokens.js'
+import { safeImageUrl } from '../../core/url.js'
+import type { ServiceOptions } from '../endpoints.js'
+import { type Schema, compact, field, lenientList, required } from '../lenient.js'
+import { path } from '../url-path.js'
+import { type BlockchainRequest, blockchainClient, named } from './client.js'
+
+/** Most transfers of one transaction that are kept; more are a sign of spam. */
+const MAX_TRANSFERS = 50
+/** Shown for an NFT of whose name nothing visible is left. */
+const NAMELESS = 'NFT'
+
+const id = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[\x21-\x7e]{1,512}$/.test(value) ? value : undefined
+/** An account or a name that stands for one, such as an exchange's. */
+const side = (value: unknown): string | undefined => cleanLabel(value, 128)
+const time = (value: unknown): number | undefined => {
+  const at = typeof value === 'string' ? Date.parse(value) : NaN
+  return Number.isFinite(at) && at > 0 ? at : undefined
+}
+const statusOf = (value: unknown): TransactionStatus =>
+  value === 'failed' || value === 'pending' ? value : 'confirmed'
+const chain = (value: unknown): CaipNetworkId | undefined => (isCaipNetworkId(value) ? value : undefined)
+const dollars = (value: unknown): number | undefined =>
+  typeof value === 'number' && worth(value) > 0 ? value : undefined
+const quantity = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= 200 && /^\d+(?:\.\d+)?$/.test(value) ? value : undefined
+const member = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
+
+function readToken(value: unknown): Transfer['token'] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  return compact({
+    name: cleanLabel(member(value, 'name')),
+    symbol: cleanLabel(member(value, 'symbol')),
+    iconUrl: safeImageUrl(member(member(value, 'icon'), 'url')),
+  })
+}
+
+function readNft(value: unknown): Nft | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const content = member(value, 'content')
+  return compact({
+    name: cleanLabel(member(value, 'name')) ?? NAMELESS,
+    imageUrl: safeImageUrl(member(member(content, 'preview'), 'url') ?? member(member(content, 'detail'), 'url')),
+    spam: member(member(value, 'flags'), 'is_spam') === true,
+  })
+}
+
+const transferSchema: Schema<Transfer> = z.pipe(
+  z.object({
+    direction: z.enum(['in', 'out', 'self']),
+    quantity: field(value => quantity(member(value, 'numeric'))),
+    value: field(dollars),
+    fungible_info: field(readToken),
+    nft_info: field(readNft),
+  }),
+  z.transform(({ fungible_info: token, nft_info: nft, ...rest }) =>
+    compact({ ...rest, quantity: nft ? undefined : rest.quantity, token, nft }),
+  ),
+)
+
+const transactionSchema: Schema<Transaction> = z.pipe(
+  z.object({
+    id: required(id),
+    metadata: z.object({
+      operationType: field(value => cleanLabel(value, 32)),
+      hash: field(id),
+      status: field(statusOf),
+      minedAt: field(time),
+      sentFrom: field(side),
+      sentTo: field(side),
+      chain: field(chain),
+      application: field(value => cleanLabel(member(value, 'name'))),
+    }),
+    transfers: z.nullish(lenientList(transferSchema)),
+  }),
+  z.transform(({ id, metadata: { operationType, status, ...metadata }, transfers }) =>
+    compact({
+      id,
+      operation: operationType ?? '',
+      status: status ?? 'confirmed',
+      transfers: (transfers ?? []).slice(0, MAX_TRANSFERS),
+      ...metadata,
+    }),
+  ),
+)
+
+const pageSchema = z.object({
+  data: lenientList(transactionSchema),
+  next: field(value => (typeof value === 'string' && value.length <= 4_096 ? value || undefined : undefined)),
+})
+
+/** One page of the history. */
+export interface HistoryReply {
+  readonly transactions: readonly Transaction[]
+  /** Where the next page begins; absent on the last. */
+  readonly next?: string | undefined
+}
+
+/** Whose history on which network, from where. */
+export interface HistoryQuery {
+  readonly address: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly cursor?: string | undefined
+}
+
+/**
+ * Fetches a page of what an account did on one network (WIRE 2.3). Entries that cannot be read are left out one by one.
+ *
+ * @throws {RateLimitedError} too much was asked
+ * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
+ */
+export async function fetchHistory(
+  { address, caipNetworkId, cursor }: HistoryQuery,
+  options: ServiceOptions,
+  { signal, http }: BlockchainRequest = {},
+): Promise<HistoryReply> {
+  const client = blockchainClient(options, http)
+  const query = { chainId: caipNetworkId, cursor }
+  const page = await named(client.get(path`/v1/account/${address}/history`, { schema: pageSchema, query, signal }))
+  return { transactions: page.data, next: page.next }
+}

@@ -1,0 +1,5 @@
+/** How services write the coin of a chain where an address is expected (WIRE 9.1): forty `e`s, or `So` and 41 ones. */
+const NATIVE = /^(?:0x(?:[eE]{40})?|So1{41}|native)$/
+
+/** Whether an address stands for the coin of its chain; wrapped SOL, whose mint ends in 2, does not. */
+export const isNativeAddress = (address: string): boolean => NATIVE.test(address)

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+import { type CaipAddress, isCaipNetworkId } from '../../core/caip.js'
+import { worth } from '../../core/rules/tokens.js'
+import type { ServiceOptions } from '../endpoints.js'
+import { lenientList, parse } from '../lenient.js'
+import { priceCache } from '../storage/cache.js'
+import { type BlockchainRequest, blockchainClient, named } from './client.js'
+
+const schema = z.object({ fungibles: lenientList(z.object({ price: z.number() })) })
+
+/** How services write the coin of an EVM chain in an account id (WIRE 9.1). */
+const EVM_NATIVE = `0x${'e'.repeat(40)}`
+/** And that of Solana. */
+const SOLANA_NATIVE = `So${'1'.repeat(41)}`
+
+/** The account id by which the price of a chain's own coin is asked for. */
+export const nativePriceId = (caipNetworkId: string): CaipAddress | undefined =>
+  isCaipNetworkId(caipNetworkId)
+    ? `${caipNetworkId}:${caipNetworkId.startsWith('solana:') ? SOLANA_NATIVE : EVM_NATIVE}`
+    : undefined
+
+/**
+ * Fetches what one token costs in US dollars; 0 when it has no price. Kept for 15 s. The service prices only the first
+ * address of a list (WIRE 2.3), so each is a request of its own.
+ *
+ * @throws {RateLimitedError} too much was asked
+ * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
+ */
+export async function fetchPrice(
+  token: CaipAddress,
+  options: ServiceOptions,
+  { signal, http }: BlockchainRequest = {},
+): Promise<number> {
+  const cached = parse(z.object({ price: z.number() }), priceCache.read(token)?.tokenPrice)
+  if (cached) return worth(cached.price)
+  const body = { projectId: options.projectId, currency: 'usd', addresses: [token] }
+  const client = blockchainClient(options, http)
+  const { fungibles } = await named(client.post('/v1/fungible/price', { schema, body, signal }))
+  const price = worth(fungibles[0]?.price)
+  priceCache.write(token, { tokenPrice: { price } })
+  return price
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+import { isCaipNetworkId } from '../../core/caip.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
+import { type ServiceOptions, serviceBase } from '../endpoints.js'
+import { lenientList, required } from '../lenient.js'
+import { type BlockchainRequest, blockchainClient } from './client.js'
+
+const schema = z.object({ http: lenientList(required(id => (isCaipNetworkId(id) ? id : undefined))) })
+
+const known = new Map<string, Promise<readonly string[]>>()
+
+async function fetchSupportedChains(options: ServiceOptions, { http }: BlockchainRequest): Promise<readonly string[]> {
+  try {
+    return (await blockchainClient(options, http).get('/v1/supported-chains', { schema })).http
+  } catch (error) {
+    if (error instanceof MalformedReplyError) return []
+    throw error
+  }
+}
+
+/**
+ * Whether the blockchain service serves a network. Asked once for the life of the page; a failure is swallowed, asked
+ * again the next time and does not stand in the way: the call itself will say (WIRE 2.3). A reply of another shape
+ * serves nothing.
+ *
+ * @throws {ServiceOffError} the service is off
+ */
+export async function isSupportedChain(
+  caipNetworkId: string,
+  options: ServiceOptions,
+  request: BlockchainRequest = {},
+): Promise<boolean> {
+  const base = serviceBase('blockchain', options)
+  const chains = known.get(base) ?? fetchSupportedChains(options, request)
+  known.set(base, chains)
+  try {
+    return (await chains).includes(caipNetworkId)
+  } catch {
+    if (known.get(base) === chains) known.delete(base)
+    return true
+  }
+}

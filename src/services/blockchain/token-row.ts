@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+
+import { isAddress } from '../../core/address.js'
+import { isDecimals } from '../../core/amount.js'
+import { type CaipNetworkId, isCaipNetworkId, parseCaipNetworkId } from '../../core/caip.js'
+import type { Token } from '../../core/entities/token.js'
+import { cleanLabel } from '../../core/label.js'
+import { floorAmount, worth, worthOf } from '../../core/rules/tokens.js'
+import { safeImageUrl } from '../../core/url.js'
+import { type Schema, compact, field, required } from '../lenient.js'
+import { isNativeAddress } from './native-address.js'
+
+/** Longest decimal text taken, in characters. */
+const MAX_DIGITS = 200
+
+const finite = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined
+
+const decimals = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && isDecimals(number) ? number : undefined
+}
+
+const numeric = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.length <= MAX_DIGITS && /^\d+(?:\.\d+)?$/.test(value) ? value : undefined
+
+const rowSchema = z.object({
+  name: field(value => cleanLabel(value)),
+  symbol: required(value => cleanLabel(value)),
+  chainId: z.nullish(z.string()),
+  address: z.nullish(z.string()),
+  value: field(finite),
+  price: field(finite),
+  quantity: z.object({ decimals: required(decimals), numeric: required(numeric) }),
+  iconUrl: field(safeImageUrl),
+})
+
+/** The plain address of a row: services write CAIP-10 or the bare address; `null` means the chain's own coin. */
+function plainAddress(given: string | null | undefined, chainId: CaipNetworkId): string | null | undefined {
+  if (!given) return null
+  const prefix = `${chainId}:`
+  const address = given.startsWith(prefix) ? given.slice(prefix.length) : given
+  if (isNativeAddress(address)) return null
+  const namespace = parseCaipNetworkId(chainId)?.namespace
+  return namespace && isAddress(namespace, address) ? address : undefined
+}
+
+function toToken(row: z.infer<typeof rowSchema>, asked: CaipNetworkId): Token | undefined {
+  const chainId = row.chainId ?? asked
+  if (!isCaipNetworkId(chainId)) return undefined
+  const address = plainAddress(row.address, chainId)
+  const amount = floorAmount(row.quantity.numeric, row.quantity.decimals)
+  if (address === undefined || amount === undefined) return undefined
+  const price = worth(row.price)
+  return compact({
+    chainId,
+    address: address ?? undefined,
+    name: row.name ?? row.symbol,
+    symbol: row.symbol,
+    decimals: row.quantity.decimals,
+    amount,
+    price,
+    value: row.value === undefined ? worthOf(amount, row.quantity.decimals, price) : worth(row.value),
+    iconUrl: row.iconUrl,
+  })
+}
+
+/**
+ * One row of a list of balances (WIRE 2.3): texts cleaned, numbers bounded, the address plain. A row whose chain,
+ * address or quantity cannot be read does not fit (SECURITY: SEC-M2).
+ *
+ * @param asked the network that was asked about, for rows that do not name theirs
+ */
+export const tokenRow = (asked: CaipNetworkId): Schema<Token> =>
+  z.pipe(
+    rowSchema,
+    z.transform((row, context) => {
+      const token = toToken(row, asked)
+      if (token) return token
+      context.issues.push({ code: 'custom', message: 'unusable', input: row })
+      return z.NEVER
+    }),
+  )

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+import type { Wallet } from '../../core/entities/wallet.js'
+import { type ServiceOptions, serviceBase } from '../endpoints.js'
+import { type HttpOptions, createHttpClient } from '../http.js'
+import { parseWallets } from './wallet-schema.js'
+
+/** Entries read before the page gets its turn again: reading thousands at once would be felt. */
+const TURN = 200
+
+const listSchema = z.pipe(
+  z.unknown(),
+  z.transform((body): readonly unknown[] => {
+    const list: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : body
+    return Array.isArray(list) ? list : []
+  }),
+)
+
+async function readList(entries: readonly unknown[], isOurs: (picture: string) => boolean): Promise<readonly Wallet[]> {
+  const wallets = new Map<string, Wallet>()
+  for (let at = 0; at < entries.length; at += TURN) {
+    if (at) await new Promise(resolve => setTimeout(resolve))
+    for (const wallet of parseWallets(entries.slice(at, at + TURN), 'site'))
+      if (!wallets.has(wallet.id)) wallets.set(wallet.id, withPicture(wallet, isOurs))
+  }
+  return [...wallets.values()]
+}
+
+function withPicture({ image_url, ...wallet }: Wallet, isOurs: (picture: string) => boolean): Wallet {
+  return image_url && isOurs(image_url) ? { ...wallet, image_url } : wallet
+}
+
+/** A file names pictures of its own host or holds them; others would be told of the visitor (SECURITY: SEC-P1). */
+async function fetchList(options: ServiceOptions, http: HttpOptions | undefined): Promise<readonly Wallet[]> {
+  const url = serviceBase('catalogue', options)
+  const { origin } = new URL(url)
+  const entries = await createHttpClient(url, {}, http).get('', { schema: listSchema })
+  return readList(entries, picture => picture.startsWith('data:') || new URL(picture).origin === origin)
+}
+
+const bundled = new WeakMap<object, Promise<readonly Wallet[]>>()
+const files = new Map<string, Promise<readonly Wallet[]>>()
+
+function fileOf(url: string, options: ServiceOptions): Promise<readonly Wallet[]> {
+  const known = files.get(url)
+  if (known) return known
+  const list = fetchList(options, undefined)
+  files.set(url, list)
+  list.catch(() => files.delete(url)) // asked again next time
+  return list
+}
+
+/**
+ * The site's own list of wallets in place of the catalogue: an array, or a JSON file that holds one or `{ data }`. Read
+ * once for the page; bad entries are dropped one by one and each id stays once.
+ *
+ * @param http only tests pass it; the file is then read anew
+ * @throws {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
+ */
+export function loadStaticList(options: ServiceOptions, http?: HttpOptions): Promise<readonly Wallet[]> {
+  const own = options.services?.catalogue
+  if (typeof own === 'string') return http ? fetchList(options, http) : fileOf(own, options)
+  if (typeof own !== 'object') return Promise.resolve([])
+  const list = bundled.get(own) ?? readList(own, () => true)
+  bundled.set(own, list)
+  return list
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+import { isAddress } from '../../core/address.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import type { Options } from '../../core/entities/options.js'
+import type { TokenInput } from '../../core/entities/token.js'
+import { safeImageUrl } from '../../core/url.js'
+import { compact, field, lenientList, parse, required } from '../lenient.js'
+
+/** Most tokens of one network that are read from its chain. */
+const MAX_TOKENS = 100
+
+const member = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value ? [value] : [])
+
+/**
+ * The tokens that a site names for a network, in the `tokens` option or with the network itself (WIRE 5.1). Entries
+ * without a valid address are passed over and each address stays once.
+ */
+export function declaredTokens(
+  network: CaipNetwork,
+  options: Pick<Options, 'networks' | 'tokens'>,
+): readonly TokenInput[] {
+  const { chainNamespace, caipNetworkId, id } = network
+  const own = options.networks.filter(given => String(given.id) === String(id) || given.caipNetworkId === caipNetworkId)
+  const given = [...listOf(member(options.tokens, caipNetworkId)), ...own.flatMap(({ tokens }) => listOf(tokens))]
+  const schema = z.object({
+    address: required(value => (isAddress(chainNamespace, value) ? value : undefined)),
+    image: field(safeImageUrl),
+  })
+  const seen = new Set<string>()
+  const isNew = ({ address }: TokenInput): boolean => {
+    const key = chainNamespace === 'eip155' ? address.toLowerCase() : address
+    return !seen.has(key) && Boolean(seen.add(key))
+  }
+  return (parse(lenientList(schema), given) ?? []).map(compact).filter(isNew).slice(0, MAX_TOKENS)
+}

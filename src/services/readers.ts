@@ -1,0 +1,87 @@
+/**
+ * Parsing by hand, for what is read before and while a wallet connects: the schema library alone would be a fifth of
+ * those bytes. Everything later is parsed with it; see `lenient`.
+ */
+
+/** What can be used of a value, or `undefined` when nothing can. */
+export type Reader<T> = (value: unknown) => T | undefined
+
+/** A reader, or a schema of the schema library. */
+export type Schema<T> =
+  | Reader<T>
+  | { safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false } }
+
+/** What `schema` makes of `value`, or `undefined` when it does not fit. */
+export function parse<T>(schema: Schema<T>, value: unknown): T | undefined {
+  if (typeof schema === 'function') return schema(value)
+  const result = schema.safeParse(value)
+  return result.success ? result.data : undefined
+}
+
+/** Whether a value is an object with fields. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Takes what a test accepts, as it is. */
+export const accept =
+  <T>(is: (value: unknown) => value is T): Reader<T> =>
+  value =>
+    is(value) ? value : undefined
+
+/** A text that fits a pattern; without one, any text. */
+export const text =
+  (pattern = /^/): Reader<string> =>
+  value =>
+    typeof value === 'string' && pattern.test(value) ? value : undefined
+
+/** Either of the two. */
+export const bool: Reader<boolean> = accept(value => typeof value === 'boolean')
+
+/** A list whose unfitting entries are dropped one by one; anything but a list does not fit. */
+export const listOf =
+  <T>(read: Reader<T>): Reader<readonly T[]> =>
+  value => {
+    if (!Array.isArray(value)) return undefined
+    const entries: readonly unknown[] = value
+    return entries.map(read).filter(entry => entry !== undefined)
+  }
+
+/**
+ * A map from outside strings: entries whose key or value does not fit are dropped one by one. The result has no
+ * prototype, so that no key is special (SECURITY: SEC-S2).
+ */
+export const mapOf =
+  <K extends string, T>(
+    isKey: (key: string) => key is K,
+    readerOf: (key: K) => Reader<T>,
+  ): Reader<Readonly<Partial<Record<K, T>>>> =>
+  value => {
+    if (!isRecord(value)) return undefined
+    const map: Partial<Record<K, T>> = {}
+    Object.setPrototypeOf(map, null)
+    for (const [key, entry] of Object.entries(value)) {
+      const read = isKey(key) ? readerOf(key)(entry) : undefined
+      if (isKey(key) && read !== undefined) map[key] = read
+    }
+    return map
+  }
+
+type Optional<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T]
+type Fields<T> = { readonly [K in keyof T]-?: Reader<NonNullable<T[K]>> }
+
+/**
+ * An object: without one of the `needed` fields it does not fit; of the others, what cannot be used is left out.
+ * Fields that are not named are dropped.
+ */
+export function objectOf<T extends object>(
+  needed: Fields<Omit<T, Optional<T>>>,
+  others: Fields<Pick<T, Optional<T>>>,
+): Reader<T> {
+  const fields = Object.entries<Reader<unknown>>({ ...others, ...needed })
+  return value => {
+    if (!isRecord(value)) return undefined
+    const read = fields.map(([key, readField]) => [key, readField(value[key])] as const)
+    const kept = Object.fromEntries(read.filter(([, part]) => part !== undefined))
+    return Object.keys(needed).every(key => Object.hasOwn(kept, key)) ? (kept as T) : undefined // just looked at
+  }
+}

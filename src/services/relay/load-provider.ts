@@ -1,0 +1,106 @@
+import type { Metadata } from '../../core/entities/options.js'
+import { within } from '../../core/time.js'
+import { RelayUnreachableError } from '../../core/errors/relay.js'
+import type { ProtocolProvider } from './protocol.js'
+
+/** What the protocol client is made with. */
+export interface ProviderOptions {
+  readonly projectId: string | undefined
+  readonly relayUrl: string
+  readonly metadata: Metadata
+  /** Lets the page be attested by the hosted service, which needs a frame of it; `false` where the relay is not hosted. */
+  readonly attested: boolean
+}
+
+/** Keeps what the protocol client stores apart from any other copy of it on the page. */
+const STORAGE_PREFIX = 'wallet-modal'
+/** An attestation is an aid to wallets and may not hold a proposal or a request back for longer than this, in ms. */
+const ATTESTATION_TIMEOUT = 1_500
+/** The client asks for a project id even where the relay does not. */
+const NO_PROJECT = '0'.repeat(32)
+
+/** The protocol client leaves itself on the page to be shared; ours is nobody else's (SECURITY: SEC-H3). */
+function removeGlobals(): void {
+  for (const name of Object.getOwnPropertyNames(globalThis))
+    if (name.startsWith(`_walletConnectCore_${STORAGE_PREFIX}`)) Reflect.deleteProperty(globalThis, name)
+  Reflect.deleteProperty(globalThis, 'downloadLogsBlobInBrowser')
+}
+
+/**
+ * Attests the page to wallets where the hosted service does that, and else says at once that it is not attested. A service
+ * that once did not answer, as pages and browsers may block it, is not waited for again.
+ */
+function settleAttestation(provider: ProtocolProvider, attested: boolean): void {
+  const { verify } = provider.client.core
+  const register = verify.register.bind(verify)
+  let answers = attested
+  verify.register = async params => {
+    if (!answers) return ''
+    return within(register(params), ATTESTATION_TIMEOUT, () => new RelayUnreachableError()).catch(() => {
+      answers = false
+      return ''
+    })
+  }
+}
+
+interface Socket {
+  on?(event: 'error', listener: () => void): unknown
+}
+
+/**
+ * The client throws, where nobody can catch it, when the relay closes a socket that it has replaced meanwhile. Every socket
+ * gets a listener for that; what the relay said is heard from the client's own.
+ */
+function catchLateErrors(provider: ProtocolProvider): void {
+  const { relayer } = provider.client.core
+  let socket: Socket = relayer.provider
+  const hush = (): void => void socket.on?.('error', () => undefined)
+  hush()
+  Object.defineProperty(relayer, 'provider', {
+    configurable: true,
+    get: () => socket,
+    set(next: Socket) {
+      socket = next
+      hush()
+    },
+  })
+}
+
+/**
+ * A session that both sides end at once is told twice; the second time the client rejects where nobody listens, and the page
+ * would hear of it as an error of its own.
+ */
+function hearEndTwice({ client: { engine } }: ProtocolProvider): void {
+  const check = engine?.isValidDisconnect
+  if (!engine || !check) return
+  engine.isValidDisconnect = params => {
+    const checked = check(params)
+    checked.catch(() => undefined)
+    return checked
+  }
+}
+
+/** Loads the protocol client and starts it; it speaks to the relay only when it has something to hear or say. */
+export async function loadProvider({
+  projectId,
+  relayUrl,
+  metadata,
+  attested,
+}: ProviderOptions): Promise<ProtocolProvider> {
+  const { UniversalProvider } = await import('@walletconnect/universal-provider')
+  const provider: unknown = await UniversalProvider.init({
+    projectId: projectId || NO_PROJECT,
+    relayUrl,
+    metadata: { ...metadata, icons: [...metadata.icons] },
+    logger: 'silent',
+    telemetryEnabled: false,
+    disableProviderPing: true,
+    customStoragePrefix: STORAGE_PREFIX,
+  })
+  removeGlobals()
+  const own = provider as ProtocolProvider // the class above has these members; its own types are wider and looser
+  settleAttestation(own, attested)
+  catchLateErrors(own)
+  hearEndTwice(own)
+  return own
+}

@@ -1,0 +1,74 @@
+import { ConnectError } from '../../core/errors/connection.js'
+import { InvalidPairingUriError, RelayUnreachableError } from '../../core/errors/relay.js'
+import { RELAY_CONNECT_TIMEOUT, RELAY_TIMEOUT } from '../../core/limits.js'
+import { isPairingUri } from '../../core/pairing-uri.js'
+import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
+import { toProposalError } from './relay-faults.js'
+
+/** How a proposal is made. */
+export interface ProposeParams {
+  readonly proposal: Proposal
+  /** A sign-in to carry along in the same step (WIRE 4.6). */
+  readonly signIn?: SignInRequest | undefined
+  /** Whether another relay could be tried, so that this one is given up sooner. */
+  readonly hasNext: boolean
+}
+
+/** A proposal that is on its way to a wallet. */
+export interface Proposed {
+  readonly uri: string
+  /** What the protocol client gives once a wallet approves; rejects with whatever it throws. */
+  readonly approved: Promise<unknown>
+}
+
+/** Rejects once the relay has said something final, or been silent for too long. */
+function relayTrouble({ client }: ProtocolProvider, hasNext: boolean) {
+  const { relayer } = client.core
+  const timers: ReturnType<typeof setTimeout>[] = []
+  let stop = (): void => undefined
+  const trouble = new Promise<never>((_, reject) => {
+    const fail = (error: unknown): void => reject(toProposalError(error))
+    const late = (): void => fail(new RelayUnreachableError())
+    relayer.on('relayer_error', fail)
+    timers.push(setTimeout(late, RELAY_TIMEOUT))
+    if (hasNext) timers.push(setTimeout(() => relayer.connected || late(), RELAY_CONNECT_TIMEOUT))
+    stop = () => {
+      relayer.off('relayer_error', fail)
+      timers.forEach(clearTimeout)
+    }
+  })
+  return { trouble, stop }
+}
+
+/**
+ * Sends a proposal and resolves with its URI as soon as the relay has it.
+ *
+ * @throws {RelayUnreachableError} no relay took it in time
+ * @throws {ConnectError} the relay refused the page, or the proposal cannot be made
+ * @throws {InvalidPairingUriError} the provider gave a URI that no wallet can use
+ */
+export async function propose(
+  provider: ProtocolProvider,
+  { proposal, signIn, hasNext }: ProposeParams,
+): Promise<Proposed> {
+  let hear = (_uri: unknown): void => undefined
+  const said = new Promise<unknown>(resolve => (hear = resolve))
+  provider.on('display_uri', hear)
+  const { trouble, stop } = relayTrouble(provider, hasNext)
+  const approved = signIn
+    ? provider.authenticate({ ...signIn, optionalNamespaces: proposal })
+    : provider.connect({ optionalNamespaces: proposal })
+  const early = approved.then(
+    () => Promise.reject(new ConnectError({ details: 'A session came without a URI' })),
+    (cause: unknown) => Promise.reject(toProposalError(cause)),
+  )
+  early.catch(() => undefined) // once the URI is there, the caller follows `approved`
+  try {
+    const uri = await Promise.race([said, early, trouble])
+    if (!isPairingUri(uri)) throw new InvalidPairingUriError()
+    return { uri, approved }
+  } finally {
+    stop()
+    provider.removeListener('display_uri', hear)
+  }
+}

@@ -1,0 +1,82 @@
+/** What is proposed for one namespace (WIRE 4.2). */
+export interface ProposedNamespace {
+  readonly chains: readonly string[]
+  readonly methods: readonly string[]
+  readonly events: readonly string[]
+  /** Endpoint for reads, by native chain id and by CAIP-2 id. */
+  readonly rpcMap: Readonly<Record<string, string>>
+  readonly defaultChain?: string
+}
+
+/** A proposal: one entry a namespace, all of them optional to the wallet. */
+export type Proposal = Readonly<Record<string, ProposedNamespace>>
+
+/** What a sign-in in one step carries (CAIP-222, WIRE 4.6); handed to the protocol's `authenticate` as it is. */
+export interface SignInRequest {
+  readonly nonce: string
+  readonly domain: string
+  readonly uri: string
+  readonly chains: readonly string[]
+  readonly methods: readonly string[]
+  readonly [field: string]: unknown
+}
+
+type Listener = (value: unknown) => void
+
+interface Emitter {
+  on(event: string, listener: Listener): unknown
+  off(event: string, listener: Listener): unknown
+}
+
+/** The parts of the protocol client's core that are driven here. */
+export interface ProtocolCore {
+  readonly relayer: Emitter & {
+    readonly connected: boolean
+    /** Replaced with every connection. */
+    readonly provider: { on?(event: 'error', listener: () => void): unknown }
+    transportClose(): Promise<void>
+    transportOpen(relayUrl?: string): Promise<void>
+  }
+  readonly heartbeat: { stop(): void }
+  readonly verify: { register(params: never): Promise<string | undefined> }
+}
+
+/** The protocol client under the provider. */
+export interface ProtocolClient extends Emitter {
+  readonly session: {
+    getAll(): readonly { readonly topic: string }[]
+    delete(topic: string, reason: { readonly code: number; readonly message: string }): Promise<void>
+  }
+  disconnect(params: {
+    readonly topic: string
+    readonly reason: { readonly code: number; readonly message: string }
+  }): Promise<void>
+  readonly core: ProtocolCore
+  /** Its own rules; not part of what it promises. */
+  readonly engine?: { isValidDisconnect?: (params: object) => Promise<unknown> }
+}
+
+/** The protocol's provider as it is used here: ours, or the site's own `universalProvider`. */
+export interface ProtocolProvider {
+  readonly session?: unknown
+  readonly client: ProtocolClient
+  connect(params: { readonly optionalNamespaces: Proposal }): Promise<unknown>
+  authenticate(params: SignInRequest & { readonly optionalNamespaces: Proposal }): Promise<unknown>
+  disconnect(): Promise<void>
+  request(
+    call: { readonly method: string; readonly params?: readonly unknown[] | object | undefined },
+    caipNetworkId?: string,
+  ): Promise<unknown>
+  setDefaultChain(caipNetworkId: string): void
+  on(event: string, listener: Listener): void
+  removeListener(event: string, listener: Listener): void
+}
+
+const METHODS = ['connect', 'disconnect', 'request', 'setDefaultChain', 'on', 'removeListener'] as const
+
+/** Whether a site's `universalProvider` can be used; looked at by hand, as it is the site's own code. */
+export const isProtocolProvider = (value: unknown): value is ProtocolProvider =>
+  typeof value === 'object' &&
+  value !== null &&
+  METHODS.every(name => typeof Reflect.get(value, name) === 'function') &&
+  typeof Reflect.get(value, 'client') === 'object'

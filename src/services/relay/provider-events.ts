@@ -1,0 +1,48 @@
+import type { ProtocolProvider } from './protocol.js'
+import { parseSession, type RelaySession } from './session.js'
+import { parseSessionEvent, type SessionEvent } from './session-event.js'
+
+/** What is heard of a session, and of the relay. */
+export type RelayNews =
+  | { readonly type: 'updated'; readonly session: RelaySession }
+  | { readonly type: 'event'; readonly event: SessionEvent }
+  | { readonly type: 'ended' }
+  | { readonly type: 'fault'; readonly error: Error }
+  /** A session that the site itself made with its own provider. */
+  | { readonly type: 'connected'; readonly session: RelaySession }
+
+const topicOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, 'topic') : undefined
+
+/** Listens to a provider until the returned function is called. */
+export function listen(provider: ProtocolProvider, tell: (news: RelayNews) => void): () => void {
+  const { client } = provider
+  const read = (type: 'updated' | 'connected') => () => {
+    const session = parseSession(provider.session)
+    if (session) tell({ type, session })
+  }
+  const ended = (): void => tell({ type: 'ended' })
+  const expired = (value: unknown): void => {
+    if (topicOf(value) === topicOf(provider.session)) ended()
+  }
+  const hear = {
+    connect: read('connected'),
+    session_update: read('updated'),
+    session_delete: ended,
+    session_event(value: unknown) {
+      const event = parseSessionEvent(value)
+      if (event) tell({ type: 'event', event })
+    },
+  }
+  const fault = (error: unknown): void => {
+    if (error instanceof Error) tell({ type: 'fault', error })
+  }
+  for (const [name, listener] of Object.entries(hear)) provider.on(name, listener)
+  client.on('session_expire', expired)
+  client.core.relayer.on('relayer_error', fault)
+  return () => {
+    for (const [name, listener] of Object.entries(hear)) provider.removeListener(name, listener)
+    client.off('session_expire', expired)
+    client.core.relayer.off('relayer_error', fault)
+  }
+}

@@ -1,0 +1,173 @@
+import { ModalClosedError } from '../../core/errors/connection.js'
+import { RelayUnreachableError, SessionEndedError } from '../../core/errors/relay.js'
+import { SIGN_OUT_WAIT } from '../../core/limits.js'
+import { within } from '../../core/time.js'
+import { propose, type Proposed, type ProposeParams } from './propose.js'
+import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
+import type { RelayNews } from './provider-events.js'
+import { toPairingError } from './relay-faults.js'
+import { Relays, type RelaySource } from './relays.js'
+import { parseSession, type RelaySession } from './session.js'
+
+/** How a session is asked for. */
+export interface SessionRequest {
+  readonly proposal: Proposal
+  readonly signIn?: SignInRequest | undefined
+  /** Hears the pairing URI, checked. */
+  readonly onUri: (uri: string) => void
+  readonly signal: AbortSignal
+}
+
+/** Why a session ends, in the protocol's words (WIRE 4.7). */
+const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' } as const
+/** What the client says of a session that is gone already (WIRE 4.1); no failure. */
+const GONE = 'Missing or invalid. Record was recently deleted'
+
+const topicOf = (value: unknown): string | undefined => parseSession(value)?.topic
+
+/** The wallet-connection protocol over one of several relays, one session at a time. */
+export class RelayClient {
+  readonly #relays: Relays
+  #turn: Promise<unknown> = Promise.resolve()
+  #proposals = 0
+
+  constructor(source: RelaySource, tell: (news: RelayNews) => void) {
+    this.#relays = new Relays(source, tell)
+  }
+
+  /** The protocol provider itself, for sites that ask for it. */
+  provider(): Promise<ProtocolProvider> {
+    return this.#relays.open()
+  }
+
+  /** The session that stands, if it has not expired. */
+  async session(): Promise<RelaySession | undefined> {
+    const provider = await this.#relays.open()
+    const session = parseSession(provider.session)
+    return session && session.expiresAt > Date.now() ? session : undefined
+  }
+
+  /**
+   * Proposes a session and waits for a wallet. Relays are tried in turn, each from where the last proposal ended.
+   *
+   * @throws {RelayUnreachableError} no relay took the proposal in time
+   * @throws {ConnectionRejectedError} the wallet refused
+   * @throws {ConnectError} the relay refused the page, or the wallet failed
+   * @throws {ModalClosedError} the signal was aborted
+   */
+  async request({ proposal, signIn, onUri, signal }: SessionRequest): Promise<RelaySession> {
+    this.#proposals += 1
+    try {
+      return await this.#request({ proposal, signIn, onUri, signal })
+    } finally {
+      this.#proposals -= 1
+    }
+  }
+
+  /** Sends a request to the wallet, or to the network's endpoint when it is a read. */
+  async call(call: Parameters<ProtocolProvider['request']>[0], caipNetworkId: string): Promise<unknown> {
+    const provider = await this.#relays.open()
+    if (!provider.session) throw new SessionEndedError()
+    return provider.request(call, caipNetworkId)
+  }
+
+  /** Notes which network of its namespace is the active one; nothing is asked of the wallet. */
+  async setDefaultChain(caipNetworkId: string): Promise<void> {
+    const provider = await this.#relays.open()
+    if (provider.session) provider.setDefaultChain(caipNetworkId)
+  }
+
+  /** Ends the session; when the relay does not answer in 3 s, at least here. */
+  async disconnect(): Promise<void> {
+    const provider = await this.#relays.open()
+    const topic = topicOf(provider.session)
+    if (topic === undefined) return
+    try {
+      await within(provider.disconnect(), SIGN_OUT_WAIT, () => new RelayUnreachableError())
+    } catch (error) {
+      if (error instanceof Error && error.message.includes(GONE)) return
+      await provider.client.session.delete(topic, USER_DISCONNECTED).catch(() => undefined) // gone is what it should be
+      if (this.#relays.own) await this.#relays.close() // the next client finds no session in storage
+    }
+  }
+
+  /** Closes the connection to the relay and stops listening; the session stays stored. */
+  close(): Promise<void> {
+    return this.#relays.close()
+  }
+
+  /** Starts over with what is stored, unless a proposal is open: another tab of the page may have made a session. */
+  async reopen(): Promise<void> {
+    if (this.#relays.own && !this.#proposals) await this.#relays.close()
+  }
+
+  async #request({ proposal, signIn, onUri, signal }: SessionRequest): Promise<RelaySession> {
+    const { approved, uri } = await this.#propose({ proposal, signIn }, signal)
+    if (signal.aborted) {
+      this.#endLate(approved)
+      throw new ModalClosedError()
+    }
+    onUri(uri)
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        this.#endLate(approved)
+        reject(new ModalClosedError())
+      }
+      signal.addEventListener('abort', leave)
+      approved
+        .finally(() => signal.removeEventListener('abort', leave))
+        .then(
+          () => this.#settle().then(resolve, reject),
+          (cause: unknown) => reject(toPairingError(cause)),
+        )
+    })
+  }
+
+  /** One proposal at a time, so that its URI is its own. */
+  #propose(params: Omit<ProposeParams, 'hasNext'>, signal: AbortSignal): Promise<Proposed> {
+    const turn = this.#turn.then(() => this.#tryRelays(params, signal))
+    this.#turn = turn.catch(() => undefined)
+    return turn
+  }
+
+  async #tryRelays(params: Omit<ProposeParams, 'hasNext'>, signal: AbortSignal): Promise<Proposed> {
+    const { count } = this.#relays
+    for (let tries = 1; ; tries++) {
+      if (signal.aborted) throw new ModalClosedError()
+      try {
+        const provider = await this.#relays.open()
+        return await propose(provider, { ...params, hasNext: count > 1 })
+      } catch (error) {
+        if (!(error instanceof RelayUnreachableError) || tries >= count) throw error
+        await this.#relays.next()
+      }
+    }
+  }
+
+  /** A wallet approved: sessions that this one replaces are ended. */
+  async #settle(): Promise<RelaySession> {
+    const provider = await this.#relays.open()
+    const session = parseSession(provider.session)
+    if (!session) throw new SessionEndedError()
+    if (this.#relays.own)
+      for (const { topic } of provider.client.session.getAll())
+        if (topic !== session.topic) void this.#end(provider, topic)
+    return session
+  }
+
+  /** A wallet that approves what nobody waits for any more is told so. */
+  #endLate(approved: Promise<unknown>): void {
+    approved.then(
+      async session => {
+        const provider = await this.#relays.open()
+        const topic = topicOf(session)
+        if (topic !== undefined) await this.#end(provider, topic)
+      },
+      () => undefined,
+    )
+  }
+
+  async #end({ client }: ProtocolProvider, topic: string): Promise<void> {
+    await client.disconnect({ topic, reason: USER_DISCONNECTED }).catch(() => undefined) // gone is what it should be
+  }
+}

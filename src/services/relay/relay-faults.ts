@@ -1,0 +1,37 @@
+import type { WalletModalError } from '../../core/errors/base.js'
+import { ConnectError, ConnectionRejectedError } from '../../core/errors/connection.js'
+import { PairingExpiredError, RelayUnreachableError } from '../../core/errors/relay.js'
+import { alertOfServerMessage } from '../../core/server-messages.js'
+import { parseWalletFault } from '../wallets/evm-reply.js'
+
+/** Codes by which the person behind a wallet refuses (WIRE 4.7). */
+const REJECTED: readonly unknown[] = [4001, 5000, 5002]
+const REJECTED_TEXT =
+  /\buser (?:rejected|denied|disapproved|cancell?ed)|(?:rejected|denied|cancell?ed) by (?:the )?user/i
+const EXPIRED_TEXT = /proposal expired|expired\. please try again/i
+/** The protocol client's own complaints about what it was given. */
+const INVALID_TEXT = /^(?:missing or invalid|unsupported|non conforming|unauthorized)/i
+
+/** Whether the person behind the wallet refused a request or a proposal. */
+export function isRefusal(thrown: unknown): boolean {
+  const { code, message } = parseWalletFault(thrown)
+  return REJECTED.includes(code) || REJECTED_TEXT.test(message)
+}
+
+/** The typed error for a proposal that failed once a wallet had it. */
+export function toPairingError(cause: unknown): WalletModalError {
+  const { message } = parseWalletFault(cause)
+  if (isRefusal(cause)) return new ConnectionRejectedError({ cause, details: message })
+  if (EXPIRED_TEXT.test(message)) return new PairingExpiredError({ cause })
+  return new ConnectError({ cause, details: message })
+}
+
+/** The typed error for a proposal that never reached the relay; what the relay said is kept in `details`. */
+export function toProposalError(cause: unknown): WalletModalError {
+  if (cause instanceof RelayUnreachableError || cause instanceof ConnectError) return cause
+  const { message } = parseWalletFault(cause)
+  const isFinal = alertOfServerMessage(message) !== undefined || INVALID_TEXT.test(message)
+  return isFinal
+    ? new ConnectError({ cause, details: message })
+    : new RelayUnreachableError({ cause, details: message })
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+import { type CaipNetworkId, isCaipNetworkId, parseCaipNetworkId, toCaipNetworkId } from '../../core/caip.js'
+import { lenientList, parse, required } from '../lenient.js'
+import { parseChainId } from '../wallets/evm-reply.js'
+
+/** What a wallet says within a session. */
+export type SessionEvent =
+  | { readonly type: 'accounts'; readonly caipNetworkId: CaipNetworkId; readonly addresses: readonly string[] }
+  | { readonly type: 'network'; readonly caipNetworkId: CaipNetworkId }
+
+const schema = z.object({
+  params: z.object({
+    chainId: required(id => (isCaipNetworkId(id) ? id : undefined)),
+    event: z.object({ name: z.string(), data: z.unknown() }),
+  }),
+})
+
+const texts = lenientList(required(value => (typeof value === 'string' ? value : undefined)))
+
+/** The chain that `chainChanged` names: its data as a CAIP-2 id, a number or hex; else the chain it was sent for. */
+function changedNetwork(data: unknown, sentFor: CaipNetworkId): CaipNetworkId {
+  if (isCaipNetworkId(data)) return data
+  const namespace = parseCaipNetworkId(sentFor)?.namespace
+  const chainId = namespace === 'eip155' ? parseChainId(data) : undefined
+  if (chainId) return toCaipNetworkId('eip155', chainId)
+  const native = typeof data === 'string' && namespace ? toCaipNetworkId(namespace, data) : undefined
+  return isCaipNetworkId(native) ? native : sentFor
+}
+
+/** Reads an event of the wallet; `undefined` when it means nothing here. Addresses come without their chain. */
+export function parseSessionEvent(value: unknown): SessionEvent | undefined {
+  const said = parse(schema, value)?.params
+  if (!said) return undefined
+  const { chainId, event } = said
+  if (event.name === 'chainChanged') return { type: 'network', caipNetworkId: changedNetwork(event.data, chainId) }
+  if (event.name !== 'accountsChanged') return undefined
+  const addresses = parse(texts, event.data)?.map(text => text.split(':').at(-1) ?? '')
+  return addresses && { type: 'accounts', caipNetworkId: chainId, addresses }
+}

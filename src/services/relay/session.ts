@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+
+import { isAddress } from '../../core/address.js'
+import {
+  type CaipNetworkId,
+  type ChainNamespace,
+  isCaipNetworkId,
+  isChainNamespace,
+  type ParsedAddress,
+  parseCaipAddress,
+} from '../../core/caip.js'
+import { cleanLabel } from '../../core/label.js'
+import { safeIcon } from '../../core/url.js'
+import { field, lenientList, lenientMap, parse, required } from '../lenient.js'
+
+/** A session of the wallet-connection protocol, as far as it can be used. */
+export interface RelaySession {
+  readonly topic: string
+  /** When it ends, in ms since 1970. */
+  readonly expiresAt: number
+  /** Every account of every namespace that could be read, in the wallet's order. */
+  readonly accounts: readonly ParsedAddress[]
+  /** Networks that the wallet approved: those it names, and those of its accounts (WIRE 4.5). */
+  readonly chains: readonly CaipNetworkId[]
+  /** Methods that it approved. */
+  readonly methods: Readonly<Partial<Record<ChainNamespace, readonly string[]>>>
+  /** What the wallet says of itself. Its icon is taken only when it is embedded, its links never (SECURITY: SEC-R1). */
+  readonly peer: { readonly name?: string; readonly icon?: string }
+}
+
+/** Most accounts kept of one session. */
+const MAX_ACCOUNTS = 200
+
+const readAccount = (value: unknown): ParsedAddress | undefined => {
+  try {
+    const account = parseCaipAddress(value)
+    return isAddress(account.namespace, account.address) ? account : undefined
+  } catch {
+    return undefined // one bad account does not cost the others
+  }
+}
+
+const texts = lenientList(required(value => (typeof value === 'string' ? value : undefined)))
+
+const namespaceSchema = z.object({
+  accounts: lenientList(required(readAccount)),
+  chains: z.catch(z.optional(lenientList(required(id => (isCaipNetworkId(id) ? id : undefined)))), undefined),
+  methods: z.catch(texts, []),
+})
+
+/** A namespace, or one of its networks: wallets may write either. */
+const isNamespaceKey = (key: string): key is string => isChainNamespace(key.split(':')[0])
+
+const sessionSchema = z.object({
+  topic: z.string(),
+  expiry: z.number(),
+  namespaces: lenientMap(isNamespaceKey, () => namespaceSchema),
+  peer: z.catch(
+    z.object({
+      metadata: z.object({
+        name: field(value => cleanLabel(value)),
+        icons: z.catch(lenientList(required(safeIcon)), []),
+      }),
+    }),
+    { metadata: { name: undefined, icons: [] } },
+  ),
+})
+
+/** Reads a session of the protocol client; `undefined` when nothing of it can be used. */
+export function parseSession(value: unknown): RelaySession | undefined {
+  const session = parse(sessionSchema, value)
+  if (!session) return undefined
+  const entries = Object.entries(session.namespaces).flatMap(([key, entry]) => (entry ? [{ key, ...entry }] : []))
+  const accounts = entries.flatMap(({ accounts }) => accounts).slice(0, MAX_ACCOUNTS)
+  const named = entries.flatMap(({ key, chains = [] }) => (isCaipNetworkId(key) ? [key, ...chains] : chains))
+  const methods: Partial<Record<ChainNamespace, readonly string[]>> = {}
+  for (const entry of entries) {
+    const [namespace] = entry.key.split(':')
+    if (isChainNamespace(namespace)) methods[namespace] = [...(methods[namespace] ?? []), ...entry.methods]
+  }
+  const { name, icons } = session.peer.metadata
+  return {
+    topic: session.topic,
+    expiresAt: session.expiry * 1000,
+    accounts,
+    chains: [...new Set([...named, ...accounts.map(({ caipNetworkId }) => caipNetworkId)])],
+    methods,
+    peer: { ...(name ? { name } : {}), ...(icons[0] ? { icon: icons[0] } : {}) },
+  }
+}

@@ -1,0 +1,20 @@
+import { KEYS } from './keys.js'
+import { readStored, removeStored, writeStored } from './read-write.js'
+
+/** How a wallet is opened for later requests (SPEC 3, WIRE 6). */
+export interface DeepLinkChoice {
+  readonly href: string
+  readonly name: string
+}
+
+/** Notes how the connected wallet is opened, or that it is not opened by a link. */
+export const keepDeepLink = (choice: DeepLinkChoice | undefined): void => writeStored(KEYS.deepLinkChoice, choice)
+
+/** Forgets it, with the connection. */
+export const dropDeepLink = (): void => removeStored(KEYS.deepLinkChoice)
+
+/**
+ * Removes a stored link that may not be opened. To be called before the wallet-connection client starts: the client opens
+ * what it finds under that name without looking at it.
+ */
+export const repairDeepLink = (): void => keepDeepLink(readStored(KEYS.deepLinkChoice))

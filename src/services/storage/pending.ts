@@ -1,0 +1,43 @@
+import { isAddress } from '../../core/address.js'
+import { type CaipNetworkId, isCaipNetworkId, parseCaipNetworkId } from '../../core/caip.js'
+import type { PendingTransaction } from '../../core/entities/send.js'
+import { PENDING_TRANSACTIONS } from '../../core/limits.js'
+import { cleanLabel } from '../../core/label.js'
+import { accept, listOf, objectOf, text } from '../readers.js'
+import { readCount } from './entry-schemas.js'
+import type { StorageKey } from './keys.js'
+
+/** A hash or signature as the chains write them. */
+const HASH = /^(?:0x[\da-f]{64}|[1-9A-HJ-NP-Za-km-z]{64,90})(?![\s\S])/i
+const AMOUNT = /^\d{1,78}(?:\.\d{1,36})?(?![\s\S])/
+const isStatus = (value: unknown): value is PendingTransaction['status'] => value === 'pending' || value === 'failed'
+
+const readEntry = objectOf<PendingTransaction>(
+  {
+    hash: text(HASH),
+    caipNetworkId: accept((value): value is CaipNetworkId => isCaipNetworkId(value)),
+    from: text(),
+    to: text(),
+    symbol: value => cleanLabel(value, 32),
+    quantity: text(AMOUNT),
+    sentAt: readCount,
+    status: accept(isStatus),
+  },
+  { token: text() },
+)
+
+function readOwn(value: unknown): PendingTransaction | undefined {
+  const entry = readEntry(value)
+  const namespace = entry && parseCaipNetworkId(entry.caipNetworkId)?.namespace
+  if (!namespace) return undefined
+  const addresses = [entry.from, entry.to, ...(entry.token === undefined ? [] : [entry.token])]
+  return addresses.every(address => isAddress(namespace, address)) ? entry : undefined
+}
+
+/** Transactions that were sent and wait for their receipt, the latest first; 99 are kept (SPEC 9). */
+export const pendingKey: StorageKey<readonly PendingTransaction[]> = {
+  name: '@appkit/pending_transactions',
+  codec: 'json',
+  read: value => listOf(readOwn)(value)?.slice(0, PENDING_TRANSACTIONS),
+  initial: Object.freeze([]),
+}

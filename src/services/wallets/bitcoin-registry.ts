@@ -1,0 +1,125 @@
+import { cleanLabel } from '../../core/label.js'
+import { safeIcon } from '../../core/url.js'
+import { type BoundObject, bindObject } from './bound-object.js'
+import { arrayOf, fieldOf, textOf } from './hostile.js'
+
+/** How a wallet wants to be spoken to (WIRE 9.4). */
+export type BitcoinDialect = 'sats-connect' | 'leather' | 'okx' | 'unisat'
+
+/** A Bitcoin wallet that puts its object into the page, outside of Wallet Standard. */
+export interface PageBitcoinWallet {
+  readonly id: string
+  readonly dialect: BitcoinDialect
+  readonly name: string
+  /** A data URI; `undefined` when the wallet gave none that may be shown. */
+  readonly icon: string | undefined
+  readonly bound: BoundObject
+  /** Its objects for other networks, by network name, for wallets that have one for each. */
+  readonly others: Readonly<Partial<Record<'testnet' | 'signet', BoundObject>>>
+}
+
+/** Lists of providers that pages hold: of sats-connect, and of WBIP 004. */
+const LISTS = ['btc_providers', 'wbip_providers'] as const
+/** Providers that are there before they have put themselves on a list. */
+const KNOWN: readonly (readonly [id: string, name: string])[] = [
+  ['XverseProviders.BitcoinProvider', 'Xverse Wallet'],
+  ['LeatherProvider', 'Leather'],
+]
+const LEATHER = 'LeatherProvider'
+
+/** Wallets that speak as Unisat does: id, name, and where they are. */
+const UNISAT_LIKE: readonly (readonly [id: string, name: string, place: string])[] = [
+  ['unisat', 'Unisat', 'unisat'],
+  ['bitkeep', 'Bitget Wallet', 'bitkeep.unisat'],
+  ['binancew3w', 'Binance Wallet', 'binancew3w.bitcoin'],
+]
+
+const OKX_METHODS = [
+  'connect',
+  'disconnect',
+  'getAccounts',
+  'getPublicKey',
+  'signMessage',
+  'send',
+  'signPsbt',
+  'pushPsbt',
+]
+const UNISAT_METHODS = [
+  'requestAccounts',
+  'disconnect',
+  'getAccounts',
+  'getPublicKey',
+  'getChain',
+  'getNetwork',
+  'signMessage',
+  'signPsbt',
+  'pushPsbt',
+  'sendBitcoin',
+  'switchChain',
+]
+
+/** Most providers taken of one list. */
+const MAX_PROVIDERS = 100
+/** Longest id taken, in characters, and most parts of a path in the page. */
+const MAX_ID = 256
+const MAX_DEPTH = 4
+
+/** What stands at a dotted path of the page, such as `XverseProviders.BitcoinProvider`. */
+function at(page: object, place: string): unknown {
+  const parts = place.split('.')
+  return parts.length > MAX_DEPTH ? undefined : parts.reduce<unknown>((value, name) => fieldOf(value, name), page)
+}
+
+function readListed(page: object, entry: unknown): PageBitcoinWallet | undefined {
+  const id = textOf(fieldOf(entry, 'id'), MAX_ID)
+  const bound = id === undefined ? undefined : bindObject(at(page, id), ['request'])
+  if (id === undefined || !bound) return undefined
+  const name = cleanLabel(fieldOf(entry, 'name')) ?? cleanLabel(id) ?? 'Bitcoin'
+  const dialect = id === LEATHER ? 'leather' : 'sats-connect'
+  return { id, dialect, name, icon: safeIcon(fieldOf(entry, 'icon')), bound, others: {} }
+}
+
+function readOkx(page: object): PageBitcoinWallet | undefined {
+  const bound = bindObject(at(page, 'okxwallet.bitcoin'), OKX_METHODS)
+  if (!bound) return undefined
+  const testnet = bindObject(at(page, 'okxwallet.bitcoinTestnet'), OKX_METHODS)
+  const signet = bindObject(at(page, 'okxwallet.bitcoinSignet'), OKX_METHODS)
+  const others = { ...(testnet ? { testnet } : {}), ...(signet ? { signet } : {}) }
+  // its Bitcoin object has no picture, its Cardano object has
+  return {
+    id: 'okxwallet',
+    dialect: 'okx',
+    name: 'OKX Wallet',
+    icon: safeIcon(at(page, 'okxwallet.cardano.icon')),
+    bound,
+    others,
+  }
+}
+
+function readUnisatLike(page: object): readonly PageBitcoinWallet[] {
+  return UNISAT_LIKE.flatMap(([id, name, place]) => {
+    const bound = bindObject(at(page, place), UNISAT_METHODS)
+    return bound
+      ? [{ id, dialect: 'unisat' as const, name, icon: safeIcon(fieldOf(bound.raw, 'icon')), bound, others: {} }]
+      : []
+  })
+}
+
+/**
+ * The Bitcoin wallets that stand in the page now: those on its provider lists, and those at their known places. Each
+ * object and each name once, the first of them (SECURITY: SEC-W5). Never throws.
+ */
+export function readBitcoinWallets(page: object = window): readonly PageBitcoinWallet[] {
+  const entries = [
+    ...LISTS.flatMap(list => arrayOf(fieldOf(page, list), MAX_PROVIDERS)),
+    ...KNOWN.map(([id, name]) => ({ id, name })),
+  ]
+  const listed = entries.flatMap(entry => readListed(page, entry) ?? [])
+  const found = [...listed, ...[readOkx(page)].flatMap(wallet => wallet ?? []), ...readUnisatLike(page)]
+  return found.filter(
+    (wallet, index) =>
+      !found
+        .slice(0, index)
+        .some(({ bound, id, name }) => bound.raw === wallet.bound.raw || id === wallet.id || name === wallet.name),
+  )
+}

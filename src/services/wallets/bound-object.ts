@@ -1,0 +1,79 @@
+import { ConnectError } from '../../core/errors/connection.js'
+import { type Callable, callable, fieldOf } from './hostile.js'
+
+/** A page object's functions as they were when it was found; what it swaps in later is never called (SECURITY: SEC-W5). */
+export interface BoundObject {
+  /** The object itself, for sites that ask for it. */
+  readonly raw: object
+  /** Whether it had this function. */
+  has(method: string): boolean
+  /**
+   * Calls one. Always a promise, whatever the object gives back or throws.
+   *
+   * @throws {ConnectError} it had no such function
+   */
+  call(method: string, ...values: readonly unknown[]): Promise<unknown>
+  /** Hears an event until the returned function is called; does nothing for an object without events. */
+  on(event: string, listener: () => void): () => void
+}
+
+/** How objects let one listen, and stop listening. */
+const ON = ['on', 'addListener'] as const
+const OFF = ['removeListener', 'off'] as const
+
+/**
+ * Takes some functions of a page's object, each read once; `undefined` for anything but an object that has the first
+ * of them. Never throws.
+ */
+export function bindObject(value: unknown, methods: readonly string[]): BoundObject | undefined {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
+  const functions = new Map<string, Callable>()
+  for (const name of [...methods, ...ON, ...OFF]) {
+    const found = callable(fieldOf(value, name))
+    if (found) functions.set(name, found)
+  }
+  if (!functions.has(methods[0] ?? '')) return undefined
+  const run = (name: string, inputs: readonly unknown[]): unknown => {
+    const found = functions.get(name)
+    return found && Reflect.apply(found, value, inputs)
+  }
+  return {
+    raw: value,
+    has: method => functions.has(method),
+    call: (method, ...inputs) =>
+      new Promise((resolve, reject) => {
+        if (functions.has(method)) resolve(run(method, inputs))
+        else reject(new ConnectError({ details: `The wallet has no ${method} function.` }))
+      }),
+    on: (event, listener) => listen(functions, run, event, listener),
+  }
+}
+
+function listen(
+  functions: ReadonlyMap<string, Callable>,
+  run: (name: string, inputs: readonly unknown[]) => unknown,
+  event: string,
+  listener: () => void,
+): () => void {
+  let isActive = true
+  const hear = (): void => {
+    if (isActive) listener()
+  }
+  const on = ON.find(name => functions.has(name))
+  const off = OFF.find(name => functions.has(name))
+  const answer = attempt(() => on && run(on, [event, hear]))
+  return () => {
+    isActive = false
+    if (off) attempt(() => run(off, [event, hear]))
+    else attempt(() => callable(answer)?.()) // some give back what ends it
+  }
+}
+
+/** Runs a wallet's code whose failure changes nothing: a wallet without events is simply silent. */
+function attempt(work: () => unknown): unknown {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,19 @@
+import type { ChainNamespace } from '../../core/caip.js'
+
+/** The families that are connected through each wallet object, over all of the page. */
+const uses = new WeakMap<object, Set<ChainNamespace>>()
+
+/** Notes that a family is connected through a Wallet Standard wallet. */
+export function holdWallet(wallet: object, namespace: ChainNamespace): void {
+  uses.set(wallet, (uses.get(wallet) ?? new Set()).add(namespace))
+}
+
+/**
+ * Notes that a family let go of a wallet. `true` when no other is connected through it: `standard:disconnect` ends all
+ * families of a wallet at once, so it may only be called then.
+ */
+export function releaseHold(wallet: object, namespace: ChainNamespace): boolean {
+  const families = uses.get(wallet)
+  families?.delete(namespace)
+  return !families?.size
+}

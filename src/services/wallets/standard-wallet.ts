@@ -1,0 +1,189 @@
+import { ConnectError } from '../../core/errors/connection.js'
+import { cleanLabel } from '../../core/label.js'
+import { safeIcon } from '../../core/url.js'
+import { arrayOf, bytesOf, callable, fieldOf, keysOf, textOf } from './hostile.js'
+
+/** An account of a Wallet Standard wallet, copied when it was told. */
+export interface StandardAccount {
+  readonly address: string
+  /** Empty when the wallet gave none. */
+  readonly publicKey: Uint8Array
+  /** CAIP-2-like ids such as `solana:mainnet`. */
+  readonly chains: readonly string[]
+  /** Names such as `solana:signTransaction`. */
+  readonly features: readonly string[]
+  readonly label?: string
+  /** The wallet's own object, which its functions want back. */
+  readonly raw: object
+}
+
+/** A Wallet Standard wallet. All calls go through the functions it had when each was first seen (SECURITY: SEC-W5). */
+export interface StandardWallet {
+  /** The same for every family of one wallet, for the life of the page. */
+  readonly key: string
+  readonly name: string
+  /** A data URI; `undefined` when the wallet gave none that may be shown. */
+  readonly icon: string | undefined
+  /** The wallet's own object, for sites that ask for it. */
+  readonly raw: object
+  /** The chains it says it serves now. */
+  chains(): readonly string[]
+  /** Whether it has a feature now. */
+  has(feature: string): boolean
+  /** The accounts the site may see now. */
+  accounts(): readonly StandardAccount[]
+  /** A plain value that a feature states, such as `supportedTransactionVersions`. */
+  stated(feature: string, name: string): unknown
+  /**
+   * Calls a feature's function, such as `standard:connect`'s `connect`. Always a promise, whatever the wallet does.
+   *
+   * @throws {ConnectError} the wallet lacks the feature
+   */
+  call(feature: string, method: string, ...inputs: readonly unknown[]): Promise<unknown>
+  /** Hears that accounts, chains or features changed, until the returned function is called. */
+  onChange(listener: () => void): () => void
+  /** Stops listening to the wallet. */
+  stop(): void
+}
+
+/** Most accounts, chains and features read of one wallet. */
+const MAX_ENTRIES = 100
+/** Longest address, chain id and feature name taken, in characters. */
+const MAX_TEXT = 128
+
+const keys = new WeakMap<object, string>()
+let lastKey = 0
+
+/** A wallet's identity: its object, so that every family that looks at it finds the same one. */
+function keyOf(wallet: object): string {
+  const key = keys.get(wallet) ?? `standard:${(lastKey += 1)}`
+  keys.set(wallet, key)
+  return key
+}
+
+const textsOf = (value: unknown): readonly string[] =>
+  arrayOf(value, MAX_ENTRIES).flatMap(entry => textOf(entry, MAX_TEXT) ?? [])
+
+function readAccount(value: unknown): StandardAccount | undefined {
+  const address = textOf(fieldOf(value, 'address'), MAX_TEXT)
+  if (address === undefined || typeof value !== 'object' || value === null) return undefined
+  const label = cleanLabel(fieldOf(value, 'label'))
+  return {
+    address,
+    publicKey: bytesOf(fieldOf(value, 'publicKey')) ?? new Uint8Array(),
+    chains: textsOf(fieldOf(value, 'chains')),
+    features: textsOf(fieldOf(value, 'features')),
+    ...(label === undefined ? {} : { label }),
+    raw: value,
+  }
+}
+
+/** The accounts in a wallet's answer, each address once, rubbish left out; `undefined` when it is no list. */
+export function parseStandardAccounts(value: unknown): readonly StandardAccount[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const accounts = new Map<string, StandardAccount>()
+  for (const entry of arrayOf(value, MAX_ENTRIES)) {
+    const account = readAccount(entry)
+    if (account && !accounts.has(account.address)) accounts.set(account.address, account)
+  }
+  return [...accounts.values()]
+}
+
+/** The functions and plain values of a feature, each read once. */
+type Feature = ReadonlyMap<string, unknown>
+
+function readFeature(feature: unknown): Feature {
+  const parts = new Map<string, unknown>()
+  for (const name of keysOf(feature, MAX_ENTRIES)) {
+    const part = fieldOf(feature, name)
+    const run = callable(part)
+    parts.set(name, run ? (...inputs: readonly unknown[]): unknown => Reflect.apply(run, feature, inputs) : part)
+  }
+  return parts
+}
+
+class BoundWallet implements StandardWallet {
+  readonly key: string
+  readonly #features = new Map<string, Feature>()
+  readonly #listeners = new Set<() => void>()
+  #now: ReadonlySet<string> = new Set()
+  #off: (() => unknown) | undefined
+
+  constructor(
+    readonly raw: object,
+    readonly name: string,
+    readonly icon: string | undefined,
+  ) {
+    this.key = keyOf(raw)
+    this.#bind()
+    const on = callable(this.#features.get('standard:events')?.get('on'))
+    if (!on) return
+    try {
+      this.#off = callable(on('change', () => this.#change()))
+    } catch {
+      // a wallet without working events is simply silent
+    }
+  }
+
+  chains(): readonly string[] {
+    return textsOf(fieldOf(this.raw, 'chains'))
+  }
+
+  has(feature: string): boolean {
+    return this.#now.has(feature)
+  }
+
+  accounts(): readonly StandardAccount[] {
+    return parseStandardAccounts(fieldOf(this.raw, 'accounts')) ?? []
+  }
+
+  stated(feature: string, name: string): unknown {
+    return this.#now.has(feature) ? this.#features.get(feature)?.get(name) : undefined
+  }
+
+  call(feature: string, method: string, ...inputs: readonly unknown[]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const run = callable(this.stated(feature, method))
+      if (run) resolve(run(...inputs))
+      else reject(new ConnectError({ details: `The wallet lacks ${feature}.` }))
+    })
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  stop(): void {
+    this.#listeners.clear()
+    try {
+      this.#off?.()
+    } catch {
+      // nobody listens any more either way
+    }
+    this.#off = undefined
+  }
+
+  /** Features that are new are read; those known keep the functions they had. */
+  #bind(): void {
+    const features = fieldOf(this.raw, 'features')
+    const names = keysOf(features, MAX_ENTRIES)
+    for (const name of names)
+      if (!this.#features.has(name)) this.#features.set(name, readFeature(fieldOf(features, name)))
+    this.#now = new Set(names)
+  }
+
+  #change(): void {
+    this.#bind()
+    for (const listener of [...this.#listeners]) listener()
+  }
+}
+
+/** Takes a Wallet Standard wallet that a page script registered; `undefined` when it cannot be one. Never throws. */
+export function bindStandardWallet(value: unknown): StandardWallet | undefined {
+  const name = cleanLabel(fieldOf(value, 'name'))
+  if (typeof value !== 'object' || value === null || name === undefined) return undefined
+  const connect = callable(fieldOf(fieldOf(fieldOf(value, 'features'), 'standard:connect'), 'connect'))
+  const bitcoin = callable(fieldOf(fieldOf(fieldOf(value, 'features'), 'bitcoin:connect'), 'connect'))
+  return connect || bitcoin ? new BoundWallet(value, name, safeIcon(fieldOf(value, 'icon'))) : undefined
+}

@@ -1,0 +1,103 @@
+import { fieldOf } from './hostile.js'
+import { type StandardWallet, bindStandardWallet } from './standard-wallet.js'
+
+/** The page's Wallet Standard wallets. */
+export interface StandardWallets {
+  /** Starts listening and tells the page's wallets that there is someone to register with; further calls ask again. */
+  start(): void
+  /** The wallets in the order of their registration. */
+  list(): readonly StandardWallet[]
+  /** Hears that a wallet came, went, or changed what it can do, until the returned function is called. */
+  subscribe(listener: () => void): () => void
+  /** Stops listening and forgets every wallet. */
+  stop(): void
+}
+
+const REGISTER = 'wallet-standard:register-wallet'
+const READY = 'wallet-standard:app-ready'
+
+/** Most wallets taken; far beyond any real visitor's, so that a hostile page script cannot flood the list. */
+const MAX_WALLETS = 200
+
+/** What a wallet is given to register with. */
+interface RegisterApi {
+  readonly register: (...wallets: readonly unknown[]) => () => void
+}
+
+class AppReadyEvent extends Event {
+  readonly detail: RegisterApi
+
+  constructor(detail: RegisterApi) {
+    super(READY, { bubbles: false, cancelable: false, composed: false })
+    this.detail = detail
+  }
+}
+
+/** Calls a wallet's registration; one whose own code throws is left out, and the others are not its concern. */
+function callBack(event: Event, api: RegisterApi): void {
+  const callback = fieldOf(event, 'detail')
+  if (typeof callback !== 'function') return
+  try {
+    Reflect.apply(callback, undefined, [api])
+  } catch {
+    // its wallets, if it registered any before, stay
+  }
+}
+
+/** Makes the discovery of Wallet Standard wallets over a window. Nothing happens before `start`. */
+export function createStandardWallets(target: EventTarget = window): StandardWallets {
+  let wallets: readonly StandardWallet[] = []
+  let isListening = false
+  const listeners = new Set<() => void>()
+
+  const tell = (): void => {
+    for (const listener of [...listeners]) listener()
+  }
+
+  function add(value: unknown): StandardWallet | undefined {
+    if (!isListening || wallets.length >= MAX_WALLETS || wallets.some(({ raw }) => raw === value)) return undefined
+    const wallet = bindStandardWallet(value)
+    if (!wallet) return undefined
+    wallets = [...wallets, wallet]
+    wallet.onChange(tell)
+    return wallet
+  }
+
+  const remove = (gone: readonly StandardWallet[]): void => {
+    const left = wallets.filter(wallet => !gone.includes(wallet))
+    if (left.length === wallets.length) return
+    wallets = left
+    for (const wallet of gone) wallet.stop()
+    tell()
+  }
+
+  const api: RegisterApi = Object.freeze({
+    register: (...given: readonly unknown[]) => {
+      const added = given.slice(0, MAX_WALLETS).flatMap(value => add(value) ?? [])
+      if (added.length) tell()
+      return () => remove(added)
+    },
+  })
+
+  const hear = (event: Event): void => callBack(event, api)
+
+  return {
+    start() {
+      if (!isListening) target.addEventListener(REGISTER, hear)
+      isListening = true
+      target.dispatchEvent(new AppReadyEvent(api))
+    },
+    list: () => wallets,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop() {
+      target.removeEventListener(REGISTER, hear)
+      isListening = false
+      for (const wallet of wallets) wallet.stop()
+      wallets = []
+      listeners.clear()
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import { createTestBitcoinWallet } from './create-test-bitcoin-wallet.js'
+import {
+  createTestSolanaWallet,
+  type TestSolanaWallet,
+  type TestSolanaWalletOptions,
+} from './create-test-solana-wallet.js'
+import { createTestWallet } from './create-test-wallet.js'
+import type { TestBitcoinWallet, TestBitcoinWalletOptions } from './bitcoin-types.js'
+import { callable } from '../services/wallets/hostile.js'
+import { DEFAULT_ICON } from './icon.js'
+import { isRecord } from './shapes.js'
+import { StandardPresence } from './standard-presence.js'
+import type { StandardTestAccount, StandardTestWallet } from './standard-host.js'
+import type { AnnounceMode, TestWallet, TestWalletOptions } from './types.js'
+
+/** Options of `createTestMultiWallet`. Those of the families are as for their own wallets. */
+export interface TestMultiWalletOptions {
+  /** Shown name, the same in every family; "Test Multi Wallet" without it. */
+  readonly name?: string
+  readonly icon?: string
+  readonly evm?: Omit<TestWalletOptions, 'name' | 'icon' | 'announce'>
+  readonly solana?: Omit<TestSolanaWalletOptions, 'name' | 'icon' | 'register'>
+  readonly bitcoin?: Omit<TestBitcoinWalletOptions, 'name' | 'icon' | 'announce' | 'presence'>
+  /** Where every family remembers the site over a reload; in memory only without it. */
+  readonly storage?: Storage | 'local' | 'session'
+  /** When to announce and register; `now` without it. */
+  readonly announce?: AnnounceMode
+  /** Whether connecting one family drops the others, as some wallets do. */
+  readonly exclusive?: boolean
+}
+
+/** One wallet in three families: each part is scripted and looked at as the wallet of its family. */
+export interface TestMultiWallet {
+  readonly name: string
+  readonly evm: TestWallet
+  readonly solana: TestSolanaWallet
+  readonly bitcoin: TestBitcoinWallet
+  /** The one object that registers through Wallet Standard. */
+  readonly wallet: StandardTestWallet
+  /** Announces and registers now, whatever the mode. */
+  announce(): void
+  /** Takes everything out of the page. */
+  uninstall(): void
+  /** Forgets scripts and calls of every family; keeps what the site may do. */
+  clear(): Promise<void>
+}
+
+type Feature = Readonly<Record<string, (...inputs: readonly unknown[]) => unknown>>
+
+interface StandardPart {
+  readonly chains: readonly string[]
+  readonly features: Readonly<Record<string, Feature>>
+  readonly accounts: readonly StandardTestAccount[]
+}
+
+const isPart = (value: unknown): value is StandardPart =>
+  isRecord(value) && Array.isArray(value['chains']) && isRecord(value['features'])
+
+function partOf(value: unknown): StandardPart {
+  if (!isPart(value)) throw new TypeError('Expected a Wallet Standard wallet')
+  return value
+}
+
+/** One object out of the objects of two families, whose accounts and events are both of them. */
+function joinStandard(solana: TestSolanaWallet, bitcoin: TestBitcoinWallet): StandardTestWallet {
+  const parts = [partOf(solana.wallet), partOf(bitcoin.standard)]
+  const on = (event: string, listener: (change: unknown) => void): (() => void) => {
+    const stops = parts.map(({ features }) => callable(features['standard:events']?.['on']?.(event, listener)))
+    return () => stops.forEach(stop => stop?.())
+  }
+  const disconnect = async (): Promise<void> => {
+    await partOf(solana.wallet).features['standard:disconnect']?.['disconnect']?.()
+    bitcoin.revoke()
+  }
+  return {
+    version: '1.0.0',
+    name: solana.wallet.name,
+    icon: solana.wallet.icon,
+    chains: parts.flatMap(({ chains }) => chains),
+    features: {
+      ...partOf(bitcoin.standard).features,
+      ...solana.wallet.features,
+      'standard:disconnect': { version: '1.0.0', disconnect },
+      'standard:events': { version: '1.0.0', on },
+    },
+    get accounts() {
+      return parts.flatMap(({ accounts }) => accounts)
+    },
+  }
+}
+
+/** Has a family that connects drop the others. */
+function makeExclusive({ evm, solana, bitcoin }: Pick<TestMultiWallet, 'evm' | 'solana' | 'bitcoin'>): void {
+  const revokeSolana = (): void => void (solana.authorized && solana.revoke())
+  evm.provider.on?.('accountsChanged', accounts => {
+    if (!Array.isArray(accounts) || !accounts.length) return
+    revokeSolana()
+    bitcoin.revoke()
+  })
+  const told = { solana: solana.authorized, bitcoin: bitcoin.authorized }
+  const look = (): void => {
+    const [before, now] = [{ ...told }, { solana: solana.authorized, bitcoin: bitcoin.authorized }]
+    Object.assign(told, now)
+    if ((!before.solana && now.solana) || (!before.bitcoin && now.bitcoin)) evm.revoke()
+    if (!before.solana && now.solana) bitcoin.revoke()
+    if (!before.bitcoin && now.bitcoin) revokeSolana()
+  }
+  for (const part of [partOf(solana.wallet), partOf(bitcoin.standard)])
+    part.features['standard:events']?.['on']?.('change', look)
+}
+
+/**
+ * Makes one wallet that speaks EVM, Solana and Bitcoin: it announces itself by EIP-6963 and registers one object through
+ * Wallet Standard, under one name and picture. It is in the page when the promise resolves; `uninstall()` removes it.
+ */
+export async function createTestMultiWallet(options: TestMultiWalletOptions = {}): Promise<TestMultiWallet> {
+  const { name = 'Test Multi Wallet', icon = DEFAULT_ICON, announce = 'now', storage } = options
+  const shared = { name, icon, ...(storage === undefined ? {} : { storage }) }
+  const keyOf = (family: string): string => `test-multi-wallet:${name}:${family}`
+  const evm = createTestWallet({ ...shared, storageKey: keyOf('evm'), ...options.evm, announce })
+  const solana = await createTestSolanaWallet({
+    ...shared,
+    storageKey: keyOf('solana'),
+    ...options.solana,
+    register: false,
+  })
+  const bitcoin = createTestBitcoinWallet({
+    ...shared,
+    storageKey: keyOf('bitcoin'),
+    ...options.bitcoin,
+    announce: 'late',
+  })
+  if (bitcoin.authorized) await bitcoin.getAddresses()
+  if (options.exclusive) makeExclusive({ evm, solana, bitcoin })
+  const wallet = joinStandard(solana, bitcoin)
+  const presence = new StandardPresence(wallet, announce)
+  presence.install()
+  return {
+    name,
+    evm,
+    solana,
+    bitcoin,
+    wallet,
+    announce: () => {
+      evm.announce()
+      presence.register()
+    },
+    uninstall: () => {
+      presence.uninstall()
+      for (const part of [evm, solana, bitcoin]) part.uninstall()
+    },
+    clear: async () => {
+      evm.clear()
+      bitcoin.clear()
+      await solana.clear()
+    },
+  }
+}

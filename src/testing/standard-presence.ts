@@ -1,0 +1,62 @@
+import type { StandardTestWallet } from './standard-host.js'
+import type { AnnounceMode } from './types.js'
+
+const REGISTER = 'wallet-standard:register-wallet'
+const READY = 'wallet-standard:app-ready'
+
+interface RegisterApi {
+  readonly register: (...wallets: readonly StandardTestWallet[]) => () => void
+}
+
+const hasRegister = (value: unknown): value is RegisterApi =>
+  typeof value === 'object' && value !== null && 'register' in value && typeof value.register === 'function'
+
+/** A wallet's presence in the page: it registers through Wallet Standard with whoever is there or comes later. */
+export class StandardPresence {
+  readonly #wallet: StandardTestWallet
+  readonly #mode: AnnounceMode
+  readonly #unregister = new Set<() => void>()
+  #present: AbortController | undefined
+  #registered = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(wallet: StandardTestWallet, mode: AnnounceMode) {
+    this.#wallet = wallet
+    this.#mode = mode
+  }
+
+  /** Puts the wallet in the page; nothing outside a browser, or when it is there already. */
+  install(): void {
+    if (this.#present || typeof window === 'undefined') return
+    this.#present = new AbortController()
+    const { signal } = this.#present
+    window.addEventListener(READY, event => this.#registered && this.#registerWith(event), { signal })
+    if (this.#mode === 'now') this.register()
+    if (typeof this.#mode === 'number') this.#timer = setTimeout(() => this.register(), this.#mode)
+  }
+
+  /** Registers now, and with pages that ask later. */
+  register(): void {
+    this.#registered = this.#present !== undefined
+    const detail = (api: unknown): void => this.#take(api)
+    window.dispatchEvent(new CustomEvent(REGISTER, { detail }))
+  }
+
+  /** Takes everything out of the page again. */
+  uninstall(): void {
+    this.#present?.abort()
+    this.#present = undefined
+    this.#registered = false
+    clearTimeout(this.#timer)
+    for (const unregister of this.#unregister) unregister()
+    this.#unregister.clear()
+  }
+
+  #registerWith(event: Event): void {
+    this.#take('detail' in event ? event.detail : undefined)
+  }
+
+  #take(api: unknown): void {
+    if (hasRegister(api)) this.#unregister.add(api.register(this.#wallet))
+  }
+}

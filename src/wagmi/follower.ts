@@ -1,0 +1,61 @@
+import type { CreateConnectorFn } from '@wagmi/core'
+import type { Address } from 'viem'
+
+import type { WalletModal } from '../client/types.js'
+
+type Emitter = Parameters<CreateConnectorFn>[0]['emitter']
+
+/** Tells wagmi what happens in the modal. */
+export interface Follower {
+  /** The connected EVM addresses, the active one first, with their checksums. */
+  accounts(): Promise<readonly Address[]>
+  /** Takes what is now as known to wagmi. */
+  note(): void
+  /** Tells wagmi of these addresses. */
+  tell(accounts: readonly string[]): Promise<void>
+}
+
+/** What wagmi knows of. */
+interface Known {
+  readonly isConnected: boolean
+  readonly addresses: string
+  readonly chainId: number
+}
+
+/** Follows the modal for as long as the page lives, as wagmi's connectors do. */
+export function createFollower(modal: WalletModal, emitter: Emitter): Follower {
+  const addresses = (): readonly string[] => modal.getAccount('eip155').allAccounts.map(({ address }) => address)
+  const read = (): Known => ({
+    isConnected: modal.getAccount('eip155').isConnected,
+    addresses: addresses().join(' '),
+    chainId: Number(modal.getChainId('eip155')),
+  })
+  const withChecksums = async (plain: readonly string[]): Promise<readonly Address[]> => {
+    const { getAddress } = await import('viem')
+    return plain.map(address => getAddress(address))
+  }
+  let known = read()
+
+  async function follow(): Promise<void> {
+    const [before, now] = [known, read()]
+    known = now
+    if (!now.isConnected) return before.isConnected ? void emitter.emit('disconnect') : undefined
+    const accounts = await withChecksums(addresses())
+    if (!before.isConnected) return void emitter.emit('connect', { accounts, chainId: now.chainId })
+    const changed = before.addresses !== now.addresses
+    if (changed || before.chainId !== now.chainId)
+      emitter.emit('change', { ...(changed ? { accounts } : {}), chainId: now.chainId })
+  }
+
+  modal.subscribeAccount(() => {
+    const { status } = modal.getAccount('eip155')
+    if (status === 'connected' || status === 'disconnected') follow().catch(reportError)
+  }, 'eip155')
+  return {
+    accounts: () => withChecksums(addresses()),
+    note: () => {
+      known = read()
+    },
+    tell: async accounts => void emitter.emit('change', { accounts: await withChecksums(accounts) }),
+  }
+}

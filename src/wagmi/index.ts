@@ -1,0 +1,1 @@
+export { walletModalConnector, type WalletModalConnectorOptions } from './wallet-modal-connector.js'

@@ -1,0 +1,130 @@
+import type { CreateConnectorFn } from '@wagmi/core'
+import type { EIP1193Provider } from 'viem'
+
+import { getWalletModal } from '../client.js'
+import type { WalletModal } from '../client/types.js'
+import { SwitchRejectedError } from '../core/errors/network.js'
+import { createFollower, type Follower } from './follower.js'
+
+/** Options of `walletModalConnector`. */
+export interface WalletModalConnectorOptions {
+  /** The modal, or how to find it; the page's one without it. It may be created after wagmi's config. */
+  readonly modal?: WalletModal | (() => WalletModal) | undefined
+}
+
+type Config = Parameters<CreateConnectorFn>[0]
+type Connector = ReturnType<CreateConnectorFn<EIP1193Provider | undefined>>
+type ConnectParameters = Parameters<Connector['connect']>[0]
+
+/** Opens the modal and waits for an EVM wallet. @throws {UserRejectedRequestError} closed or refused */
+async function ask(modal: WalletModal): Promise<void> {
+  const outcome = await modal.open({ view: 'Connect', namespace: 'eip155' })
+  if (modal.getAccount('eip155').isConnected) return
+  if (outcome.status === 'failed') throw outcome.error
+  const { UserRejectedRequestError } = await import('viem')
+  throw new UserRejectedRequestError(outcome.status === 'rejected' ? outcome.error : new Error('Modal closed'))
+}
+
+/** Has the modal change the network. @throws {SwitchChainError} or {UserRejectedRequestError}, as wagmi knows them */
+async function switchTo(
+  modal: WalletModal,
+  { chains }: Config,
+  chainId: number,
+): ReturnType<NonNullable<Connector['switchChain']>> {
+  const chain = chains.find(({ id }) => id === chainId)
+  const { SwitchChainError, UserRejectedRequestError } = await import('viem')
+  if (!chain) throw new SwitchChainError(new Error(`Chain ${chainId} is not in wagmi's config.`))
+  const isListed = modal.getCaipNetworks('eip155').some(({ id }) => id === chainId)
+  if (!isListed) modal.addNetwork('eip155', chain)
+  try {
+    await modal.switchNetwork(`eip155:${chainId}`, { throwOnFailure: true })
+  } catch (cause) {
+    const error = cause instanceof Error ? cause : new Error(String(cause))
+    throw error instanceof SwitchRejectedError ? new UserRejectedRequestError(error) : new SwitchChainError(error)
+  }
+  return chain
+}
+
+/** What a connector stands on. */
+interface Ground {
+  readonly modal: () => WalletModal
+  readonly config: Config
+  /** Follows the modal from the first call on. */
+  readonly follow: () => Follower
+}
+
+const chainIdOf = (modal: WalletModal): number => Number(modal.getChainId('eip155'))
+
+/** Connects, restores, or gives what is connected already, on the wanted chain. */
+async function connectModal(
+  { modal, config, follow }: Ground,
+  { chainId, isReconnecting = false, withCapabilities = false }: ConnectParameters = {},
+) {
+  await modal().ready()
+  if (!modal().getAccount('eip155').isConnected) {
+    if (isReconnecting) throw new Error('The modal has no EVM connection to restore.')
+    await ask(modal())
+  }
+  if (chainId !== undefined && chainIdOf(modal()) !== chainId) await switchTo(modal(), config, chainId)
+  const accounts = await follow().accounts()
+  follow().note()
+  const given = withCapabilities ? accounts.map(address => ({ address, capabilities: {} })) : accounts
+  return { accounts: given as never, chainId: chainIdOf(modal()) } // the type depends on a flag only known at run time
+}
+
+function createConnector({ modal, config, follow }: Ground): Connector {
+  const { emitter } = config
+  return {
+    id: 'walletModal',
+    name: 'Wallet Modal',
+    type: 'walletModal',
+    setup() {
+      try {
+        follow() // so that the modal's own buttons reach wagmi too
+      } catch {
+        // the modal is created later: following begins with the first call
+      }
+      return Promise.resolve()
+    },
+    connect: parameters => connectModal({ modal, config, follow }, parameters),
+    disconnect: () => modal().disconnect('eip155'),
+    getAccounts: () => follow().accounts(),
+    getChainId: () => Promise.resolve(chainIdOf(modal())),
+    async getProvider() {
+      await modal().ready() // wagmi asks for it before it asks whether there is something to restore
+      return modal().getProvider<EIP1193Provider>('eip155')
+    },
+    async isAuthorized() {
+      try {
+        await modal().ready()
+        follow()
+        return modal().getAccount('eip155').isConnected
+      } catch {
+        return false
+      }
+    },
+    async switchChain({ chainId }) {
+      const chain = await switchTo(modal(), config, chainId)
+      emitter.emit('change', { chainId })
+      return chain
+    },
+    onAccountsChanged: accounts => void follow().tell(accounts),
+    onChainChanged: chainId => void emitter.emit('change', { chainId: Number(chainId) }),
+    onDisconnect: () => void emitter.emit('disconnect'),
+  }
+}
+
+/**
+ * A wagmi connector over the modal, for a site that keeps its own wagmi config: `connectors: [walletModalConnector()]`.
+ * Connecting opens the modal, and what happens in it (another account or network, disconnecting, connecting by its own
+ * buttons) reaches wagmi. The modal restores connections; wagmi's `reconnect` asks it. Works with wagmi 2 and 3.
+ */
+export function walletModalConnector({
+  modal: given = getWalletModal,
+}: WalletModalConnectorOptions = {}): CreateConnectorFn<EIP1193Provider | undefined> {
+  const modal = (): WalletModal => (typeof given === 'function' ? given() : given)
+  return config => {
+    let follower: Follower | undefined
+    return createConnector({ modal, config, follow: () => (follower ??= createFollower(modal(), config.emitter)) })
+  }
+}

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+
+import { eventually } from '../oracles/state.mjs'
+import { announcement, KEYS } from '../session.mjs'
+import { noteReview } from './network-send.mjs'
+import { answerWith } from './reply.mjs'
+
+const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const ALERT = 'w3m-alert-bar .short'
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+}
+
+/** The page with other families beside EVM; they load in chunks, as on a site. */
+async function withFamilies(session, families, provider = {}) {
+  await session.start({ path: '/split.html' })
+  await session.run('loadFamilies')
+  for (const [name, settings] of Object.entries(families)) await session.run('addWallet', name, settings)
+  await session.announce(announcement(provider))
+  await session.create({}, { families: Object.keys(families) })
+}
+
+async function openWallets(session) {
+  await session.start()
+  await session.announce(announcement({}))
+  await session.create()
+  await session.open()
+  await session.seeWallets()
+}
+
+/** The page under an address, with a list of allowed ones at the project. */
+async function under(session, page, { allowedOrigins }) {
+  session.origin = page
+  session.services.origins = allowedOrigins
+  await openWallets(session)
+}
+
+/** An account that holds one token of that worth. */
+async function holding(session, value) {
+  const quantity = { decimals: '18', numeric: '12.3456' }
+  const address = 'eip155:1:0x0000000000000000000000000000000000000001'
+  session.services.balances = [
+    { name: 'Token', symbol: 'TKN', chainId: 'eip155:1', address, value, price: 100, quantity, iconUrl: null },
+  ]
+  await session.withAccount({})
+  await session.openAccount()
+  await session.page.locator('w3m-token-list').getByRole('listitem').first().waitFor({ timeout: 10_000 })
+  await session.page.locator('w3m-portfolio-total').getByText(/\d/).waitFor()
+}
+
+const CASES = {
+  async 'SR-002'(session, { input }) {
+    const failure = input['provider.disconnect'].$throw
+    await withFamilies(session, { solana: { failure } }, { disconnect: { $throw: failure } })
+    assert.equal((await session.connect()).error, undefined)
+    assert.equal((await session.run('call', 'connect', 'Solana Wallet', 'solana')).error, undefined)
+    const { error } = await session.run('call', 'disconnect')
+    session.rejections.push(error.message)
+    for (const namespace of input.namespaces) {
+      assert.ok(error.message.includes(namespace), error.message)
+      const { status } = (await session.run('call', 'getAccount', namespace)).value
+      assert.equal(status, 'disconnected')
+    }
+  },
+  async 'SR-004'(session, { input }) {
+    session.services.http = answerWith(/^\/v1\/profile\/account\//, input)
+    await session.withAccount({})
+    await session.open({ view: 'WalletSend' })
+    const dialog = session.page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('0.1')
+    await dialog.getByRole('textbox', { name: 'Receiver' }).fill(input.value)
+    await dialog.getByText('Error resolving name').waitFor()
+    await noteReview(session)
+  },
+  async 'SR-005'(session, { input }) {
+    session.services.http = answerWith(/^\/v1\/profile\/reverse\//, input)
+    await session.withAccount({})
+    await session.openAccount()
+    const { thrown } = await session.run('rule', 'namesOf', A)
+    session.rejections.push(thrown)
+    const { text } = await session.look()
+    assert.ok(text.includes('0xd8dA...6045'), text)
+  },
+  async 'SR-006'(session, { input }) {
+    await withFamilies(session, { bip122: { chains: input.connector_chains } })
+    const { error } = await session.run('call', 'connect', 'Bitcoin Wallet', 'bip122')
+    session.rejections.push(error?.message ?? 'It connected')
+  },
+  async 'SR-007'(session, { input }) {
+    await session.withWallet({})
+    const before = await session.page.evaluate(() => JSON.stringify(localStorage))
+    const { error } = await session.run('call', 'connect', 'com.example.wallet', input.namespace)
+    assert.ok(error.message.includes(input.namespace), error.message)
+    session.rejections.push(error.message)
+    assert.equal(await session.page.evaluate(() => JSON.stringify(localStorage)), before)
+    assert.equal(await session.stored(KEYS.connections), null)
+  },
+  async 'SR-010'(session, { input }) {
+    session.services.wallets = input.data
+    await session.start({ context: PHONE })
+    await session.create()
+    await session.open({ view: 'AllWallets' })
+    const cells = session.page.locator('w3m-wallet-grid').getByRole('button')
+    await cells.filter({ hasText: 'HasLink' }).waitFor()
+    await session.page.waitForTimeout(300)
+    session.values.listed = await cells.allInnerTexts()
+  },
+  async 'SR-014'(session) {
+    await session.start({ prepare: () => (window.ethereum = { request: () => new Promise(() => undefined), on() {} }) })
+    await session.announce(announcement({}))
+    await session.create()
+    await session.open()
+    await session.seeWallets()
+    await session.page.locator('w3m-wallet-row[rdns="com.example.wallet"]').waitFor()
+  },
+  async 'SR-015'(session, { input }) {
+    assert.equal(new URL(session.origin).hostname, new URL(input.page).hostname)
+    await under(session, session.origin, input)
+    await eventually(() => assert.ok(session.requests.some(({ url }) => url.includes('/projects/v1/origins'))))
+    await session.page.waitForTimeout(400)
+  },
+  async 'SR-016'(session, { input }) {
+    await under(session, 'https://vercel.app.evil.org', input)
+    await session.page.locator(ALERT).waitFor()
+    await session.end()
+    session.requests.length = 0
+    await under(session, input.page, input)
+    await session.page.locator(ALERT).waitFor()
+  },
+  async 'SR-017'(session, { input }) {
+    await holding(session, input.value)
+    const row = await session.page.locator('w3m-token-list').getByRole('listitem').nth(1).innerText()
+    const total = await session.page.locator('w3m-portfolio-total bdi').innerText()
+    const [figure] = /1,?234\.5[67]/.exec(row) ?? []
+    assert.ok(figure && total.includes(figure), `${row} in a total of ${total}`)
+    assert.match(row, /12\.345 TKN/)
+  },
+  async 'SR-018'(session) {
+    const testnet = { id: 1, name: 'Test', testnet: true, rpcUrls: { default: { http: ['https://rpc.example'] } } }
+    session.services.hosts.push('rpc.example')
+    await session.withAccount(
+      {},
+      { options: { networks: [{ ...testnet, nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } }] } },
+    )
+    await session.openAccount()
+    await session.page.locator('w3m-account-summary .figure').waitFor()
+    assert.match(await session.page.locator('w3m-account-summary .figure').innerText(), /0\.00/)
+    assert.equal(await session.page.locator('w3m-token-list').getByRole('listitem').count(), 1, 'only the coin')
+  },
+  async 'SR-019'(session) {
+    await openWallets(session)
+    await session.run('call', 'switchNetwork', 424_242)
+  },
+  async 'SR-020'(session, { input }) {
+    session.values.told = []
+    session.services.features = input.features.map(feature => ({ config: null, ...feature }))
+    await session.start()
+    session.page.on('console', message => session.values.told.push({ type: message.type(), text: message.text() }))
+    await session.announce(announcement({}))
+    await session.create({ features: input.local })
+    await session.open()
+    await session.seeWallets()
+    await eventually(() => assert.ok(session.values.told.some(({ text }) => /ignored.*email/.test(text))))
+    assert.equal((await session.run('rule', 'features')).value.email, false)
+    const inputs = await session.page.locator('w3m-modal input').count()
+    session.values.listed = inputs ? ['email input'] : []
+  },
+  async 'SR-021'(session, { input }) {
+    await openWallets(session)
+    await session.run('rule', 'snacks', input.$sequence, input.gap_ms)
+    await session.page.locator('w3m-snack-bar .snack').waitFor()
+    const times = await session.page.locator('w3m-snack-bar .snack').count()
+    assert.equal(times, 1)
+  },
+}
+
+/** How a case of the rules of the specification is driven. */
+export const specRules = ({ id }) => CASES[id]

@@ -1,0 +1,108 @@
+import type { AdapterContext, AdapterEvent, ConnectResult } from '../../../src/chains/adapter.js'
+import { BitcoinAdapter } from '../../../src/chains/bitcoin/adapter.js'
+import type { BitcoinProvider } from '../../../src/chains/bitcoin/index.js'
+import * as listed from '../../../src/chains/networks/bitcoin.js'
+import type { CaipNetwork, NetworkInput } from '../../../src/core/entities/network.js'
+import { parseNetworks } from '../../../src/services/config/networks.js'
+import {
+  createTestBitcoinWallet,
+  REGTEST_ACCOUNTS,
+  type TestBitcoinWallet,
+  type TestBitcoinWalletOptions,
+} from '../../../src/testing/index.js'
+
+const clean: (() => void)[] = []
+
+/** Takes wallets and adapters of a test out of the page. */
+export function cleanUp(): void {
+  for (const task of clean.splice(0).reverse()) task()
+}
+
+/** Runs when the test is over. */
+export const afterTest = (task: () => void): void => void clean.push(task)
+
+const toNetwork = (input: NetworkInput): CaipNetwork => {
+  const [network] = parseNetworks([input]).networks
+  if (!network) throw new Error('no network')
+  return network
+}
+
+export const bitcoin = toNetwork(listed.bitcoin)
+export const testnet = toNetwork(listed.bitcoinTestnet)
+export const regtest = toNetwork(listed.bitcoinRegtest)
+
+/** The first funded account. */
+export const [ACCOUNT] = REGTEST_ACCOUNTS
+
+/** Puts a wallet in the page until the test is over. */
+export function makeWallet(options: TestBitcoinWalletOptions = {}): TestBitcoinWallet {
+  const wallet = createTestBitcoinWallet(options)
+  afterTest(() => wallet.uninstall())
+  return wallet
+}
+
+/** An adapter and the news it tells. */
+export interface Harness {
+  readonly adapter: BitcoinAdapter
+  readonly events: AdapterEvent[]
+  /** Connects and gives the provider too. */
+  readonly connect: (id: string) => Promise<{ readonly result: ConnectResult; readonly provider: BitcoinProvider }>
+}
+
+/** Starts an adapter until the test is over. */
+export function makeAdapter(context: Partial<AdapterContext> = {}): Harness {
+  const adapter = new BitcoinAdapter({
+    networks: () => [regtest],
+    endpoints: async ({ rpcUrls }) => rpcUrls.default.http,
+    announced: true,
+    injected: true,
+    ...context,
+  })
+  const events: AdapterEvent[] = []
+  adapter.subscribe(event => events.push(event))
+  adapter.discover()
+  afterTest(() => adapter.destroy())
+  const connect: Harness['connect'] = async id => {
+    const result = await adapter.connect(id)
+    const provider = adapter.provider(id)
+    if (!provider) throw new Error('no provider')
+    return { result, provider }
+  }
+  return { adapter, events, connect }
+}
+
+/** What a promise is rejected with. */
+export async function refusal(asked: Promise<unknown>): Promise<Error> {
+  const error: unknown = await asked.then(
+    value => ({ value }),
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof Error)) throw new Error(`answered with ${JSON.stringify(error)}`)
+  return error
+}
+
+/** Waits until something is true. */
+export async function until(check: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 200 && !check(); turn += 1) await new Promise(resolve => setTimeout(resolve, 10))
+  if (!check()) throw new Error('It never came true')
+}
+
+/** Puts an object into the page until the test is over. */
+export function putInPage(name: string, value: unknown): void {
+  Object.defineProperty(window, name, { value, configurable: true, writable: true })
+  afterTest(() => void Reflect.deleteProperty(window, name))
+}
+
+/** Answers `fetch` from a table of path ends until the test is over; keeps what was asked. */
+export function answerFetch(answers: Readonly<Record<string, (init?: RequestInit) => Response>>): readonly string[] {
+  const asked: string[] = []
+  const before = window.fetch
+  window.fetch = async (input, init) => {
+    const url = String(input)
+    asked.push(`${init?.method ?? 'GET'} ${url}`)
+    const found = Object.entries(answers).find(([end]) => url.endsWith(end))
+    return found ? found[1](init) : new Response('', { status: 404 })
+  }
+  afterTest(() => void (window.fetch = before))
+  return asked
+}

@@ -1,0 +1,64 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import type { AdapterContext, AdapterEvent } from '../../src/chains/adapter.js'
+import { BitcoinAdapter } from '../../src/chains/bitcoin/adapter.js'
+import { SolanaAdapter } from '../../src/chains/solana/adapter.js'
+import { bitcoinRegtest } from '../../src/chains/networks/bitcoin.js'
+import { solana } from '../../src/chains/networks/solana.js'
+import { parseNetworks } from '../../src/services/config/networks.js'
+import { createTestMultiWallet } from '../../src/testing/index.js'
+
+const NAME = 'Spruce'
+const clean: (() => void)[] = []
+
+async function connected() {
+  const wallet = await createTestMultiWallet({ name: NAME })
+  const { networks } = parseNetworks([solana, bitcoinRegtest])
+  const context = (namespace: string): AdapterContext => ({
+    networks: () => networks.filter(({ chainNamespace }) => chainNamespace === namespace),
+    endpoints: () => Promise.resolve([]),
+    announced: true,
+    injected: true,
+  })
+  const families = { solana: new SolanaAdapter(context('solana')), bitcoin: new BitcoinAdapter(context('bip122')) }
+  const events: AdapterEvent[] = []
+  clean.push(wallet.uninstall)
+  for (const adapter of Object.values(families)) {
+    clean.push(() => adapter.destroy())
+    adapter.subscribe(event => void (event.type === 'disconnect' && events.push(event)))
+    adapter.discover()
+    await waitUntil(() => adapter.connectors().some(({ id }) => id === NAME))
+    await adapter.connect(NAME)
+  }
+  return { ...families, wallet, events }
+}
+
+describe('families of one Wallet Standard wallet', () => {
+  afterEach(() => {
+    for (const task of clean.splice(0)) task()
+  })
+
+  it('lets Solana go without ending Bitcoin', async () => {
+    const { solana, bitcoin, wallet, events } = await connected()
+    await solana.disconnect(NAME)
+    expect(wallet.bitcoin.authorized).to.equal(true)
+    expect((await bitcoin.reconnect(NAME))?.accounts).to.have.length(2)
+    expect(events).to.deep.equal([])
+  })
+
+  it('lets Bitcoin go without ending Solana', async () => {
+    const { solana, bitcoin, wallet, events } = await connected()
+    await bitcoin.disconnect(NAME)
+    expect(wallet.solana.authorized).to.equal(true)
+    expect((await solana.reconnect(NAME))?.accounts).to.have.length(1)
+    expect(events).to.deep.equal([])
+  })
+
+  it('tells the wallet once the last family lets go', async () => {
+    const { solana, bitcoin, wallet } = await connected()
+    await bitcoin.disconnect(NAME)
+    await solana.disconnect(NAME)
+    expect(wallet.solana.authorized).to.equal(false)
+    expect(wallet.bitcoin.authorized).to.equal(false)
+  })
+})

@@ -1,0 +1,84 @@
+import { expect } from '@open-wc/testing'
+
+import { SharedRequests } from '../../../src/chains/shared/shared-requests.js'
+import { ModalClosedError } from '../../../src/core/errors/connection.js'
+import { rejection } from '../../helpers/fake-fetch.js'
+
+/** Requests that the test answers, with how often each was opened. */
+function make() {
+  const requests = new SharedRequests<string>()
+  const opened: { answer: (value: string) => void; fail: (error: Error) => void }[] = []
+  const open = (): Promise<string> => new Promise((answer, fail) => opened.push({ answer, fail }))
+  return { requests, opened, open }
+}
+
+describe('requests that a wallet shows', () => {
+  it('are one for all who ask while it is open', async () => {
+    const { requests, opened, open } = make()
+    const both = Promise.all([requests.join('a', open), requests.join('a', open)])
+    opened[0]?.answer('yes')
+    expect(await both).to.deep.equal(['yes', 'yes'])
+    expect(opened).to.have.length(1)
+  })
+
+  it('are opened anew after the answer', async () => {
+    const { requests, opened, open } = make()
+    const first = requests.join('a', open)
+    opened[0]?.answer('yes')
+    await first
+    void requests.join('a', open)
+    expect(opened).to.have.length(2)
+  })
+
+  it('are others for other wallets', () => {
+    const { requests, opened, open } = make()
+    void requests.join('a', open)
+    void requests.join('b', open)
+    expect(opened).to.have.length(2)
+  })
+
+  it('fail for everybody who waits', async () => {
+    const { requests, opened, open } = make()
+    const both = [rejection(requests.join('a', open)), rejection(requests.join('a', open))]
+    const error = new Error('no')
+    opened[0]?.fail(error)
+    expect(await Promise.all(both)).to.deep.equal([error, error])
+  })
+
+  it('stay open for the others when one gives up', async () => {
+    const { requests, opened, open } = make()
+    const controller = new AbortController()
+    const one = rejection(requests.join('a', open, controller.signal))
+    const other = requests.join('a', open)
+    controller.abort()
+    expect(await one).to.be.instanceOf(ModalClosedError)
+    const third = requests.join('a', open)
+    expect(opened).to.have.length(1)
+    opened[0]?.answer('yes')
+    expect(await Promise.all([other, third])).to.deep.equal(['yes', 'yes'])
+  })
+
+  it('are forgotten once everybody gave up, so that the next is asked afresh', async () => {
+    const { requests, opened, open } = make()
+    const controller = new AbortController()
+    const one = rejection(requests.join('a', open, controller.signal))
+    controller.abort()
+    await one
+    const next = requests.join('a', open)
+    opened[0]?.answer('late')
+    opened[1]?.answer('fresh')
+    expect(await next).to.equal('fresh')
+  })
+
+  it('given up late leave a newer one alone', async () => {
+    const { requests, opened, open } = make()
+    const first = requests.join('a', open)
+    opened[0]?.answer('one')
+    await first
+    const second = requests.join('a', open)
+    void requests.join('a', open)
+    expect(opened).to.have.length(2)
+    opened[1]?.answer('two')
+    expect(await second).to.equal('two')
+  })
+})

@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing'
+
+import { isPending, isRejection, toConnectError } from '../../../src/chains/shared/wallet-errors.js'
+import { ConnectError, ConnectionRejectedError, RequestPendingError } from '../../../src/core/errors/connection.js'
+
+describe('a refusal', () => {
+  for (const thrown of [
+    { code: 4001 },
+    { code: 5002, message: '' },
+    new Error('User rejected the request.'),
+    new Error('user denied transaction signature'),
+    { message: 'User cancelled' },
+    { message: 'Rejected by user' },
+    { message: 'cancelled by the user' },
+    'User rejected',
+  ])
+    it(`is ${JSON.stringify(thrown instanceof Error ? thrown.message : thrown)}`, () =>
+      expect(isRejection(thrown)).to.equal(true))
+
+  for (const thrown of [
+    { code: -32002 },
+    { code: -32603, message: 'Internal error' },
+    new Error('The superuser denied'),
+    new Error('nonce too low'),
+    null,
+    undefined,
+    {},
+  ])
+    it(`is not ${thrown instanceof Error ? thrown.message : JSON.stringify(thrown)}`, () =>
+      expect(isRejection(thrown)).to.equal(false))
+})
+
+describe('an open request', () => {
+  it('is told by its code alone', () => {
+    expect(isPending({ code: -32002 })).to.equal(true)
+    expect(isPending({ code: 4001, message: 'already pending' })).to.equal(false)
+    expect(isPending(undefined)).to.equal(false)
+  })
+})
+
+describe('what a wallet throws while connecting', () => {
+  it('is an open request', () => {
+    const cause = { code: -32002, message: 'Already processing eth_requestAccounts.' }
+    const error = toConnectError(cause)
+    expect(error).to.be.instanceOf(RequestPendingError).and.have.property('cause', cause)
+  })
+
+  it('is an extension that is gone', () =>
+    expect(toConnectError(new Error('Extension context invalidated.'))).to.be.instanceOf(ConnectError))
+
+  it('is already an error of ours', () => {
+    const own = new ConnectError({ details: 'own' })
+    expect(toConnectError(own)).to.equal(own)
+  })
+
+  for (const cause of [{ code: 4001 }, undefined, null, 'rubbish', {}, new Error('boom'), Symbol('x')])
+    it(`is a refusal otherwise: ${String(cause)}`, () => {
+      const error = toConnectError(cause)
+      expect(error).to.be.instanceOf(ConnectionRejectedError).and.have.property('message', 'Connection rejected')
+      expect(error.cause).to.equal(cause)
+    })
+})

@@ -1,0 +1,68 @@
+import { expect } from '@open-wc/testing'
+
+import { type ProviderCall, WalletConnectProvider } from '../../../../src/chains/shared/walletconnect/provider.js'
+import type { CaipNetworkId, ChainNamespace } from '../../../../src/core/caip.js'
+
+function make(
+  namespace: ChainNamespace = 'eip155',
+  answer: (call: ProviderCall) => Promise<unknown> = async () => 'ok',
+) {
+  const calls: unknown[] = []
+  const provider = new WalletConnectProvider({
+    namespace,
+    addresses: () => ['a', 'b'],
+    network: (): CaipNetworkId => (namespace === 'eip155' ? 'eip155:137' : 'cosmos:cosmoshub-4'),
+    call(call) {
+      calls.push(call.method)
+      return answer(call)
+    },
+    async switchChain(chainId) {
+      calls.push(chainId)
+    },
+  })
+  return { provider, calls }
+}
+
+describe('the provider of a session', () => {
+  it('answers what it knows itself', async () => {
+    const { provider, calls } = make()
+    expect(await provider.request({ method: 'eth_accounts' })).to.deep.equal(['a', 'b'])
+    expect(await provider.request({ method: 'eth_requestAccounts' })).to.deep.equal(['a', 'b'])
+    expect(await provider.request({ method: 'eth_chainId' })).to.equal('0x89')
+    expect(calls).to.deep.equal([])
+  })
+
+  it('sends everything else on', async () => {
+    const { provider, calls } = make()
+    expect(await provider.request({ method: 'personal_sign', params: ['0x', 'a'] })).to.equal('ok')
+    expect(await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x1' }] })).to.equal(
+      null,
+    )
+    expect(calls).to.deep.equal(['personal_sign', 1])
+  })
+
+  it('gives other families no EVM answers', async () => {
+    const { provider, calls } = make('cosmos')
+    await provider.request({ method: 'eth_accounts' })
+    expect(calls).to.deep.equal(['eth_accounts'])
+  })
+
+  it("fails with EIP-1193's codes", async () => {
+    const { provider } = make('eip155', () => Promise.reject({ code: 5000, message: 'User rejected.' }))
+    const refused = await provider.request({ method: 'personal_sign' }).catch((error: unknown) => error)
+    expect(refused).to.be.instanceOf(Error).and.include({ code: 4001, message: 'User rejected.' })
+    const wrong = await provider
+      .request({ method: 'wallet_switchEthereumChain', params: [{ chainId: 'x' }] })
+      .catch((error: unknown) => error)
+    expect(wrong).to.include({ code: -32602 })
+  })
+
+  it('tells of events until it is told not to', () => {
+    const { provider } = make()
+    const heard: unknown[] = []
+    const listener = (value: unknown): void => void heard.push(value)
+    provider.on('chainChanged', listener).emit('chainChanged', '0x1')
+    provider.removeListener('chainChanged', listener).emit('chainChanged', '0x2')
+    expect(heard).to.deep.equal(['0x1'])
+  })
+})

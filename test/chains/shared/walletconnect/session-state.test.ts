@@ -1,0 +1,196 @@
+import { expect } from '@open-wc/testing'
+
+import type { WalletEvent } from '../../../../src/chains/adapter.js'
+import type { ProviderSource } from '../../../../src/chains/shared/walletconnect/provider.js'
+import { SessionState } from '../../../../src/chains/shared/walletconnect/session-state.js'
+import type { CaipNetworkId, ChainNamespace } from '../../../../src/core/caip.js'
+import { parseSession, type RelaySession } from '../../../../src/services/relay/session.js'
+import { ALICE, BOB } from '../../../helpers/fake-adapter.js'
+import { SOL } from '../../../helpers/two-families.js'
+
+const MAINNET = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
+function sessionOf(accounts: readonly string[], { topic = 't', methods = ['personal_sign'] } = {}): RelaySession {
+  const namespaces: Record<string, { accounts: string[]; methods: string[]; events: string[] }> = {}
+  for (const account of accounts) {
+    const [namespace = ''] = account.split(':')
+    namespaces[namespace] ??= { accounts: [], methods: [...methods], events: [] }
+    namespaces[namespace]?.accounts.push(account)
+  }
+  const session = parseSession({ topic, expiry: 2e9, namespaces, peer: { metadata: { name: 'Phone' } } })
+  if (!session) throw new Error('not a session')
+  return session
+}
+
+/** A state with what it told, and what each provider heard. */
+function make(
+  accounts: readonly string[] = [`eip155:1:${ALICE}`, `eip155:137:${ALICE}`],
+  wanted: readonly CaipNetworkId[] = [],
+) {
+  const told: [ChainNamespace, WalletEvent][] = []
+  const heard: [string, unknown][] = []
+  const state = new SessionState((namespace, event) => void told.push([namespace, event]))
+  const source = (namespace: ChainNamespace): ProviderSource => ({
+    namespace,
+    addresses: () => state.addresses(namespace),
+    network: () => state.network(namespace),
+    call: async () => undefined,
+    switchChain: async () => undefined,
+  })
+  const provider = state.provider('eip155', source('eip155'))
+  for (const event of ['accountsChanged', 'chainChanged', 'connect', 'disconnect'])
+    provider.on(event, value => void heard.push([event, value]))
+  if (accounts.length) state.open(sessionOf(accounts), () => wanted)
+  return { state, told, heard, provider, source, types: () => told.map(([, { type }]) => type) }
+}
+
+describe('a session in each namespace', () => {
+  it('starts where the page is, when the wallet approved that', () => {
+    expect(make(undefined, ['eip155:137']).state.network('eip155')).to.equal('eip155:137')
+    expect(make(undefined, ['eip155:10']).state.network('eip155')).to.equal('eip155:1')
+  })
+
+  it('gives accounts, network and wallet', () =>
+    expect(make().state.result('eip155')).to.deep.include({
+      connectorId: 'walletConnect',
+      accounts: [{ address: ALICE }],
+      caipNetworkId: 'eip155:1',
+      approved: ['eip155:1', 'eip155:137'],
+    }))
+
+  it('gives nothing in a namespace without accounts', () => {
+    const { state } = make()
+    expect(state.result('solana')).to.equal(undefined)
+    expect(state.addresses('solana')).to.deep.equal([])
+    expect(state.namespaces()).to.deep.equal(['eip155'])
+  })
+
+  it('does not limit a wallet that adds networks itself', () => {
+    const { state } = make([])
+    state.open(sessionOf([`eip155:1:${ALICE}`], { methods: ['wallet_addEthereumChain'] }), () => [])
+    expect(state.result('eip155')?.approved).to.equal(undefined)
+  })
+
+  it('has one provider for as long as it lives, which hears that it connected', () => {
+    const { state, provider, source, heard } = make()
+    expect(state.provider('eip155', source('eip155'))).to.equal(provider)
+    expect(heard).to.deep.equal([['connect', { chainId: '0x1' }]])
+  })
+
+  it('that is new replaces everything of the old one', () => {
+    const { state } = make([`eip155:1:${ALICE}`, `${MAINNET}:${SOL}`])
+    state.open(sessionOf([`eip155:1:${BOB}`]), () => [])
+    expect(state.namespaces()).to.deep.equal(['eip155'])
+    expect(state.addresses('eip155')).to.deep.equal([BOB])
+  })
+})
+
+describe('a session that its wallet changes', () => {
+  it('tells new accounts, and what is approved now', () => {
+    const { state, told, heard } = make()
+    state.update(sessionOf([`eip155:1:${BOB}`]))
+    expect(told).to.deep.equal([
+      ['eip155', { type: 'approved', connectorId: 'walletConnect', approved: ['eip155:1'] }],
+      ['eip155', { type: 'accounts', connectorId: 'walletConnect', accounts: [{ address: BOB }] }],
+    ])
+    expect(heard.at(-1)).to.deep.equal(['accountsChanged', [BOB]])
+  })
+
+  it('does not repeat accounts that stayed', () => {
+    const { state, types } = make()
+    state.update(sessionOf([`eip155:1:${ALICE}`]))
+    expect(types()).to.deep.equal(['approved'])
+  })
+
+  it('is another one’s when the topic differs, and changes nothing', () => {
+    const { state, told } = make()
+    state.update(sessionOf([`eip155:1:${BOB}`], { topic: 'other' }))
+    expect(told).to.deep.equal([])
+    expect(state.addresses('eip155')).to.deep.equal([ALICE])
+  })
+
+  it('ends in a namespace that lost its accounts, and stays in the others', () => {
+    const { state, told, heard } = make([`eip155:1:${ALICE}`, `${MAINNET}:${SOL}`])
+    state.update(sessionOf([`${MAINNET}:${SOL}`]))
+    expect(told).to.deep.include(['eip155', { type: 'disconnect', connectorId: 'walletConnect' }])
+    expect(state.namespaces()).to.deep.equal(['solana'])
+    expect(heard.slice(-2)).to.deep.equal([
+      ['accountsChanged', []],
+      ['disconnect', { code: 4900, message: 'Disconnected' }],
+    ])
+  })
+
+  it('does nothing before there is one', () => {
+    const { state, told } = make([])
+    state.update(sessionOf([`eip155:1:${BOB}`]))
+    state.hear({ type: 'network', caipNetworkId: 'eip155:1' })
+    expect(told).to.deep.equal([])
+    expect(state.result('eip155')).to.equal(undefined)
+  })
+})
+
+describe('what a wallet says within its session', () => {
+  it('brings another account to the front and keeps the others', () => {
+    const { state, heard } = make()
+    state.hear({ type: 'accounts', caipNetworkId: 'eip155:1', addresses: [BOB] })
+    expect(state.addresses('eip155')).to.deep.equal([BOB, ALICE])
+    expect(heard.at(-1)).to.deep.equal(['accountsChanged', [BOB, ALICE]])
+  })
+
+  it('does not make two of one address in other capitals', () => {
+    const { state } = make()
+    state.hear({ type: 'accounts', caipNetworkId: 'eip155:1', addresses: [ALICE.toLowerCase()] })
+    expect(state.addresses('eip155')).to.have.length(1)
+  })
+
+  for (const addresses of [[], ['rubbish'], [SOL]])
+    it(`is passed over when it names no account: ${JSON.stringify(addresses)}`, () => {
+      const { state, told } = make()
+      state.hear({ type: 'accounts', caipNetworkId: 'eip155:1', addresses })
+      expect(told).to.deep.equal([])
+      expect(state.addresses('eip155')).to.deep.equal([ALICE])
+    })
+
+  it('is passed over in a namespace that is not connected', () => {
+    const { state, told } = make()
+    state.hear({ type: 'network', caipNetworkId: MAINNET })
+    expect(told).to.deep.equal([])
+    expect(state.network('solana')).to.equal(undefined)
+  })
+
+  it('moves to another network once', () => {
+    const { state, told, heard } = make()
+    state.hear({ type: 'network', caipNetworkId: 'eip155:137' })
+    state.hear({ type: 'network', caipNetworkId: 'eip155:137' })
+    expect(told).to.deep.equal([
+      ['eip155', { type: 'network', connectorId: 'walletConnect', caipNetworkId: 'eip155:137' }],
+    ])
+    expect(heard.at(-1)).to.deep.equal(['chainChanged', '0x89'])
+  })
+})
+
+describe('a session that ends', () => {
+  it('by the wallet is told in every namespace', () => {
+    const { state, told } = make([`eip155:1:${ALICE}`, `${MAINNET}:${SOL}`])
+    state.clear()
+    expect(told.map(([namespace, { type }]) => `${namespace} ${type}`)).to.deep.equal([
+      'eip155 disconnect',
+      'solana disconnect',
+    ])
+    expect(state.session).to.equal(undefined)
+  })
+
+  it('by the page is told to the provider alone', () => {
+    const { state, told, heard } = make()
+    expect(state.end()).to.deep.equal(['eip155'])
+    expect(told).to.deep.equal([])
+    expect(heard.at(-1)?.[0]).to.equal('disconnect')
+  })
+
+  it('twice is told once', () => {
+    const { state, told } = make()
+    state.clear()
+    state.clear()
+    expect(told).to.have.length(1)
+  })
+})

@@ -1,0 +1,89 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import type { TokensSnapshot } from '../../src/client/types.js'
+import { aspen } from '../helpers/fake-adapter.js'
+import { json, rejection } from '../helpers/fake-fetch.js'
+import { endInstance, instance, OFFLINE } from '../helpers/instance.js'
+import { newService, stubFetch } from '../controllers/stubs.js'
+
+const balances = [
+  {
+    name: 'USD Coin',
+    symbol: 'USDC',
+    chainId: 'eip155:1',
+    address: `eip155:1:0x${'1'.repeat(40)}`,
+    price: 1,
+    quantity: { decimals: '6', numeric: '2' },
+  },
+]
+
+describe('the lists of the handle', () => {
+  let stub: ReturnType<typeof stubFetch> | undefined
+  let isDown = false
+
+  async function connected() {
+    stub = stubFetch(({ url: { pathname } }) => {
+      if (isDown) return new Response('', { status: 500 })
+      if (pathname.endsWith('supported-chains')) return json({ http: ['eip155:1'], ws: [] })
+      if (pathname.endsWith('/balance')) return json({ balances })
+      if (pathname.endsWith('/history')) return json({ data: [], next: null })
+      return json({ name: 'alice.eth', avatar: null })
+    })
+    const { modal } = instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
+    await modal.connect(aspen.id)
+    return modal
+  }
+  beforeEach(() => {
+    isDown = false
+  })
+  afterEach(async () => {
+    await endInstance()
+    stub?.restore()
+  })
+
+  it('are read without the modal', async () => {
+    const modal = await connected()
+    const { status, tokens } = await modal.fetchTokens()
+    expect(status).to.equal('ready')
+    expect(tokens.find(({ symbol }) => symbol === 'USDC')).to.deep.include({
+      address: `eip155:1:0x${'1'.repeat(40)}`,
+      value: 2,
+      quantity: { decimals: '6', numeric: '2' },
+    })
+    expect(await modal.fetchTransactions('eip155')).to.deep.include({
+      status: 'ready',
+      transactions: [],
+      hasMore: false,
+    })
+    expect((await modal.fetchNfts()).nfts).to.deep.equal([])
+    expect(await modal.fetchIdentity({ address: '0x1' })).to.deep.equal({ name: 'alice.eth' })
+    expect(modal.isOpen()).to.equal(false)
+  })
+
+  it('are followed until nobody listens', async () => {
+    const modal = await connected()
+    const seen: TokensSnapshot[] = []
+    const stop = modal.subscribeTokens(tokens => seen.push(tokens))
+    const never = modal.subscribeNfts(() => expect.fail('it was stopped before it began'))
+    never()
+    await modal.fetchTokens()
+    await waitUntil(() => seen.some(({ status }) => status === 'ready'))
+    stop()
+    const { length } = seen
+    await modal.fetchTokens('eip155', { force: true })
+    expect(seen).to.have.length(length)
+  })
+
+  it('say what went wrong and never reject', async () => {
+    isDown = true
+    const modal = await connected()
+    expect(await modal.fetchTokens()).to.deep.include({ status: 'failed', isStale: false })
+    expect(await modal.fetchTransactions()).to.deep.include({ status: 'failed', transactions: [] })
+    expect(await rejection(modal.fetchIdentity({ address: '0x2' }))).to.be.instanceOf(Error)
+  })
+
+  it('are empty without an account', async () => {
+    const { modal } = instance()
+    expect(await modal.fetchTokens()).to.deep.include({ status: 'idle', tokens: [], total: undefined })
+  })
+})

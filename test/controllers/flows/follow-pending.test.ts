@@ -1,0 +1,90 @@
+import { expect } from '@open-wc/testing'
+
+import { activityOf } from '../../../src/controllers/derived/holdings.js'
+import { connect } from '../../../src/controllers/flows/connect.js'
+import { followPending } from '../../../src/controllers/flows/follow-pending.js'
+import { pendingController } from '../../../src/controllers/pending.js'
+import type { PendingTransaction } from '../../../src/core/entities/send.js'
+import { TransactionFailedError } from '../../../src/core/errors/solana.js'
+import { ALICE, aspen, BOB, type Script } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+
+const KEY = '@appkit/pending_transactions'
+const hashOf = (index: number): string => `0x${String(index).padStart(64, '0')}`
+
+const entry = (patch: Partial<PendingTransaction> = {}): PendingTransaction => ({
+  hash: hashOf(1),
+  caipNetworkId: 'eip155:1',
+  from: ALICE,
+  to: BOB,
+  symbol: 'ETH',
+  quantity: '0.5',
+  sentAt: Date.now(),
+  status: 'pending',
+  ...patch,
+})
+const stored = (): readonly PendingTransaction[] =>
+  JSON.parse(localStorage.getItem(KEY) ?? '[]') as readonly PendingTransaction[]
+
+async function withStored(value: unknown, script: Script = {}) {
+  localStorage.setItem(KEY, JSON.stringify(value))
+  const made = instance(script)
+  await connect(aspen.id, 'eip155')
+  return made
+}
+
+const never = (): Promise<void> => new Promise(() => undefined)
+
+describe('follow-pending', () => {
+  afterEach(endInstance)
+
+  it('shows what was sent before the page was loaded, on top of the activity', async () => {
+    const { adapter } = await withStored([entry()], { awaitTransaction: never })
+    void followPending()
+    await settle()
+    expect(pendingController.list('eip155:1', ALICE.toLowerCase())).to.have.length(1)
+    expect(activityOf('eip155').items[0]).to.include({ hash: hashOf(1), status: 'pending', counterparty: BOB })
+    expect(adapter.calls).to.include(`await ${hashOf(1)}`)
+  })
+
+  it('lets an entry go with its receipt, and asks for each once', async () => {
+    const { adapter } = await withStored([entry()])
+    await Promise.all([followPending(), followPending()])
+    expect(stored()).to.deep.equal([])
+    expect(pendingController.state.transactions).to.deep.equal([])
+    expect(adapter.calls.filter(call => call.startsWith('await'))).to.have.length(1)
+  })
+
+  it('keeps a transaction that failed, as such, and does not ask again', async () => {
+    const { adapter } = await withStored([entry()], {
+      awaitTransaction: () => Promise.reject(new TransactionFailedError()),
+    })
+    await followPending()
+    expect(stored()[0]?.status).to.equal('failed')
+    await followPending()
+    expect(adapter.calls.filter(call => call.startsWith('await'))).to.have.length(1)
+  })
+
+  it('keeps 99 and drops what is broken, too old, or not its own', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => entry({ hash: hashOf(index) }))
+    const broken = [null, 'x', { ...entry(), hash: '0x1' }, { ...entry(), to: '<b>' }, { ...entry(), quantity: 'NaN' }]
+    await withStored([...broken, ...many], { awaitTransaction: never })
+    void followPending()
+    await settle()
+    expect(pendingController.state.transactions).to.have.length(99)
+    expect(pendingController.list('eip155:137', ALICE)).to.deep.equal([])
+  })
+
+  it('leaves out what was sent more than a day ago', async () => {
+    await withStored([entry({ sentAt: Date.now() - 90_000_000 })], { awaitTransaction: never })
+    await followPending()
+    expect(pendingController.state.transactions).to.deep.equal([])
+  })
+
+  it('asks nobody about a network that the site no longer has', async () => {
+    const { adapter } = await withStored([entry({ caipNetworkId: 'eip155:5' })])
+    await followPending()
+    expect(adapter.calls.some(call => call.startsWith('await'))).to.equal(false)
+    expect(stored()).to.have.length(1)
+  })
+})

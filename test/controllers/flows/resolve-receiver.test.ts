@@ -1,0 +1,77 @@
+import { expect } from '@open-wc/testing'
+
+import { resolveReceiver } from '../../../src/controllers/flows/resolve-receiver.js'
+import { sendController } from '../../../src/controllers/send.js'
+import { json } from '../../helpers/fake-fetch.js'
+import { endInstance, OFFLINE } from '../../helpers/instance.js'
+import { CAROL, filledForm } from '../../helpers/send-form.js'
+import { newService, stubFetch } from '../stubs.js'
+
+const DAVE = '0x2222222222222222222222222222222222222222'
+
+describe('resolve-receiver', () => {
+  let stub: ReturnType<typeof stubFetch> | undefined
+  afterEach(async () => {
+    await endInstance()
+    stub?.restore()
+    stub = undefined
+  })
+
+  it('takes an address as it is, with the prefix it lacks', async () => {
+    await filledForm()
+    expect(await resolveReceiver(CAROL.slice(2))).to.deep.include({ status: 'ready', address: CAROL })
+  })
+
+  it('asks the name service first, then the chain', async () => {
+    stub = stubFetch(({ url }) =>
+      url.pathname.includes('profile/account')
+        ? json({ name: 'dave.eth', addresses: { 60: { address: DAVE, created: '' } } })
+        : json({}),
+    )
+    const { adapter } = await filledForm(
+      { resolveName: async () => CAROL },
+      { site: { services: { ...OFFLINE.services, blockchain: newService() } } },
+    )
+    expect(await resolveReceiver('dave.eth')).to.include({ address: DAVE, name: 'dave.eth' })
+    expect(adapter.calls).not.to.include('resolve dave.eth')
+  })
+
+  it('asks the chain where no service knows the name', async () => {
+    await filledForm({ resolveName: async () => CAROL })
+    expect(await resolveReceiver('Carol.eth')).to.include({ address: CAROL, name: 'Carol.eth' })
+  })
+
+  it('trusts no name that mixes alphabets', async () => {
+    const { adapter } = await filledForm({ resolveName: async () => CAROL })
+    expect(await resolveReceiver('c\u0430rol.eth')).to.include({ status: 'failed' })
+    expect(adapter.calls.some(call => call.startsWith('resolve'))).to.equal(false)
+  })
+
+  it('gives everybody who asks the same one answer', async () => {
+    const { adapter } = await filledForm({ resolveName: async () => CAROL })
+    const answers = await Promise.all([resolveReceiver('carol.eth'), resolveReceiver('carol.eth')])
+    expect(answers.map(({ address }) => address)).to.deep.equal([CAROL, CAROL])
+    expect(adapter.calls.filter(call => call === 'resolve carol.eth')).to.have.length(1)
+  })
+
+  it('takes no answer that is no address', async () => {
+    await filledForm({ resolveName: async () => '0x12' })
+    expect(await resolveReceiver('carol.eth')).to.include({ status: 'failed' })
+  })
+
+  it('shows the answer to the newest question, whatever comes last', async () => {
+    await filledForm({
+      async resolveName(name) {
+        if (name !== 'slow.eth') return DAVE
+        await new Promise(resolve => setTimeout(resolve, 60))
+        return CAROL
+      },
+    })
+    sendController.edit({ receiver: 'slow.eth' })
+    const slow = resolveReceiver('slow.eth')
+    sendController.edit({ receiver: 'fast.eth' })
+    await resolveReceiver('fast.eth')
+    await slow
+    expect(sendController.state.checked).to.include({ text: 'fast.eth', address: DAVE })
+  })
+})

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import test, { afterEach } from 'node:test'
+
+import { atView, connected, modal } from './support/page.mjs'
+import { startSite } from './support/site.mjs'
+
+const site = await startSite()
+const { wallet } = site.stack
+
+const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko)'
+const PROFILES = [
+  { name: 'Safari on iOS', userAgent: `${IOS} Version/18.0 Mobile/15E148 Safari/604.1`, target: '_self' },
+  { name: 'Chrome on Android', userAgent: `${ANDROID} Chrome/130.0.0.0 Mobile Safari/537.36`, target: '_self' },
+  { name: 'Telegram on iOS', userAgent: `${IOS} Mobile/15E148`, telegram: true, target: '_blank' },
+  {
+    name: 'Telegram on Android',
+    userAgent: `${ANDROID} Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 Telegram-Android/11.2`,
+    telegram: true,
+    target: '_blank',
+    twice: true,
+  },
+  {
+    name: 'a browser inside a wallet',
+    userAgent: `${IOS} Version/18.0 Mobile/15E148 Safari/604.1 WebView MetaMaskMobile`,
+    target: '_blank',
+  },
+]
+
+afterEach(async () => {
+  wallet.rules.clear()
+  for (const { topic } of wallet.sessions()) await wallet.disconnect(topic).catch(() => undefined)
+})
+
+/** A browser in which no app takes a link: it is only noted, with whether the visitor's tap still counted. */
+async function open({ userAgent, telegram = false }) {
+  const viewport = { width: 390, height: 844 }
+  const visitor = await site.visitor({ userAgent, viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
+  await visitor.context.addInitScript(inTelegram => {
+    if (inTelegram) window.TelegramWebviewProxy = { postEvent: () => undefined }
+    window.openings = []
+    window.open = (url, target, features) => {
+      window.openings.push({ url: String(url), target, features, active: navigator.userActivation.isActive })
+      return null
+    }
+  }, telegram)
+  const page = await visitor.open()
+  await page.locator('wallet-modal-button').getByRole('button').tap()
+  await atView(page, 'Connect')
+  return page
+}
+
+const openings = page => page.evaluate(() => window.openings)
+
+/** A wallet of the catalogue, which is not on this page; its row has been seen for a moment. */
+async function wayOut(page) {
+  const row = modal(page)
+    .locator('w3m-wallet-row')
+    .filter({ hasNotText: /Installed|QR code|Get/ })
+    .first()
+  await row.waitFor()
+  await page.waitForTimeout(1500) // its link is made ready meanwhile
+  return row.getByRole('button')
+}
+
+for (const profile of PROFILES) {
+  test(`${profile.name}: one tap opens the wallet, and its yes connects the page`, async () => {
+    const page = await open(profile)
+    const row = await wayOut(page)
+    assert.deepEqual(await openings(page), [], 'nothing opens before a tap')
+    const name = (await row.innerText()).split('\n')[0]
+    await row.tap()
+    await atView(page, 'ConnectingWalletConnect')
+    const [opening] = await openings(page)
+    assert.ok(opening, 'the tap opened it')
+    assert.equal(opening.target, profile.target)
+    assert.equal(opening.active, true)
+    assert.match(opening.features, /noopener/)
+    assert.match(opening.url, /^(?!http:)[a-z][a-z0-9+.-]*:\/\/.*\bwc\?uri=wc%/)
+    const [, encoded] = opening.url.split('uri=')
+    const once = decodeURIComponent(encoded)
+    const uri = profile.twice ? decodeURIComponent(once) : once
+    assert.match(uri, /^wc:[0-9a-f]{64}@2\?/)
+    wallet.rules.approve()
+    await wallet.pair(uri)
+    await connected(page)
+    const choice = JSON.parse(await page.evaluate(() => localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE')))
+    assert.equal(choice.name, name)
+    assert.ok(opening.url.startsWith(choice.href.replace(/\/$/, '')))
+    await page.evaluate(() => window.walletModal.disconnect())
+    assert.equal(await page.evaluate(() => localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE')), null)
+  })
+}
+
+/** What was opened, once that is two; a tap is answered when its flow has loaded. */
+async function twoOpenings(page) {
+  for (let look = 0; look < 40 && (await openings(page)).length < 2; look++) await page.waitForTimeout(50)
+  const made = await openings(page)
+  assert.equal(made.length, 2)
+  return made
+}
+
+test('a page that can still be seen 2.5 s after the tap offers other ways', async () => {
+  const page = await open(PROFILES[0])
+  await (await wayOut(page)).tap()
+  await atView(page, 'ConnectingWalletConnect')
+  const again = modal(page).getByRole('button', { name: 'Open again' })
+  await modal(page).getByRole('button', { name: 'Show QR code' }).waitFor({ timeout: 4000 })
+  for (const name of ['Copy link', 'Show QR code'])
+    assert.ok(await modal(page).getByRole('button', { name }).isVisible())
+  await again.tap()
+  const made = await twoOpenings(page)
+  assert.equal(made[0].url, made[1].url)
+  assert.ok(made.every(({ active }) => active))
+  await modal(page).getByRole('button', { name: 'Show QR code' }).waitFor({ timeout: 4000 })
+  await modal(page).getByRole('button', { name: 'Show QR code' }).tap()
+  await modal(page)
+    .getByRole('img', { name: /^QR code/ })
+    .waitFor()
+})
+
+test('a refusal on the phone gives a fresh link for the next tap', async () => {
+  const page = await open(PROFILES[1])
+  await (await wayOut(page)).tap()
+  const [first] = await openings(page)
+  wallet.rules.reject('session_proposal')
+  await wallet.pair(decodeURIComponent(first.url.split('uri=')[1]))
+  await modal(page).getByText('Request declined').first().waitFor()
+  const button = modal(page).locator('w3m-wallet-hand-off w3m-ui-button:not([loading])').first()
+  await button.waitFor()
+  wallet.rules.clear()
+  wallet.rules.approve()
+  await button.getByRole('button').tap()
+  const made = await twoOpenings(page)
+  assert.notEqual(made[0].url, made[1].url)
+  await wallet.pair(decodeURIComponent(made[1].url.split('uri=')[1]))
+  await connected(page)
+})

@@ -1,0 +1,284 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+
+import { createPublicClient, erc20Abi, http, parseEther } from 'viem'
+
+import { atView, callsOf, connect, count, inWallet, pressButton } from './support/page.mjs'
+import { startSite } from './support/site.mjs'
+
+const site = await startSite()
+const [chain] = site.stack.evm
+const client = createPublicClient({ transport: http(chain.rpcUrl) })
+const receiver = site.stack.accounts[7].address
+const balanceOf = address => client.getBalance({ address })
+
+const dialog = page => page.getByRole('dialog')
+const amountField = page => dialog(page).getByRole('textbox', { name: 'Amount' })
+const receiverField = page => dialog(page).getByRole('textbox', { name: 'Receiver' })
+const button = (page, name) => dialog(page).getByRole('button', { name })
+const sends = async page => count(await callsOf(page), 'eth_sendTransaction')
+
+/** Connected, at the empty form. */
+async function atForm(page, wallet = 'Aspen') {
+  await connect(page, wallet)
+  await pressButton(page)
+  await atView(page, 'Account')
+  await button(page, 'Send').click()
+  await atView(page, 'WalletSend')
+}
+
+async function fill(page, amount, to = receiver) {
+  await amountField(page).fill(amount)
+  await receiverField(page).fill(to)
+}
+
+async function review(page) {
+  await button(page, 'Review').click()
+  await atView(page, 'WalletSendPreview')
+}
+
+async function chooseToken(page, name) {
+  await button(page, /Choose/).click()
+  await atView(page, 'WalletSendSelectToken')
+  await button(page, name).first().click()
+  await atView(page, 'WalletSend')
+}
+
+/** What was written is still there. */
+async function formIs(page, amount, to = receiver) {
+  await atView(page, 'WalletSend')
+  assert.equal(await amountField(page).inputValue(), amount)
+  assert.equal(await receiverField(page).inputValue(), to)
+}
+
+test('ether is sent as it was confirmed, and balance and activity change', async () => {
+  const page = await site.open()
+  const before = await balanceOf(receiver)
+  await atForm(page)
+  await fill(page, '1.25')
+  await review(page)
+  await dialog(page).getByText(receiver, { exact: true }).waitFor()
+  await dialog(page).getByText('Network fee').waitFor()
+  await button(page, 'Send 1.25 ETH').click()
+  await atView(page, 'Account')
+  await dialog(page).getByText('1.25 ETH sent').waitFor()
+  assert.equal((await balanceOf(receiver)) - before, parseEther('1.25'))
+  assert.equal(await sends(page), 1)
+  await dialog(page).getByRole('tab', { name: 'Activity' }).click()
+  await dialog(page)
+    .locator('w3m-activity-list')
+    .getByText(/−1\.250 ETH/)
+    .first()
+    .waitFor()
+  await button(page, 'Send').click()
+  await atView(page, 'WalletSend')
+  assert.equal(await amountField(page).inputValue(), '', 'the form starts over')
+})
+
+test('an ERC-20 token is sent in its own units', async () => {
+  const page = await site.open()
+  const { address } = site.stack.contracts[chain.chainId].token
+  const read = () => client.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [receiver] })
+  const decimals = await client.readContract({ address, abi: erc20Abi, functionName: 'decimals' })
+  const symbol = await client.readContract({ address, abi: erc20Abi, functionName: 'symbol' })
+  const before = await read()
+  await atForm(page)
+  await chooseToken(page, new RegExp(symbol))
+  await fill(page, '2.5')
+  await review(page)
+  await button(page, `Send 2.5 ${symbol}`).click()
+  await atView(page, 'Account')
+  await dialog(page).getByText(`2.5 ${symbol} sent`).waitFor()
+  assert.equal((await read()) - before, 25n * 10n ** BigInt(decimals - 1))
+})
+
+const solana = async (method, ...params) => {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  return (await (await fetch(site.stack.solana.url, { method: 'POST', body })).json()).result
+}
+
+test('SOL is sent and confirmed', async () => {
+  const page = await site.open()
+  const { address } = site.stack.solana.accounts.at(-1)
+  const { value: before } = await solana('getBalance', address)
+  await atForm(page, 'Cedar')
+  await fill(page, '0.75', address)
+  await review(page)
+  await button(page, 'Send 0.75 SOL').click()
+  await atView(page, 'Account')
+  await dialog(page).getByText('0.75 SOL sent').waitFor()
+  const { value: after } = await solana('getBalance', address)
+  assert.equal(after - before, 750_000_000)
+})
+
+test('an SPL token is sent, and the account that takes it is made', async () => {
+  const page = await site.open()
+  const { symbol, mint, decimals } = site.stack.solana.tokens.token
+  const address = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
+  await atForm(page, 'Cedar')
+  await chooseToken(page, new RegExp(symbol))
+  await fill(page, '1.5', address)
+  await review(page)
+  await dialog(page).getByText('New account').waitFor()
+  await button(page, `Send 1.5 ${symbol}`).click()
+  await atView(page, 'Account')
+  await dialog(page).getByText(`1.5 ${symbol} sent`).waitFor()
+  const { value } = await solana('getTokenAccountsByOwner', address, { mint }, { encoding: 'jsonParsed' })
+  assert.equal(value[0].account.data.parsed.info.tokenAmount.amount, String(15n * 10n ** BigInt(decimals - 1)))
+})
+
+test('a refusal stays at the review with everything kept, and it can be confirmed again', async () => {
+  const page = await site.open()
+  const before = await balanceOf(receiver)
+  await atForm(page)
+  await fill(page, '0.5')
+  await review(page)
+  await inWallet(page, 0, 'reject', 'eth_sendTransaction')
+  await button(page, 'Send 0.5 ETH').click()
+  await dialog(page).getByText('You declined in Aspen. Nothing was sent.').waitFor()
+  await atView(page, 'WalletSendPreview')
+  await button(page, 'Back').click()
+  await formIs(page, '0.5')
+  assert.equal(await balanceOf(receiver), before)
+  await review(page)
+  await inWallet(page, 0, 'approve', 'eth_sendTransaction')
+  await button(page, 'Send 0.5 ETH').click()
+  await atView(page, 'Account')
+})
+
+test('a double click asks the wallet once', async () => {
+  const page = await site.open()
+  await atForm(page)
+  await fill(page, '0.01')
+  await review(page)
+  await inWallet(page, 0, 'delay', 400, 'eth_sendTransaction')
+  await button(page, 'Send 0.01 ETH').dblclick()
+  await atView(page, 'Account')
+  assert.equal(await sends(page), 1)
+})
+
+test('an account that changes in the wallet after the review sends nothing', async () => {
+  const page = await site.open()
+  await atForm(page)
+  await fill(page, '0.5')
+  await review(page)
+  await inWallet(page, 0, 'switchAccount', 1)
+  await dialog(page).getByText('Your wallet changed its account or network. Nothing was sent.').waitFor()
+  await button(page, 'Back to the form').click()
+  await formIs(page, '0.5')
+  assert.equal(await sends(page), 0)
+})
+
+test('a chain that changes in the wallet after the review sends nothing', async () => {
+  const page = await site.open()
+  await atForm(page)
+  await fill(page, '0.5')
+  await review(page)
+  await inWallet(page, 0, 'switchChain', site.stack.evm[1].chainId)
+  await dialog(page).getByText('Your wallet changed its account or network. Nothing was sent.').waitFor()
+  assert.equal(await sends(page), 0)
+})
+
+test('more than there is cannot be reviewed, and the most leaves room for the fee', async () => {
+  const page = await site.open()
+  await atForm(page)
+  await fill(page, '99999999')
+  await dialog(page).getByText('More than you have').waitFor()
+  assert.equal(await button(page, 'Review').isDisabled(), true)
+  await button(page, /^Send the most/).click()
+  await page.waitForFunction(() => {
+    const find = root => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.localName === 'input' && element.getAttribute('aria-label') === 'Amount') return element
+        const inside = element.shadowRoot && find(element.shadowRoot)
+        if (inside) return inside
+      }
+    }
+    return find(document).value !== '99999999'
+  })
+  await review(page)
+  await dialog(page).getByText('Network fee').waitFor()
+})
+
+test('a network that does not answer is told of, and the form stays', async () => {
+  const page = await site.open()
+  await atForm(page)
+  await fill(page, '0.5')
+  const fault = site.stack.api.faults.set({ mode: 'fail', status: 500, route: '* /v1/*' })
+  const second = chain.rpcUrl
+  await page.context().route(
+    url => url.href.startsWith(second),
+    route => route.abort(),
+  )
+  await page.context().route(
+    url => url.pathname.startsWith('/v1'),
+    route => route.fulfill({ status: 500, body: '' }),
+  )
+  await button(page, 'Review').click()
+  await dialog(page).getByText('The network does not answer. Try again in a moment.').waitFor()
+  await formIs(page, '0.5')
+  assert.equal(await sends(page), 0)
+  site.stack.api.faults.clear(fault)
+  site.problems.length = 0 // the browser logs failed requests
+})
+
+test('a name stays with the address that it stands for', async () => {
+  const page = await site.open()
+  await atForm(page)
+  await fill(page, '0.1', 'nobody-has-this.eth')
+  await dialog(page).getByText('Error resolving name').waitFor()
+  assert.equal(await button(page, 'Review').isDisabled(), true)
+  site.problems.length = 0
+})
+
+test('the site asks for a send and hears its hash', async () => {
+  const page = await site.open()
+  await connect(page)
+  await page.evaluate(
+    ([to, chainId]) => {
+      const args = { namespace: 'eip155', chainId, assetAddress: 'native', amount: '0.125', to }
+      window.sendOutcome = window.walletModal.open({ view: 'WalletSend', arguments: args })
+    },
+    [receiver, chain.chainId],
+  )
+  await atView(page, 'WalletSend')
+  await review(page)
+  await button(page, 'Send 0.125 ETH').click()
+  await atView(page, 'WalletSendConfirmed')
+  const outcome = await page.evaluate(() => window.sendOutcome)
+  assert.equal(outcome.status, 'sent')
+  assert.equal((await client.waitForTransactionReceipt({ hash: outcome.hash })).status, 'success')
+  const refused = await page.evaluate(async () => {
+    const { status, error } = await window.walletModal.open({
+      view: 'WalletSend',
+      arguments: { amount: null, to: null },
+    })
+    return [status, error.message]
+  })
+  assert.deepEqual(refused, ['failed', 'An amount and receiver address are required'])
+})
+
+test('a transaction under way is shown, survives a reload, and goes with its receipt', async () => {
+  const page = await site.open()
+  await atForm(page)
+  await client.request({ method: 'evm_setAutomine', params: [false] })
+  try {
+    await fill(page, '0.0625')
+    await review(page)
+    await button(page, 'Send 0.0625 ETH').click()
+    await atView(page, 'Account')
+    await page.reload()
+    await page
+      .locator('wallet-modal-button')
+      .getByRole('button', { name: /^Open wallet/ })
+      .waitFor()
+    await pressButton(page)
+    await atView(page, 'Account')
+    await dialog(page).getByRole('tab', { name: 'Activity' }).click()
+    await dialog(page).locator('w3m-activity-list').getByText('Pending').waitFor()
+    await client.request({ method: 'evm_mine', params: [] })
+    await dialog(page).locator('w3m-activity-list').getByText('Pending').waitFor({ state: 'detached' })
+  } finally {
+    await client.request({ method: 'evm_setAutomine', params: [true] })
+  }
+})

@@ -1,0 +1,242 @@
+import axe from 'axe-core'
+
+/** What can be found out about the modal of a page by looking at it. Everything here gives a list of complaints. */
+
+/** Runs in the page: things that the checks share, at `window.looking`. */
+function installLooking() {
+  const inside = root => [...root.querySelectorAll('*')].flatMap(part => [part, ...below(part)])
+  const below = part => (part.shadowRoot ? inside(part.shadowRoot) : [])
+  const all = () => [...document.querySelectorAll('w3m-modal')].flatMap(modal => [...below(modal), ...inside(modal)])
+  const isVisible = part =>
+    part.getClientRects().length > 0 &&
+    part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    part.clientWidth + part.offsetWidth > 2
+  const CONTROLS = 'button, a[href], input, select, textarea, [tabindex]'
+  const controls = () =>
+    all().filter(
+      part =>
+        part.matches(CONTROLS) && !part.disabled && part.tabIndex >= 0 && isVisible(part) && !part.closest('[inert]'),
+    )
+  const nameOf = part => {
+    const { host } = part.getRootNode()
+    const texts = [part.getAttribute('aria-label'), part.textContent, host?.getAttribute('label'), host?.textContent]
+    const own = (texts.map(text => text?.replace(/\s+/g, ' ').trim()).find(Boolean) ?? '').slice(0, 50)
+    return `${host ? `${host.localName} ` : ''}${part.localName}${part.getAttribute('role') ? `[${part.getAttribute('role')}]` : ''} "${own}"`
+  }
+  const focused = () => {
+    let at = document.activeElement
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
+    return at
+  }
+  /** The parent in what is drawn: through slots and shadow roots. */
+  const drawnIn = part => part.assignedSlot ?? part.parentElement ?? part.getRootNode().host
+  window.looking = { all, isVisible, controls, nameOf, focused, drawnIn }
+}
+
+const prepare = async page => {
+  if (!(await page.evaluate(() => 'looking' in window))) await page.evaluate(installLooking)
+}
+
+/** What axe finds in the modal, or on the whole page. */
+export async function axeFindings(page, where = 'w3m-modal') {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(where => window.axe.run(where, { resultTypes: ['violations'] }), where)
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.flat().join(' ')}: ${failureSummary}`),
+  )
+}
+
+/** What does not fit: wider than the window, cut off without dots, or out of reach however one scrolls. */
+export async function misfits(page) {
+  await prepare(page)
+  return page.evaluate(() => {
+    const { all, isVisible, controls, nameOf, drawnIn } = window.looking
+    const found = []
+    /** Whether the first letter of a text that is cut can be seen. */
+    const startOf = part => {
+      const text = document.createTreeWalker(part, NodeFilter.SHOW_TEXT, node =>
+        node.data.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+      )
+      if (!text.nextNode()) return true
+      const letter = document.createRange()
+      const at = text.currentNode.data.search(/\S/)
+      letter.setStart(text.currentNode, at)
+      letter.setEnd(text.currentNode, at + 1)
+      const [box, outer] = [letter.getBoundingClientRect(), part.getBoundingClientRect()]
+      return box.left >= outer.left - 1 && box.right <= outer.right + 1
+    }
+    for (const part of all()) {
+      if (!(part instanceof HTMLElement) || !isVisible(part) || part.clientWidth < 2) continue
+      const style = getComputedStyle(part)
+      const { left, right } = part.getBoundingClientRect()
+      if (left < -1 || right > innerWidth + 1) found.push(`${nameOf(part)} reaches over the edge`)
+      if (/auto|scroll/.test(style.overflowX) && part.scrollWidth > part.clientWidth + 1)
+        found.push(`${nameOf(part)} scrolls sideways`)
+      const isField = part instanceof HTMLInputElement // what is written in one scrolls with the caret
+      const isWider = part.scrollWidth > part.clientWidth + 1 && !isField
+      if (isWider && style.textOverflow !== 'ellipsis' && style.overflowX !== 'visible')
+        found.push(`${nameOf(part)} is cut off at its side`)
+      if (style.textOverflow === 'ellipsis' && part.scrollWidth > part.clientWidth + 1 && !startOf(part))
+        found.push(`${nameOf(part)} loses its start`)
+      const isCut = /hidden|clip/.test(style.overflowY) && part.scrollHeight > part.clientHeight + 3
+      if (isCut && part.clientHeight > 2) found.push(`${nameOf(part)} is cut off below`)
+    }
+    for (const part of controls()) {
+      part.scrollIntoView({ block: 'nearest' })
+      const { left, top, width, height } = part.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + Math.min(height / 2, 20)]
+      let at = document.elementFromPoint(x, y)
+      while (at?.shadowRoot?.elementFromPoint(x, y) && at.shadowRoot.elementFromPoint(x, y) !== at)
+        at = at.shadowRoot.elementFromPoint(x, y)
+      const label = part instanceof HTMLInputElement ? part.closest('label') : undefined
+      const over = at
+      const { host } = part.getRootNode() // text that a host brought into a button is hit as the host
+      while (at && at !== part && at !== label && at !== host) at = drawnIn(at)
+      if (!at) found.push(`${nameOf(part)} is out of reach, under ${over ? nameOf(over) : 'nothing'}`)
+    }
+    return found
+  })
+}
+
+/** Targets smaller than 24 px; links within a line of text may be as high as their line. */
+export async function smallTargets(page) {
+  await prepare(page)
+  return page.evaluate(() => {
+    const { controls, nameOf } = window.looking
+    return controls().flatMap(part => {
+      const target = (part instanceof HTMLInputElement && part.closest('label')) || part
+      const { width, height } = target.getBoundingClientRect()
+      const isInline = part.localName === 'a' && getComputedStyle(part).display === 'inline'
+      const isSmall = Math.min(width, height) < 23.9 && !isInline
+      return isSmall ? [`${nameOf(part)} is ${Math.round(width)} by ${Math.round(height)} px`] : []
+    })
+  })
+}
+
+/** Most stops of the focus that are looked at in one state. */
+const MOST_STOPS = 24
+
+/** Walks over everything with Tab: what cannot be reached, does not show the focus, or has it outside the window. */
+export async function focusFaults(page) {
+  await prepare(page)
+  await page.evaluate(() => (window.looking.unseen = new Set(window.looking.controls())))
+  const total = await page.evaluate(() => window.looking.unseen.size)
+  const found = []
+  for (let press = 0; press < Math.min(total, MOST_STOPS) + 2; press++) {
+    await page.keyboard.press('Tab')
+    found.push(
+      ...(await page.evaluate(() => {
+        const { focused, nameOf, drawnIn, unseen } = window.looking
+        const part = focused()
+        if (!part || part === document.body) return []
+        unseen.delete(part)
+        const { top, bottom, left, right } = part.getBoundingClientRect()
+        const faults = []
+        if (bottom < 1 || top > innerHeight - 1 || right < 1 || left > innerWidth - 1)
+          faults.push(`${nameOf(part)} has the focus out of sight`)
+        let shows = false
+        for (let at = part, steps = 0; at && steps < 3; at = drawnIn(at), steps++) {
+          const { outlineStyle, outlineWidth } = getComputedStyle(at)
+          shows ||= outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+        }
+        if (!shows) faults.push(`${nameOf(part)} does not show that it has the focus`)
+        return faults
+      })),
+    )
+  }
+  const missed = await page.evaluate(() =>
+    [...window.looking.unseen].filter(part => part.isConnected).map(part => window.looking.nameOf(part)),
+  )
+  if (total <= MOST_STOPS) found.push(...missed.map(name => `${name} is not reached with Tab`))
+  return [...new Set(found)]
+}
+
+/** What moves for longer than a short fade. */
+export async function motions(page) {
+  await prepare(page)
+  return page.evaluate(() => {
+    const running = document.getAnimations({ subtree: true })
+    const inModal = window.looking.all().flatMap(part => part.getAnimations())
+    return [...new Set([...running, ...inModal])]
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 100)
+      .map(({ effect }) => `${effect?.target?.localName} moves`)
+  })
+}
+
+/** Chosen things that look like those beside them when the system paints its own colours. */
+export async function unmarked(page) {
+  await prepare(page)
+  return page.evaluate(() => {
+    const { all, isVisible, nameOf } = window.looking
+    const look = part => {
+      const style = getComputedStyle(part)
+      const marks = part.querySelectorAll('.check, [name="check"]').length
+      return [
+        style.backgroundColor,
+        style.color,
+        style.borderColor,
+        style.outlineStyle,
+        style.textDecorationLine,
+        marks,
+      ]
+    }
+    const CHOSEN = '[aria-selected="true"], [aria-current="true"], [aria-checked="true"], [aria-pressed="true"]'
+    return all().flatMap(part => {
+      if (!part.matches(CHOSEN) || !isVisible(part)) return []
+      const others = all().filter(
+        other =>
+          other !== part &&
+          other.localName === part.localName &&
+          other.getAttribute('role') === part.getAttribute('role') &&
+          !other.matches(CHOSEN) &&
+          isVisible(other) &&
+          (other.getRootNode() === part.getRootNode() || part.hasAttribute('aria-current')),
+      )
+      const same = others.find(other => look(other).join() === look(part).join())
+      return same ? [`${nameOf(part)} looks like ${nameOf(same)}`] : []
+    })
+  })
+}
+
+/** Ways to look at one state: what is set up, and what is then wrong. */
+export const LOOKS = {
+  async light(page) {
+    await page.evaluate(() => window.walletModal.setThemeMode('light'))
+    await page.waitForTimeout(60)
+    return [...(await axeFindings(page)), ...(await smallTargets(page)), ...(await motions(page))]
+  },
+  async dark(page) {
+    await page.evaluate(() => window.walletModal.setThemeMode('dark'))
+    await page.waitForTimeout(60)
+    return axeFindings(page)
+  },
+  async 'forced colours, keyboard'(page) {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const found = [...(await unmarked(page)), ...(await focusFaults(page))]
+    await page.emulateMedia({ forcedColors: 'none' })
+    return found
+  },
+  async '320 px'(page) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.waitForTimeout(120)
+    return misfits(page)
+  },
+  async '400 % zoom'(page) {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.waitForTimeout(120)
+    return misfits(page)
+  },
+  async 'right to left'(page) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.evaluate(() => window.walletModal.updateOptions({ locale: 'en-XB' }))
+    await page.waitForFunction(() => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('[dir="rtl"]'))
+    await page.waitForTimeout(200)
+    return [...(await misfits(page)), ...(await axeFindings(page))]
+  },
+  async 'long texts'(page) {
+    await page.evaluate(() => window.walletModal.updateOptions({ locale: 'en-XA' }))
+    await page.waitForFunction(() => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('[dir="ltr"]'))
+    await page.waitForTimeout(200)
+    return misfits(page)
+  },
+}

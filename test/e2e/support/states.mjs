@@ -1,0 +1,619 @@
+import { chooseRow, connectFamily, endFamily, openFamilies, openProfile } from './families.mjs'
+import { HISTORY, OVERFULL, TOKENS } from './holdings.mjs'
+import { atView, chooseWallet, connect, connected, inWallet, modal, pressButton } from './page.mjs'
+
+/** Every state of every view worth a look, and how a visitor comes there. Tests walk over them; pictures are made of them. */
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+const PHONE = { userAgent: IPHONE, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const BALANCES = 'GET /v1/account/:address/balance'
+const ACTIVITY = 'GET /v1/account/:address/history'
+
+/** Opens a view as a site does, without waiting for how it ends. */
+export const openView = (page, view, args) =>
+  page.evaluate(options => void window.walletModal.open(options), { view, arguments: args })
+
+const shown = (page, text) => modal(page).getByText(text).first().waitFor()
+const press = (page, name, role = 'button') => modal(page).getByRole(role, { name }).first().click()
+const code = page =>
+  modal(page)
+    .getByRole('img', { name: /^QR code/ })
+    .waitFor()
+
+/** From the button to the catalogue. */
+async function toAllWallets(page) {
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await modal(page)
+    .getByRole('button', { name: /^All wallets/ })
+    .click()
+  await atView(page, 'AllWallets')
+}
+
+const search = (page, text) => modal(page).getByRole('searchbox').fill(text)
+
+/** The row of a wallet that is somewhere else. */
+const elsewhere = page =>
+  modal(page)
+    .locator('w3m-wallet-row')
+    .filter({ hasNotText: /Installed|QR code|Get/ })
+    .first()
+
+/** Chooses a wallet that is somewhere else, once its row has been seen for a moment. */
+async function chooseElsewhere(page) {
+  const row = elsewhere(page)
+  await row.waitFor()
+  await page.waitForTimeout(1200)
+  await row.getByRole('button').click()
+}
+
+async function toCode(page) {
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await modal(page)
+    .locator('w3m-connect-view')
+    .getByRole('button', { name: /^WalletConnect/ })
+    .click()
+  await atView(page, 'ConnectingWalletConnect')
+}
+
+/** The wallet scans the code that is shown, and decides by its rules. */
+async function scanCode(page, { stack }) {
+  await code(page)
+  await stack.wallet.pair(await modal(page).locator('w3m-ui-qr').getAttribute('value'))
+}
+
+/** Makes another family the active one. */
+const toFamily = (page, namespace) =>
+  page.evaluate(namespace => {
+    const { walletModal } = window
+    return walletModal.switchNetwork(walletModal.getCaipNetworkId(namespace))
+  }, namespace)
+
+const toTab = async (page, name) => {
+  await pressButton(page)
+  await atView(page, 'Account')
+  await press(page, name, 'tab')
+}
+
+const field = (page, name) => modal(page).getByRole('textbox', { name })
+
+/** From the button to a form that is filled in. */
+async function writeSend(page, amount, receiver) {
+  await openView(page, 'WalletSend')
+  await atView(page, 'WalletSend')
+  await field(page, 'Amount').fill(amount)
+  await field(page, 'Receiver').fill(receiver)
+}
+
+async function reviewSend(page, { stack }) {
+  await writeSend(page, '0.25', stack.accounts[7].address)
+  await press(page, 'Review')
+  await atView(page, 'WalletSendPreview')
+  await shown(page, 'Network fee')
+}
+
+const given = (route, body) => ({ route, mode: 'body', body })
+
+const STRANGERS = [
+  {
+    name: 'Connect',
+    view: 'Connect',
+    line: 'One code for any wallet, those of this browser, and the way to all others.',
+    go: async page => {
+      await pressButton(page)
+      await modal(page)
+        .getByRole('button', { name: /^All wallets/ })
+        .waitFor()
+    },
+  },
+  {
+    name: 'Connect, terms to accept',
+    view: 'Connect',
+    line: 'A site may ask for consent before anything is connected.',
+    go: async page => {
+      await page.getByRole('switch', { name: 'Ask to accept the terms' }).setChecked(true)
+      await pressButton(page)
+    },
+  },
+  {
+    name: 'Connect, catalogue away',
+    view: 'Connect',
+    line: 'Installed wallets stay when the catalogue cannot be reached.',
+    faults: [{ route: 'GET /getWallets', mode: 'fail', status: 503 }],
+    go: pressButton,
+  },
+  {
+    name: 'AllWallets',
+    view: 'AllWallets',
+    line: 'Six hundred wallets; only what is seen is drawn.',
+    go: async page => {
+      await toAllWallets(page)
+      await modal(page).locator('w3m-wallet-grid').getByRole('button').nth(12).waitFor()
+      await page.waitForTimeout(300)
+    },
+  },
+  {
+    name: 'AllWallets, search',
+    unpictured: true,
+    view: 'AllWallets',
+    line: 'What is typed is looked for at once.',
+    go: async page => {
+      await toAllWallets(page)
+      await search(page, 'al')
+      await shown(page, /^Wallets: /)
+    },
+  },
+  {
+    name: 'AllWallets, nothing found',
+    view: 'AllWallets',
+    line: 'No wallet of that name, and the way back to all.',
+    go: async page => {
+      await toAllWallets(page)
+      await search(page, 'no such wallet')
+      await shown(page, 'No wallet found')
+    },
+  },
+  {
+    name: 'AllWallets, failed',
+    view: 'AllWallets',
+    line: 'The search could not be answered.',
+    go: async (page, { stack }) => {
+      await toAllWallets(page)
+      stack.api.faults.set({ route: 'GET /getWallets', mode: 'fail', status: 503 })
+      await search(page, 'zq')
+      await shown(page, /could not be loaded/)
+    },
+  },
+  {
+    name: 'GetWallet',
+    view: 'GetWallet',
+    line: 'For people without a wallet.',
+    go: page => openView(page, 'GetWallet'),
+  },
+  {
+    name: 'Downloads',
+    view: 'Downloads',
+    line: 'Where a wallet can be had.',
+    go: async page => {
+      await pressButton(page)
+      const row = elsewhere(page)
+      await row.waitFor()
+      await openView(page, 'Downloads', { walletId: await row.getAttribute('wallet-id') })
+    },
+  },
+  {
+    name: 'ConnectingWalletConnect',
+    view: 'ConnectingWalletConnect',
+    line: 'A code for any wallet on a phone, with the time it is left.',
+    go: async page => {
+      await toCode(page)
+      await code(page)
+    },
+  },
+  {
+    name: 'ConnectingWalletConnect, one wallet',
+    unpictured: true,
+    view: 'ConnectingWalletConnect',
+    line: 'The ways to one wallet.',
+    go: async page => {
+      await pressButton(page)
+      await chooseElsewhere(page)
+    },
+  },
+  {
+    name: 'ConnectingWalletConnect, declined',
+    unpictured: true,
+    view: 'ConnectingWalletConnect',
+    line: 'The wallet said no; a fresh code is there already.',
+    go: async (page, site) => {
+      site.stack.wallet.rules.reject('session_proposal')
+      await toCode(page)
+      await scanCode(page, site).catch(() => undefined)
+      await shown(page, /The wallet declined/)
+      await code(page)
+    },
+  },
+  {
+    name: 'ConnectingWalletConnect, refused',
+    view: 'ConnectingWalletConnect',
+    line: 'The relay does not let the site in.',
+    go: async (page, { stack }) => {
+      stack.relay.refuse('key')
+      await toCode(page)
+      await modal(page).getByRole('button', { name: 'Try again' }).waitFor({ timeout: 40_000 })
+    },
+  },
+  {
+    name: 'ConnectingWalletConnectBasic',
+    view: 'ConnectingWalletConnectBasic',
+    line: 'The code and nothing else, for sites that want it so.',
+    go: async page => {
+      await openView(page, 'ConnectingWalletConnectBasic')
+      await code(page)
+    },
+  },
+  {
+    name: 'ConnectingExternal',
+    view: 'ConnectingExternal',
+    line: 'The wallet has been asked.',
+    go: async page => {
+      await inWallet(page, 0, 'hang', 'eth_requestAccounts')
+      await pressButton(page)
+      await chooseWallet(page, 'Aspen')
+    },
+  },
+  {
+    name: 'ConnectingExternal, declined',
+    view: 'ConnectingExternal',
+    line: 'The wallet said no; it can be asked again.',
+    go: async page => {
+      await inWallet(page, 0, 'reject')
+      await pressButton(page)
+      await chooseWallet(page, 'Aspen')
+      await shown(page, 'Request declined')
+    },
+  },
+  {
+    name: 'Account, not connected',
+    view: 'Account',
+    line: 'Opened by a site before anybody is connected.',
+    go: page => openView(page, 'Account'),
+  },
+  {
+    name: 'Networks, not connected',
+    view: 'Networks',
+    line: 'A network can be chosen before a wallet.',
+    go: page => openView(page, 'Networks'),
+  },
+  {
+    name: 'WhatIsAWallet',
+    view: 'WhatIsAWallet',
+    line: 'What a wallet is.',
+    go: page => openView(page, 'WhatIsAWallet'),
+  },
+  {
+    name: 'WhatIsANetwork',
+    view: 'WhatIsANetwork',
+    line: 'What a network is.',
+    go: page => openView(page, 'WhatIsANetwork'),
+  },
+]
+
+const ON_PHONES = [
+  {
+    name: 'ConnectingWalletConnect, phone',
+    view: 'ConnectingWalletConnect',
+    line: 'The wallet’s app was opened and has not come back yet.',
+    go: async page => {
+      await page.evaluate(() => (window.open = () => null))
+      await pressButton(page)
+      await chooseElsewhere(page)
+      await modal(page).getByRole('button', { name: 'Show QR code' }).waitFor()
+    },
+  },
+]
+
+const WITH_THREE_IN_ONE = [
+  {
+    name: 'ConnectingMultiChain',
+    view: 'ConnectingMultiChain',
+    line: 'One wallet, several families of networks.',
+    go: async page => {
+      await pressButton(page)
+      await atView(page, 'Connect')
+      await chooseRow(page, 'Spruce')
+    },
+  },
+]
+
+const MEMBERS = [
+  {
+    name: 'Account',
+    view: 'Account',
+    line: 'What the account holds, with its worth.',
+    faults: [given(BALANCES, TOKENS)],
+    go: async page => {
+      await pressButton(page)
+      await shown(page, 'USD Coin')
+    },
+  },
+  {
+    name: 'Account, overfull',
+    unpictured: true,
+    view: 'Account',
+    line: 'Very long names and very large figures.',
+    faults: [given(BALANCES, OVERFULL)],
+    go: async page => {
+      await pressButton(page)
+      await shown(page, /Wrapped Liquid/)
+    },
+  },
+  {
+    name: 'Account, NFTs',
+    view: 'Account',
+    line: 'What the account collected.',
+    faults: [given(ACTIVITY, HISTORY)],
+    go: async page => {
+      await toTab(page, 'NFTs')
+      await shown(page, 'Field Note #7')
+    },
+  },
+  {
+    name: 'Account, activity',
+    view: 'Account',
+    line: 'What happened, by day; what looks like a trap is marked.',
+    faults: [given(ACTIVITY, HISTORY)],
+    go: async page => {
+      await toTab(page, 'Activity')
+      await shown(page, /^Sent/)
+    },
+  },
+  {
+    name: 'Account, nothing happened',
+    view: 'Account',
+    line: 'No activity.',
+    faults: [given(ACTIVITY, { data: [], next: null })],
+    go: async page => {
+      await toTab(page, 'Activity')
+      await shown(page, 'No activity yet')
+    },
+  },
+  {
+    name: 'Account, activity failed',
+    view: 'Account',
+    line: 'The service has no answer; it can be asked again.',
+    faults: [{ route: ACTIVITY, mode: 'fail', status: 500 }],
+    go: async page => {
+      await toTab(page, 'Activity')
+      await shown(page, 'Activity could not be loaded.')
+    },
+  },
+  {
+    name: 'Account, rate-limited',
+    view: 'Account',
+    line: 'The service asks to wait.',
+    faults: [{ route: ACTIVITY, mode: 'rate-limit', retryAfterS: 30 }],
+    go: async page => {
+      await toTab(page, 'Activity')
+      await shown(page, /Too much was asked/)
+    },
+  },
+  {
+    name: 'WalletSendConfirmed',
+    view: 'WalletSendConfirmed',
+    line: 'A send that the site asked for is done.',
+    go: async (page, { stack }) => {
+      const [{ chainId }] = stack.evm
+      const { address: to } = stack.accounts[7]
+      const args = { namespace: 'eip155', chainId, assetAddress: 'native', amount: '0.125', to }
+      await openView(page, 'WalletSend', args)
+      await atView(page, 'WalletSend')
+      await press(page, 'Review')
+      await atView(page, 'WalletSendPreview')
+      await press(page, /^Send 0.125/)
+    },
+  },
+  { name: 'Networks', view: 'Networks', line: 'The networks of the site.', go: page => openView(page, 'Networks') },
+  {
+    name: 'SwitchNetwork',
+    view: 'SwitchNetwork',
+    line: 'The wallet has been asked to change the network.',
+    go: async page => {
+      await inWallet(page, 0, 'hang', 'wallet_switchEthereumChain')
+      await openView(page, 'Networks')
+      await press(page, /Local Two/)
+    },
+  },
+  {
+    name: 'SwitchNetwork, declined',
+    view: 'SwitchNetwork',
+    line: 'The wallet stays where it was.',
+    go: async page => {
+      await inWallet(page, 0, 'reject', 'wallet_switchEthereumChain')
+      await openView(page, 'Networks')
+      await press(page, /Local Two/)
+      await shown(page, 'Switch declined')
+    },
+  },
+  {
+    name: 'UnsupportedChain',
+    view: 'UnsupportedChain',
+    line: 'The wallet is on a network that the site does not use.',
+    stays: true,
+    go: page => inWallet(page, 0, 'switchChain', 0x539),
+  },
+  {
+    name: 'WalletReceive',
+    view: 'WalletReceive',
+    line: 'The whole address, as a code and as text.',
+    go: page => openView(page, 'WalletReceive'),
+  },
+  {
+    name: 'WalletCompatibleNetworks',
+    view: 'WalletCompatibleNetworks',
+    line: 'Where that address is the same.',
+    go: page => openView(page, 'WalletCompatibleNetworks'),
+  },
+  {
+    name: 'WalletSend',
+    view: 'WalletSend',
+    line: 'What to send, and to whom.',
+    go: async (page, { stack }) => {
+      await writeSend(page, '0.25', stack.accounts[7].address)
+      await modal(page).locator('w3m-wallet-send-view .found').waitFor()
+    },
+  },
+  {
+    name: 'WalletSend, faults',
+    view: 'WalletSend',
+    line: 'What cannot be sent is said where it is written.',
+    go: async (page, { stack }) => {
+      await writeSend(page, '123456789', stack.accounts[0].address)
+      await shown(page, 'More than you have')
+      await shown(page, 'This is your own address.')
+    },
+  },
+  {
+    name: 'WalletSendSelectToken',
+    view: 'WalletSendSelectToken',
+    line: 'Which of the tokens.',
+    faults: [given(BALANCES, TOKENS)],
+    go: async page => {
+      await openView(page, 'WalletSend')
+      await press(page, /Choose/)
+      await shown(page, 'USD Coin')
+    },
+  },
+  {
+    name: 'WalletSendPreview',
+    view: 'WalletSendPreview',
+    line: 'Everything once more before the wallet is asked.',
+    go: reviewSend,
+  },
+  {
+    name: 'WalletSendPreview, declined',
+    view: 'WalletSendPreview',
+    line: 'The wallet said no, and nothing was sent.',
+    go: async (page, site) => {
+      await reviewSend(page, site)
+      await inWallet(page, 0, 'reject', 'eth_sendTransaction')
+      await press(page, /^Send 0.25/)
+      await shown(page, /Nothing was sent/)
+    },
+  },
+]
+
+const OF_THREE_FAMILIES = [
+  {
+    name: 'Account, Bitcoin',
+    view: 'Account',
+    line: 'An account of another family.',
+    go: async page => {
+      await toFamily(page, 'bip122')
+      await pressButton(page)
+    },
+  },
+  {
+    name: 'Networks of three families',
+    view: 'Networks',
+    line: 'Networks by family.',
+    go: page => openView(page, 'Networks'),
+  },
+  {
+    name: 'SwitchActiveChain',
+    view: 'SwitchActiveChain',
+    line: 'A network for which no wallet is connected yet.',
+    go: async page => {
+      await page.evaluate(() => window.walletModal.disconnect('solana'))
+      await openView(page, 'Networks')
+      await modal(page).getByRole('list', { name: 'Solana' }).getByRole('button').first().click()
+    },
+  },
+  {
+    name: 'ProfileWallets',
+    view: 'ProfileWallets',
+    line: 'Connected wallets by family, and those used before.',
+    go: async page => {
+      await openProfile(page, 'eip155')
+      await shown(page, 'Used before')
+    },
+  },
+  {
+    name: 'WalletReceive, Bitcoin',
+    view: 'WalletReceive',
+    line: 'Bitcoin and ordinals have addresses of their own.',
+    go: async page => {
+      await toFamily(page, 'bip122')
+      await openView(page, 'WalletReceive')
+      await modal(page).getByRole('tab', { name: 'Ordinals' }).waitFor()
+    },
+  },
+]
+
+let member
+let memberOfThree
+
+/** What a browser remembers of a visitor who has connected before. */
+const remembered = page => page.context().storageState()
+
+/** A page of a visitor whose Aspen is connected. */
+async function asMember(site, options) {
+  if (!member) {
+    const page = await site.open()
+    await connect(page)
+    member = await remembered(page)
+  }
+  const page = await (await site.visitor({ ...options, storageState: member })).open()
+  await connected(page)
+  return page
+}
+
+/** A page of a visitor with wallets of three families, and one that was used before. */
+async function asMemberOfThree(site, options) {
+  if (!memberOfThree) {
+    const page = await openFamilies(site)
+    await connectFamily(page, 'solana', 'Larch')
+    await atView(page)
+    await connectFamily(page, 'bip122', 'Tamarack')
+    await atView(page)
+    await connectFamily(page, 'eip155', 'Birch')
+    await atView(page)
+    await endFamily(page, 'eip155')
+    await connectFamily(page, 'eip155', 'Aspen')
+    await atView(page)
+    memberOfThree = await remembered(page)
+  }
+  const page = await openFamilies(site, { options: { ...options, storageState: memberOfThree } })
+  await connected(page)
+  await page.waitForFunction(() =>
+    ['eip155', 'solana', 'bip122'].every(namespace => window.walletModal.getAccount(namespace).isConnected),
+  )
+  await page.evaluate(() => window.walletModal.switchNetwork('eip155:31337'))
+  return page
+}
+
+const asStranger = async (site, options) => (await site.visitor(options)).open()
+const withThreeInOne = (site, options) => openFamilies(site, { multi: { name: 'Spruce' }, options })
+const onPhone = (site, options) => asStranger(site, { ...PHONE, ...options })
+
+const from = (visit, states, more) => states.map(state => ({ ...state, ...more, visit }))
+
+export const STATES = [
+  ...from(asStranger, STRANGERS),
+  ...from(onPhone, ON_PHONES, { phone: true }),
+  ...from(withThreeInOne, WITH_THREE_IN_ONE),
+  ...from(asMember, MEMBERS),
+  ...from(asMemberOfThree, OF_THREE_FAMILIES),
+]
+
+/** Opens a page, with the focus on the button, and brings it into a state. */
+export async function enter(site, state, options) {
+  const page = await state.visit(site, options)
+  for (const fault of state.faults ?? []) site.stack.api.faults.set(fault)
+  if (state.faults) {
+    await page.reload()
+    await page.locator('wallet-modal-button').getByRole('button').waitFor()
+    await page.waitForFunction(() => 'testWallets' in window)
+    if (state.visit === asMember) await connected(page)
+  }
+  await page.locator('wallet-modal-button').getByRole('button').focus()
+  await state.go(page, site)
+  await atView(page, state.view)
+  await page.waitForTimeout(150)
+  return page
+}
+
+/** Puts the stack back as it was. */
+export async function leave(site) {
+  const { api, relay, wallet } = site.stack
+  api.faults.clear()
+  relay.restore()
+  wallet.rules.clear()
+  for (const { topic } of wallet.sessions()) await wallet.disconnect(topic).catch(() => undefined)
+  // The browser's and the product's own words about what was broken on purpose are no complaint.
+  const expected = /WebSocket (connection to|is already)|ERR_CONNECTION|wallet-modal\]|Failed to load resource/
+  const kept = site.problems.splice(0).filter(text => !expected.test(text))
+  site.problems.push(...kept)
+}

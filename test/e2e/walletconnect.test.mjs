@@ -1,0 +1,288 @@
+import assert from 'node:assert/strict'
+import test, { after, afterEach } from 'node:test'
+
+import { startDemo } from '../../demo/server.mjs'
+import { atView, connected, disconnected, fact, modal, pressButton } from './support/page.mjs'
+import { startSite } from './support/site.mjs'
+
+const site = await startSite()
+const { relay, wallet } = site.stack
+const [alice, bob] = site.stack.accounts.map(({ address }) => address)
+const [one, two] = site.stack.networks
+
+afterEach(async () => {
+  relay.restore()
+  wallet.rules.clear()
+  for (const { topic } of wallet.sessions()) await wallet.disconnect(topic).catch(() => undefined)
+})
+
+/** The browser's own words about a relay that is away are no complaint of the product. */
+const forgiveSockets = () =>
+  site.problems.splice(0).filter(text => !/WebSocket connection to|ERR_CONNECTION|wallet-modal\]/.test(text))
+
+/** Opens the pairing as a visitor does, and gives the URI that the code shows. */
+async function showCode(page) {
+  await page.evaluate(() => void window.walletModal.open({ view: 'ConnectingWalletConnect' }))
+  await atView(page, 'ConnectingWalletConnect')
+  return readCode(page)
+}
+
+async function readCode(page, before = '', timeout = 8_000) {
+  const code = modal(page).locator('w3m-ui-qr')
+  await code.waitFor({ timeout })
+  for (let tries = 0; tries < 100; tries++) {
+    const uri = await code.getAttribute('value').catch(() => undefined)
+    if (uri && uri !== before) return uri
+    await page.waitForTimeout(100)
+  }
+  throw new Error('the code stayed as it was')
+}
+
+async function pairWith(page) {
+  wallet.rules.approve()
+  await wallet.pair(await showCode(page))
+  await connected(page)
+  await atView(page)
+}
+
+/** Waits until the wallet has so many sessions. */
+async function sessionsLeft(page, count) {
+  for (let tries = 0; tries < 80 && wallet.sessions().length !== count; tries++) await page.waitForTimeout(100)
+  assert.equal(wallet.sessions().length, count)
+}
+
+/** Asks the connected wallet through the provider that the site gets. */
+const ask = (page, method, params) =>
+  page.evaluate(
+    async ({ method, params }) => {
+      const provider = window.walletModal.getProvider('eip155')
+      const filled = JSON.parse(JSON.stringify(params ?? []).replaceAll('$me', provider.accounts[0]))
+      return provider.request({ method, params: filled })
+    },
+    { method, params },
+  )
+
+test('a visitor pairs by URI, and is connected once the wallet approves', async () => {
+  const page = await site.open()
+  await pairWith(page)
+  await fact(page, 'status', 'connected')
+  await fact(page, 'address', alice)
+  await fact(page, 'wallet', /Local Wallet/)
+})
+
+test('a refusal is told, and a fresh code follows', async () => {
+  const page = await site.open()
+  wallet.rules.reject('session_proposal')
+  const uri = await showCode(page)
+  await wallet.pair(uri)
+  await modal(page)
+    .getByText(/declined/i)
+    .first()
+    .waitFor()
+  await fact(page, 'status', /disconnected|connecting/)
+  const fresh = await readCode(page, uri)
+  wallet.rules.clear()
+  wallet.rules.approve()
+  await wallet.pair(fresh)
+  await connected(page)
+})
+
+test('the wallet signs and sends a transaction that is mined', async () => {
+  const page = await site.open()
+  await pairWith(page)
+  assert.match(await ask(page, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x[0-9a-f]{130}$/)
+  const to = '0x000000000000000000000000000000000000dEaD'
+  const hash = await ask(page, 'eth_sendTransaction', [{ from: '$me', to, value: '0x1' }])
+  const chain = site.stack.evm.find(({ chainId }) => chainId === one.id)
+  let receipt
+  for (let tries = 0; tries < 50 && !receipt; tries++) {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getTransactionReceipt', params: [hash] })
+    const reply = await fetch(chain.rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    receipt = (await reply.json()).result
+    if (!receipt) await page.waitForTimeout(100)
+  }
+  assert.equal(receipt?.status, '0x1')
+  wallet.rules.reject('personal_sign')
+  const refused = await page.evaluate(() => {
+    const provider = window.walletModal.getProvider('eip155')
+    return provider
+      .request({ method: 'personal_sign', params: ['0x68', provider.accounts[0]] })
+      .catch(error => error.code)
+  })
+  assert.equal(refused, 4001)
+})
+
+test('page and wallet change the network, and both agree', async () => {
+  const page = await site.open()
+  await pairWith(page)
+  await page.evaluate(id => window.walletModal.switchNetwork(id, { throwOnFailure: true }), two.id)
+  await fact(page, 'network', new RegExp(`^${two.name}`))
+  assert.equal(Number(await ask(page, 'eth_chainId')), two.id)
+  await wallet.changeChain(one.id)
+  await fact(page, 'network', new RegExp(`^${one.name}`))
+  assert.equal(Number(await ask(page, 'eth_chainId')), one.id)
+})
+
+test('the page follows another account of the wallet', async () => {
+  const page = await site.open()
+  await pairWith(page)
+  await wallet.changeAccount(1)
+  await fact(page, 'address', bob)
+  await wallet.changeAccount(0)
+  await fact(page, 'address', alice)
+})
+
+test('a reload keeps the session; without one, nothing of the protocol is loaded', async () => {
+  const page = await site.open()
+  await pairWith(page)
+  await page.reload()
+  await connected(page)
+  await fact(page, 'address', alice)
+  assert.match(await ask(page, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/)
+  await page.evaluate(() => window.walletModal.disconnect())
+  await disconnected(page)
+  const sockets = []
+  page.on('websocket', socket => sockets.push(socket.url()))
+  await page.reload()
+  await disconnected(page)
+  await page.waitForTimeout(500)
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  assert.deepEqual(sockets, [])
+  assert.deepEqual(
+    loaded.filter(name => /universal-provider|protocol|relay/i.test(name)),
+    [],
+  )
+})
+
+test('the wallet ends the session, and the page is disconnected', async () => {
+  const page = await site.open()
+  await pairWith(page)
+  await wallet.disconnect()
+  await disconnected(page)
+  await fact(page, 'status', 'disconnected')
+  await sessionsLeft(page, 0)
+  await page.reload()
+  await disconnected(page)
+})
+
+test('the page ends the session, and the wallet has none left', async () => {
+  const page = await site.open()
+  await pairWith(page)
+  await pressButton(page)
+  await atView(page, 'Account')
+  await modal(page).getByRole('button', { name: 'Disconnect' }).click()
+  await disconnected(page)
+  await sessionsLeft(page, 0)
+  await page.reload()
+  await disconnected(page)
+})
+
+test('a session that expires is over', async () => {
+  const page = await site.open()
+  wallet.rules.clear()
+  const uri = await showCode(page)
+  await wallet.pair(uri)
+  await wallet.nextAsk('session_proposal', 5000)
+  await wallet.approve({ expiresInS: 302 }) // the shortest that the protocol takes
+  await connected(page)
+  await page.evaluate(() => {
+    const now = Date.now
+    Date.now = () => now() + 400_000
+  })
+  page.setDefaultTimeout(25_000) // the client looks at its sessions every 5 s
+  await disconnected(page)
+})
+
+test('the relay is away for 10 s, and everything goes on after it', async () => {
+  const page = await site.open()
+  await pairWith(page)
+  relay.drop(10_000)
+  await page.waitForTimeout(10_500)
+  await fact(page, 'status', 'connected')
+  assert.match(await ask(page, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/)
+  assert.deepEqual(forgiveSockets(), [])
+})
+
+test('a relay that restarts and has forgotten everything parts nobody', async () => {
+  const page = await site.open()
+  await pairWith(page)
+  relay.restart({ downMs: 1500, forget: true })
+  await page.waitForTimeout(2000)
+  await fact(page, 'status', 'connected')
+  assert.match(await ask(page, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/)
+  await wallet.changeAccount(1)
+  await fact(page, 'address', bob)
+  await wallet.changeAccount(0)
+  await fact(page, 'address', alice)
+  await wallet.disconnect()
+  await disconnected(page)
+  await sessionsLeft(page, 0)
+  assert.deepEqual(forgiveSockets(), [])
+})
+
+test('a relay that goes away while the code is shown costs nothing but time', async () => {
+  const page = await site.open()
+  await showCode(page)
+  relay.drop(10_000)
+  await page.waitForTimeout(10_500)
+  wallet.rules.approve()
+  await wallet.pair(await readCode(page, '', 25_000))
+  await connected(page)
+  assert.deepEqual(forgiveSockets(), [])
+})
+
+test('of two relays the second is used when the first cannot be reached', async () => {
+  const relays = { url: ['ws://127.0.0.1:9', relay.url] }
+  const demo = await startDemo({ stack: { ...site.stack, relay: relays }, port: 0, built: true })
+  after(() => demo.stop())
+  const page = await site.open()
+  await page.goto(demo.url)
+  await page.locator('wallet-modal-button').getByRole('button').waitFor()
+  await page.waitForFunction(() => 'testWallets' in window)
+  wallet.rules.approve()
+  await page.evaluate(() => void window.walletModal.open({ view: 'ConnectingWalletConnect' }))
+  await wallet.pair(await readCode(page, '', 25_000))
+  await connected(page)
+  assert.match(await ask(page, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/)
+  assert.deepEqual(forgiveSockets(), [])
+})
+
+test('another tab takes the session over, and both follow its end', async () => {
+  const visitor = await site.visitor()
+  const [one, other] = [await visitor.open(), await visitor.open()]
+  await pairWith(one)
+  await connected(other)
+  await fact(other, 'address', alice)
+  assert.match(await ask(other, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/)
+  await one.close()
+  assert.match(await ask(other, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/)
+  const later = await visitor.open()
+  await connected(later)
+  await later.evaluate(() => window.walletModal.disconnect())
+  await disconnected(later)
+  await disconnected(other)
+  await sessionsLeft(later, 0)
+})
+
+test('a site connects by the connector: the code is shown', async () => {
+  const page = await site.open()
+  wallet.rules.approve()
+  const account = page.evaluate(() => window.walletModal.connect('walletConnect').then(({ address }) => address))
+  await atView(page, 'ConnectingWalletConnect')
+  await wallet.pair(await readCode(page))
+  assert.equal(await account, alice)
+  await atView(page)
+})
+
+test('a silent relay is told within 30 s, and once it speaks the code comes by itself', async () => {
+  relay.hang()
+  const page = await site.open()
+  await page.evaluate(() => void window.walletModal.open({ view: 'ConnectingWalletConnect' }))
+  await modal(page)
+    .getByRole('button', { name: /try again/i })
+    .first()
+    .waitFor({ timeout: 30_000 })
+  relay.restore()
+  await readCode(page, '', 25_000)
+  assert.deepEqual(forgiveSockets(), [])
+})

@@ -1,0 +1,92 @@
+import { expect, fixture, html } from '@open-wc/testing'
+
+import '../../../src/elements/ui/w3m-ui-qr.js'
+import type { W3mUiQr } from '../../../src/elements/ui/w3m-ui-qr.js'
+import { parseColor } from '../../../src/styles/color.js'
+import { type SiteColors, palette } from '../../../src/styles/palettes.js'
+import { settle } from '../../helpers/instance.js'
+import { pairingUri } from '../../helpers/phones.js'
+import { readCode } from '../../helpers/read-code.js'
+
+async function code({ mode = 'dark', site = {}, picture = false, width = 300 }: Partial<Look> = {}) {
+  const colors = palette(mode, site)
+  const place = await fixture<HTMLElement>(
+    html`<div>
+      <w3m-ui-qr value=${pairingUri()} label="A code">${picture ? html`<b>X</b>` : ''}</w3m-ui-qr>
+    </div>`,
+  )
+  place.style.inlineSize = `${width}px`
+  for (const name of ['qr', 'qr-surface'] as const) place.style.setProperty(`--w3m-color-${name}`, colors[name])
+  const element = place.querySelector('w3m-ui-qr')
+  if (!element) throw new Error('no code')
+  await settle(20)
+  return element
+}
+
+interface Look {
+  readonly mode: 'light' | 'dark'
+  readonly site: SiteColors
+  readonly picture: boolean
+  readonly width: number
+}
+
+function drawing({ shadowRoot }: W3mUiQr): SVGSVGElement {
+  const svg = shadowRoot?.querySelector('svg')
+  if (!svg) throw new Error('nothing is drawn')
+  return svg
+}
+
+const color = (value: string) => parseColor(value) ?? ([0, 0, 0, 1] as const)
+
+describe('<w3m-ui-qr>', () => {
+  for (const mode of ['light', 'dark'] as const) {
+    for (const width of [240, 300])
+      it(`is read by a real decoder, ${mode}, ${width} px`, async () =>
+        expect(await readCode(drawing(await code({ mode, width })), width)).to.equal(pairingUri()))
+
+    it(`is read with a picture over its middle, ${mode}`, async () => {
+      const svg = drawing(await code({ mode, picture: true }))
+      expect(await readCode(svg, 300, 0.187)).to.equal(pairingUri())
+      expect(await readCode(svg, 240, 56 / 240)).to.equal(pairingUri())
+    })
+
+    it(`is read in colours that the site chose, ${mode}`, async () => {
+      for (const wish of ['#7a1fa2', '#ffee00', '#ffffff'])
+        for (const site of [{ qr: color(wish) }, { background: color('#203040'), qr: color(wish) }]) {
+          const svg = drawing(await code({ mode, site }))
+          expect(await readCode(svg, 300), `${wish} ${JSON.stringify(site)}`).to.equal(pairingUri())
+        }
+    })
+  }
+
+  it('is a square of 240 to 300 px', async () => {
+    for (const [width, expected] of [
+      [200, 240],
+      [280, 280],
+      [600, 300],
+    ] as const) {
+      const { width: inline, height } = (await code({ width })).getBoundingClientRect()
+      expect(Math.round(inline)).to.equal(expected)
+      expect(Math.round(height)).to.equal(expected)
+    }
+  })
+
+  it('has a text alternative', async () => {
+    const svg = drawing(await code())
+    expect(svg.getAttribute('role')).to.equal('img')
+    expect(svg.getAttribute('aria-label')).to.equal('A code')
+    await expect(svg.getRootNode() instanceof ShadowRoot ? await code() : svg).to.be.accessible()
+  })
+
+  it('makes room for a picture only when there is one', async () => {
+    const dots = (element: W3mUiQr) => drawing(element).querySelector('.dots')?.getAttribute('d')?.length ?? 0
+    expect(dots(await code({ picture: true }))).to.be.below(dots(await code()))
+  })
+
+  it('follows its value', async () => {
+    const element = await code()
+    element.value = pairingUri('b')
+    await element.updateComplete
+    expect(await readCode(drawing(element))).to.equal(pairingUri('b'))
+  })
+})

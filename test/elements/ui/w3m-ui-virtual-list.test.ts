@@ -1,0 +1,83 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing'
+import { css } from 'lit'
+
+import '../../../src/elements/ui/w3m-ui-virtual-list.js'
+import type { VirtualRow, W3mUiVirtualList } from '../../../src/elements/ui/w3m-ui-virtual-list.js'
+
+const rowsOf = (count: number): readonly VirtualRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    height: index % 10 ? 56 : 32,
+    render: () => html`<p class="row">row ${index}</p>`,
+  }))
+const show = (rows: readonly VirtualRow[]) =>
+  fixture<W3mUiVirtualList>(
+    html`<w3m-ui-virtual-list
+      label="Things"
+      .look=${[
+        css`
+          .row {
+            color: rgb(1, 2, 3);
+          }
+        `,
+      ]}
+      .rows=${rows}
+    ></w3m-ui-virtual-list>`,
+  )
+const items = (list: W3mUiVirtualList) => [...(list.shadowRoot?.querySelectorAll<HTMLElement>('[role=listitem]') ?? [])]
+const box = (list: W3mUiVirtualList): HTMLElement => {
+  const found = list.shadowRoot?.querySelector<HTMLElement>('.box')
+  if (!found) throw new Error('no box')
+  return found
+}
+const texts = (list: W3mUiVirtualList) => items(list).map(item => item.textContent.trim())
+
+describe('<w3m-ui-virtual-list>', () => {
+  before(() => document.body.style.setProperty('font-size', '14px'))
+  after(() => document.body.style.removeProperty('font-size'))
+
+  it('is as high as a few rows, and draws them as it is told to', async () => {
+    const list = await show(rowsOf(3))
+    expect(texts(list)).to.deep.equal(['row 0', 'row 1', 'row 2'])
+    expect(list.offsetHeight).to.equal(32 + 56 + 56)
+    expect(box(list).tabIndex).to.equal(-1)
+    const row = list.shadowRoot?.querySelector('.row')
+    expect(row && getComputedStyle(row).color).to.equal('rgb(1, 2, 3)')
+  })
+
+  for (const count of [1_000, 10_000])
+    it(`draws the same few rows of ${count}, wherever it is scrolled to`, async () => {
+      const list = await show(rowsOf(count))
+      expect(items(list).length).to.be.below(30)
+      expect(items(list)[0]?.ariaSetSize ?? items(list)[0]?.getAttribute('aria-setsize')).to.equal(String(count))
+      box(list).scrollTo(0, box(list).scrollHeight)
+      await waitUntil(() => texts(list).at(-1) === `row ${count - 1}`)
+      expect(items(list).length).to.be.below(30)
+      const last = items(list).at(-1)
+      expect(last?.getAttribute('aria-posinset')).to.equal(String(count))
+      expect(
+        Math.round((last?.getBoundingClientRect().bottom ?? 0) - box(list).getBoundingClientRect().bottom),
+      ).to.equal(0)
+    })
+
+  it('can be scrolled by keyboard, and tells once that its end is near', async () => {
+    const list = await show(rowsOf(100))
+    expect(box(list).tabIndex).to.equal(0)
+    let told = 0
+    list.addEventListener('w3m-list-end', () => told++)
+    setTimeout(() => box(list).scrollTo(0, box(list).scrollHeight))
+    await oneEvent(list, 'w3m-list-end')
+    box(list).scrollTo(0, box(list).scrollHeight - 100)
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(told).to.equal(1)
+  })
+
+  it('keeps its place when rows are added', async () => {
+    const list = await show(rowsOf(100))
+    box(list).scrollTo(0, 2_000)
+    await waitUntil(() => !texts(list).includes('row 0'))
+    const before = texts(list)[0]
+    list.rows = rowsOf(150)
+    await list.updateComplete
+    expect(texts(list)[0]).to.equal(before)
+  })
+})

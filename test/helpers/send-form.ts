@@ -1,0 +1,33 @@
+import { loadBalance } from '../../src/controllers/flows/load-balance.js'
+import { connect } from '../../src/controllers/flows/connect.js'
+import { startSend } from '../../src/controllers/flows/start-send.js'
+import { sendController } from '../../src/controllers/send.js'
+import { noteIntent } from '../../src/controllers/flows/intent.js'
+import type { WalletModalOptions } from '../../src/client/types.js'
+import { ALICE, aspen, BOB, result, type Script } from './fake-adapter.js'
+import { instance } from './instance.js'
+
+/** An address that nobody knows. */
+export const CAROL = '0x1111111111111111111111111111111111111111'
+
+/** Connected with 1 ETH, and a form that says `amount` to `receiver`. */
+export async function filledForm(
+  script: Script = {},
+  {
+    amount = '0.25',
+    receiver = CAROL,
+    site,
+  }: { amount?: string; receiver?: string; site?: Partial<WalletModalOptions> } = {},
+) {
+  const made = instance(
+    { connect: async id => result(id, { accounts: [{ address: ALICE }, { address: BOB }] }), ...script },
+    site,
+  )
+  noteIntent()
+  await connect(aspen.id, 'eip155')
+  await loadBalance('eip155', { force: true })
+  startSend()
+  sendController.edit({ amount, receiver })
+  made.adapter.calls.length = 0
+  return made
+}

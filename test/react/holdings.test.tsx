@@ -1,0 +1,37 @@
+import { expect } from '@open-wc/testing'
+
+import { useWalletModalNfts, useWalletModalTokens, useWalletModalTransactions } from '../../src/react/index.js'
+import { aspen } from '../helpers/fake-adapter.js'
+import { endInstance, instance } from '../helpers/instance.js'
+import { mountHook, unmountAll, until } from './render.js'
+
+describe('the hooks of lists', () => {
+  afterEach(async () => {
+    unmountAll()
+    await endInstance()
+  })
+
+  it('are idle before there is a modal', () => {
+    expect(mountHook(() => useWalletModalTokens()).last()).to.deep.include({ status: 'idle', tokens: [] })
+  })
+
+  it('are idle until somebody asks, and then follow the list', async () => {
+    const { modal } = instance()
+    await modal.connect(aspen.id)
+    await until(() => modal.getAccount().balance !== undefined)
+    const tokens = mountHook(() => useWalletModalTokens())
+    expect(tokens.last().status).to.equal('idle')
+    await tokens.last().fetch()
+    await until(() => tokens.last().status === 'ready')
+    expect(tokens.last().tokens.map(({ symbol }) => symbol)).to.deep.equal(['ETH'])
+  })
+
+  it('tell where nobody lists anything', async () => {
+    const { modal } = instance()
+    await modal.connect(aspen.id)
+    const lists = mountHook(() => ({ done: useWalletModalTransactions(), nfts: useWalletModalNfts() }))
+    await lists.last().done.fetch()
+    await until(() => lists.last().nfts.status === 'unavailable')
+    expect(lists.last().done).to.deep.include({ status: 'unavailable', transactions: [], hasMore: false })
+  })
+})

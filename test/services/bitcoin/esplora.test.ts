@@ -1,0 +1,59 @@
+import { expect } from '@open-wc/testing'
+
+import { fetchFeeRate, fetchUnspent, sendTransaction } from '../../../src/services/bitcoin/esplora.js'
+import { answerFetch, cleanUp, refusal } from '../../chains/bitcoin/harness.js'
+
+const TXID = 'ab'.repeat(32)
+const URLS = ['https://one.example/api/', 'https://two.example']
+
+describe('an Esplora service', () => {
+  afterEach(cleanUp)
+
+  it('tells unspent outputs', async () => {
+    answerFetch({ '/utxo': () => Response.json([{ txid: TXID, vout: 2, value: 7, status: { confirmed: false } }]) })
+    const unspent = await fetchUnspent(URLS, 'x')
+    expect(unspent).to.deep.equal([{ txid: TXID, vout: 2, value: 7n, isConfirmed: false }])
+  })
+
+  for (const bad of [{}, [{}], [{ txid: 'x', vout: 0, value: 1, status: { confirmed: true } }], 'html'])
+    it(`is not believed when it answers ${JSON.stringify(bad)}`, async () => {
+      answerFetch({ '/utxo': () => Response.json(bad) })
+      expect((await refusal(fetchUnspent(URLS, 'x'))).name).to.equal('MalformedReplyError')
+    })
+
+  for (const value of [-1, 1.5, 2_100_000_000_000_001])
+    it(`is not believed about ${value} satoshis`, async () => {
+      answerFetch({ '/utxo': () => Response.json([{ txid: TXID, vout: 0, value, status: { confirmed: true } }]) })
+      expect((await refusal(fetchUnspent(URLS, 'x'))).name).to.equal('MalformedReplyError')
+    })
+
+  it('tells a fee, of which the least is 1 and too much is refused', async () => {
+    answerFetch({ '/fee-estimates': () => Response.json({ '3': 0.4, '1': 9 }) })
+    expect(await fetchFeeRate(URLS)).to.equal(1)
+    cleanUp()
+    answerFetch({})
+    expect(await fetchFeeRate(URLS)).to.equal(1)
+    cleanUp()
+    answerFetch({ '/fee-estimates': () => Response.json({ '3': 5_000 }) })
+    expect((await refusal(fetchFeeRate(URLS))).name).to.equal('MalformedReplyError')
+  })
+
+  it('takes a transaction, or says why not', async () => {
+    const asked = answerFetch({ '/tx': () => new Response(TXID) })
+    await sendTransaction(URLS, { hex: '00', txid: TXID })
+    expect(asked).to.deep.equal(['POST https://one.example/api/tx'])
+    cleanUp()
+    answerFetch({ '/tx': () => new Response('bad-txns-inputs-missingorspent', { status: 400 }) })
+    const error = await refusal(sendTransaction(URLS, { hex: '00', txid: TXID }))
+    expect(error).to.include({ name: 'BroadcastError', details: 'bad-txns-inputs-missingorspent' })
+  })
+
+  it('may have it already, when its first answer was lost', async () => {
+    const asked = answerFetch({
+      'one.example/api/tx': () => new Response('', { status: 502 }),
+      'two.example/tx': () => new Response('txn-already-in-mempool', { status: 400 }),
+    })
+    await sendTransaction(URLS, { hex: '00', txid: TXID })
+    expect(asked).to.have.length(2)
+  })
+})

@@ -1,0 +1,45 @@
+import { expect } from '@open-wc/testing'
+
+import { HttpStatusError, RateLimitedError } from '../../../src/core/errors/service.js'
+import { named, reasonOf } from '../../../src/services/blockchain/client.js'
+import { rejection } from '../../helpers/fake-fetch.js'
+
+const failed = (body: unknown, status = 400): HttpStatusError =>
+  new HttpStatusError(status, { details: typeof body === 'string' ? body : JSON.stringify(body) })
+
+describe('the words of a failed reply', () => {
+  it('are the first reason’s description', () =>
+    expect(reasonOf(failed({ reasons: [{ description: 'too often' }, { description: 'other' }] }))).to.equal(
+      'too often',
+    ))
+
+  it('are the message where there are no reasons', () =>
+    expect(reasonOf(failed({ message: 'bad chain' }))).to.equal('bad chain'))
+
+  for (const body of ['', 'plain text', '{', 'null', '5', '[]', { reasons: 'x' }, { reasons: [] }, { message: 5 }])
+    it(`are none in ${JSON.stringify(body)}`, () => expect(reasonOf(failed(body))).to.equal(undefined))
+
+  it('are none of another failure', () => {
+    expect(reasonOf(new Error('x'))).to.equal(undefined)
+    expect(reasonOf(undefined)).to.equal(undefined)
+  })
+})
+
+describe('a call of the blockchain service', () => {
+  it('gives what it gives', async () => expect(await named(Promise.resolve(5))).to.equal(5))
+
+  it('that asked too much is named so, with the service’s words', async () => {
+    const cause = failed({ reasons: [{ description: 'quota' }] }, 429)
+    const error = await rejection(named(Promise.reject(cause)))
+    expect(error).to.be.instanceOf(RateLimitedError).and.include({ cause, details: 'quota', message: 'Rate Limited' })
+  })
+
+  it('that asked too much of a silent service has the status’ words', async () => {
+    const error = await rejection(named(Promise.reject(new HttpStatusError(429))))
+    expect(error).to.be.instanceOf(RateLimitedError).and.include({ details: 'HTTP status code: 429' })
+  })
+
+  for (const cause of [failed('x', 403), new TypeError('x'), 'text'])
+    it(`that fails otherwise keeps its own reason: ${String(cause)}`, async () =>
+      expect(await rejection(named(Promise.reject(cause)))).to.equal(cause))
+})

@@ -1,0 +1,76 @@
+import { expect } from '@open-wc/testing'
+import * as z from 'zod/mini'
+
+import { compact, field, lenientList, lenientMap, parse, required } from '../../src/services/lenient.js'
+
+const upper = (value: unknown): string | undefined => (typeof value === 'string' ? value.toUpperCase() : undefined)
+const isShort = (key: string): key is string => key.length < 4
+
+describe('lenient parsing', () => {
+  it('gives what fits, and nothing of what does not', () => {
+    expect(parse(z.number(), 4)).to.equal(4)
+    expect(parse(z.number(), '4')).to.equal(undefined)
+  })
+
+  it('drops the bad entries of a list one by one', () =>
+    expect(parse(lenientList(z.number()), [1, 'x', 2, null])).to.deep.equal([1, 2]))
+
+  it('keeps a list of which nothing fits, as an empty one', () =>
+    expect(parse(lenientList(z.number()), ['x'])).to.deep.equal([]))
+
+  for (const value of [undefined, null, {}, 'ab', { length: 1, 0: 1 }])
+    it(`takes no list from ${JSON.stringify(value)}`, () =>
+      expect(parse(lenientList(z.number()), value)).to.equal(undefined))
+
+  it('drops the bad entries of a map, by key and by value', () => {
+    const map = parse(
+      lenientMap(isShort, () => z.number()),
+      { a: 1, b: 'x', long: 2 },
+    )
+    expect(Object.entries(map ?? {})).to.deep.equal([['a', 1]])
+  })
+
+  it('makes maps in which no key is special', () => {
+    const map = parse(
+      lenientMap(
+        (key): key is string => Boolean(key),
+        () => z.number(),
+      ),
+      JSON.parse('{"__proto__":1}'),
+    )
+    expect(Object.getPrototypeOf(map)).to.equal(null)
+    expect(Object.keys(map ?? {})).to.deep.equal(['__proto__'])
+    expect(({} as Record<string, unknown>)['polluted']).to.equal(undefined)
+  })
+
+  it('chooses the schema of a map’s entry by its key', () => {
+    const schema = lenientMap(isShort, key => z.literal(key))
+    expect({ ...parse(schema, { a: 'a', b: 'a' }) }).to.deep.equal({ a: 'a' })
+  })
+
+  for (const value of [undefined, null, [], 'a', 4])
+    it(`takes no map from ${JSON.stringify(value)}`, () =>
+      expect(
+        parse(
+          lenientMap(isShort, () => z.number()),
+          value,
+        ),
+      ).to.equal(undefined))
+
+  it('lets a field be bad without costing the entry', () => {
+    const schema = z.object({ name: field(upper) })
+    expect(parse(schema, { name: 'a' })).to.deep.equal({ name: 'A' })
+    expect(parse(schema, { name: 4 })?.name).to.equal(undefined)
+    expect(parse(schema, {})).to.not.equal(undefined)
+  })
+
+  it('drops an entry whose required field is bad or missing', () => {
+    const schema = z.object({ name: required(upper) })
+    expect(parse(schema, { name: 'a' })).to.deep.equal({ name: 'A' })
+    expect(parse(schema, { name: 4 })).to.equal(undefined)
+    expect(parse(schema, {})).to.equal(undefined)
+  })
+
+  it('leaves out what is undefined, and nothing else', () =>
+    expect(compact({ a: undefined, b: null, c: 0, d: '' })).to.deep.equal({ b: null, c: 0, d: '' }))
+})

@@ -1,0 +1,87 @@
+import { expect } from '@open-wc/testing'
+
+import { listen, type RelayNews } from '../../../src/services/relay/provider-events.js'
+import { BOB } from '../../helpers/fake-adapter.js'
+import { approvedSession, FakeProtocol, TOPIC } from '../../helpers/fake-protocol.js'
+
+/** A client that is listened to. */
+function listened() {
+  const protocol = new FakeProtocol()
+  const news: RelayNews[] = []
+  const stop = listen(protocol, item => news.push(item))
+  return { protocol, news, stop, types: () => news.map(({ type }) => type) }
+}
+
+const event = (name: string, data: unknown, chainId = 'eip155:1'): object => ({
+  params: { chainId, event: { name, data } },
+})
+
+describe('news of a session', () => {
+  it('are its updates, as the client holds it then', () => {
+    const { protocol, news } = listened()
+    protocol.session = approvedSession()
+    protocol.emit('session_update', { topic: TOPIC })
+    expect(news).to.have.length(1)
+    expect(news[0]).to.nested.include({ type: 'updated', 'session.topic': TOPIC })
+  })
+
+  it('are none when the client holds nothing that can be read', () => {
+    const { protocol, news } = listened()
+    protocol.emit('session_update')
+    protocol.session = { topic: TOPIC, namespaces: 'rubbish' }
+    protocol.emit('session_update')
+    protocol.emit('connect')
+    expect(news).to.deep.equal([])
+  })
+
+  it('tell of a session that the site made itself', () => {
+    const { protocol, types } = listened()
+    protocol.session = approvedSession()
+    protocol.emit('connect')
+    expect(types()).to.deep.equal(['connected'])
+  })
+
+  it('are its events, those that mean something', () => {
+    const { protocol, news } = listened()
+    protocol.emit('session_event', event('accountsChanged', [`eip155:1:${BOB}`]))
+    protocol.emit('session_event', event('chainChanged', 137))
+    protocol.emit('session_event', event('somethingElse', 1))
+    protocol.emit('session_event', 'rubbish')
+    expect(news).to.deep.equal([
+      { type: 'event', event: { type: 'accounts', caipNetworkId: 'eip155:1', addresses: [BOB] } },
+      { type: 'event', event: { type: 'network', caipNetworkId: 'eip155:137' } },
+    ])
+  })
+
+  it('are its end', () => {
+    const { protocol, types } = listened()
+    protocol.emit('session_delete', { topic: TOPIC })
+    expect(types()).to.deep.equal(['ended'])
+  })
+
+  it('are its expiry, and no other session’s', () => {
+    const { protocol, types } = listened()
+    protocol.session = approvedSession()
+    protocol.client.emit('session_expire', { topic: 'other' })
+    expect(types()).to.deep.equal([])
+    protocol.client.emit('session_expire', { topic: TOPIC })
+    expect(types()).to.deep.equal(['ended'])
+  })
+
+  it('are errors of the relay, as errors only', () => {
+    const { protocol, news } = listened()
+    const error = new Error('Unauthorized')
+    protocol.client.core.relayer.emit('relayer_error', 'a text')
+    protocol.client.core.relayer.emit('relayer_error', error)
+    expect(news).to.deep.equal([{ type: 'fault', error }])
+  })
+
+  it('end with the listening, and nothing is left registered', () => {
+    const { protocol, stop, news } = listened()
+    stop()
+    protocol.emit('session_delete', {})
+    protocol.client.core.relayer.emit('relayer_error', new Error('x'))
+    expect(news).to.deep.equal([])
+    expect([protocol.size, protocol.client.size, protocol.relayer.size]).to.deep.equal([0, 0, 0])
+  })
+})

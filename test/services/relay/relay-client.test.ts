@@ -1,0 +1,115 @@
+import { expect } from '@open-wc/testing'
+
+import { RelayUnreachableError } from '../../../src/core/errors/relay.js'
+import { RelayClient } from '../../../src/services/relay/relay-client.js'
+import type { RelayNews } from '../../../src/services/relay/provider-events.js'
+import { approvedSession, FakeProtocol, pairingUri, TOPIC } from '../../helpers/fake-protocol.js'
+
+const tick = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+function make({ own = true, urls = ['ws://a', 'ws://b'] } = {}) {
+  const made: FakeProtocol[] = []
+  const opened: string[] = []
+  const news: RelayNews[] = []
+  const client = new RelayClient(
+    {
+      urls,
+      own,
+      open: async url => {
+        opened.push(url)
+        made.push(new FakeProtocol())
+        return made.at(-1) ?? new FakeProtocol()
+      },
+    },
+    item => news.push(item),
+  )
+  return { client, made, opened, news }
+}
+
+const ask = (
+  client: RelayClient,
+  onUri: (uri: string) => void = () => undefined,
+  signal = new AbortController().signal,
+) => client.request({ proposal: {}, onUri, signal })
+
+describe('the client of the wallet-connection protocol', () => {
+  it('opens nothing before it is needed, and one client for all', async () => {
+    const { client, opened } = make()
+    expect(opened).to.deep.equal([])
+    await Promise.all([client.session(), client.provider()])
+    expect(opened).to.deep.equal(['ws://a'])
+    await client.close()
+  })
+
+  it('goes to the next relay when one cannot be started', async () => {
+    const { client, opened } = make()
+    const failing = new RelayClient(
+      {
+        urls: ['ws://a', 'ws://b'],
+        own: true,
+        open: async url => {
+          opened.push(url)
+          if (url === 'ws://a') throw new RelayUnreachableError()
+          return new FakeProtocol()
+        },
+      },
+      () => undefined,
+    )
+    const uris: string[] = []
+    const stop = new AbortController()
+    const task = ask(failing, uri => uris.push(uri), stop.signal).catch(() => undefined)
+    await tick(20)
+    expect(opened).to.deep.equal(['ws://a', 'ws://b'])
+    expect(uris).to.deep.equal([pairingUri('1')])
+    stop.abort()
+    await task
+    await client.close()
+  })
+
+  it('gives each of two proposals its own URI', async () => {
+    const { client, made } = make()
+    const uris: string[] = []
+    const stop = new AbortController()
+    const tasks = [1, 2].map(() => ask(client, uri => uris.push(uri), stop.signal).catch(() => undefined))
+    await tick(20)
+    expect(uris).to.deep.equal([pairingUri('1'), pairingUri('2')])
+    expect(made[0]?.attempts).to.have.length(2)
+    stop.abort()
+    await Promise.all(tasks)
+  })
+
+  it('gives no session that has expired', async () => {
+    const { client, made } = make()
+    await client.provider()
+    const [protocol] = made
+    if (!protocol) throw new Error('none was made')
+    protocol.session = approvedSession()
+    expect((await client.session())?.topic).to.equal(TOPIC)
+    protocol.session = approvedSession({ expiry: 1 })
+    expect(await client.session()).to.equal(undefined)
+  })
+
+  it('takes a session that is gone already for ended', async () => {
+    const { client, made } = make()
+    await client.provider()
+    const [protocol] = made
+    if (!protocol) throw new Error('none was made')
+    protocol.session = approvedSession()
+    protocol.disconnect = () =>
+      Promise.reject(new Error('Missing or invalid. Record was recently deleted - session: x'))
+    await client.disconnect()
+  })
+
+  it('tells what happens, until it is closed', async () => {
+    const { client, made, news } = make()
+    await client.provider()
+    made[0]?.emit('session_delete', { topic: TOPIC })
+    made[0]?.relayer.emit('relayer_error', new Error('x'))
+    made[0]?.relayer.emit('relayer_error', 'no error')
+    expect(news.map(({ type }) => type)).to.deep.equal(['ended', 'fault'])
+    await client.close()
+    made[0]?.emit('session_delete', { topic: TOPIC })
+    expect(news).to.have.length(2)
+    expect(made[0]?.size).to.equal(0)
+  })
+})

@@ -1,0 +1,98 @@
+import { expect } from '@open-wc/testing'
+
+import type { RelayNews } from '../../../src/services/relay/provider-events.js'
+import { Relays } from '../../../src/services/relay/relays.js'
+import { rejection } from '../../helpers/fake-fetch.js'
+import { FakeProtocol } from '../../helpers/fake-protocol.js'
+
+/** Relays whose clients the test makes; `fails` says which starts fail. */
+function make({ urls = ['ws://a', 'ws://b'], own = true, fails = (_url: string): boolean => false } = {}) {
+  const opened: string[] = []
+  const clients: (FakeProtocol & { stopped: number; closed: number })[] = []
+  const news: RelayNews[] = []
+  const open = async (url: string): Promise<FakeProtocol> => {
+    opened.push(url)
+    if (fails(url)) throw new Error(`no ${url}`)
+    const client = Object.assign(new FakeProtocol(), { stopped: 0, closed: 0 })
+    client.client.core.heartbeat.stop = () => void (client.stopped += 1)
+    client.relayer.transportClose = async () => void (client.closed += 1)
+    clients.push(client)
+    return client
+  }
+  return { relays: new Relays({ urls, open, own }, item => news.push(item)), opened, clients, news }
+}
+
+describe('the relays of a site', () => {
+  it('open one client for everybody who asks', async () => {
+    const { relays, opened } = make()
+    const [one, two] = await Promise.all([relays.open(), relays.open()])
+    expect(one).to.equal(two)
+    expect(opened).to.deep.equal(['ws://a'])
+    expect(relays.count).to.equal(2)
+  })
+
+  it('try again after a start that failed', async () => {
+    let isDown = true
+    const { relays, opened } = make({ fails: () => isDown })
+    expect(String(await rejection(relays.open()))).to.equal('Error: no ws://a')
+    isDown = false
+    await relays.open()
+    expect(opened).to.deep.equal(['ws://a', 'ws://a'])
+  })
+
+  it('go to the next one, and round to the first', async () => {
+    const { relays, opened } = make()
+    await relays.open()
+    await relays.next()
+    await relays.open()
+    await relays.next()
+    await relays.open()
+    expect(opened).to.deep.equal(['ws://a', 'ws://b', 'ws://a'])
+  })
+
+  it('close the client they leave, for good', async () => {
+    const { relays, clients } = make()
+    await relays.open()
+    await relays.next()
+    expect(clients[0]).to.include({ stopped: 1, closed: 1 })
+    await clients[0]?.relayer.transportOpen()
+    expect(clients[0]?.closed).to.equal(1)
+  })
+
+  it('never close a client of the site itself', async () => {
+    const { relays, clients } = make({ own: false })
+    await relays.open()
+    await relays.close()
+    expect(clients[0]).to.include({ stopped: 0, closed: 0, size: 0 })
+  })
+
+  it('tell of what happens until they are closed', async () => {
+    const { relays, clients, news } = make()
+    await relays.open()
+    clients[0]?.emit('session_delete', {})
+    await relays.close()
+    clients[0]?.emit('session_delete', {})
+    expect(news).to.deep.equal([{ type: 'ended' }])
+  })
+
+  it('have nothing to close before they are opened', async () => {
+    const { relays, opened } = make()
+    await relays.close()
+    expect(opened).to.deep.equal([])
+  })
+
+  it('close without noise though the start failed', async () => {
+    const { relays } = make({ fails: () => true })
+    const opening = rejection(relays.open())
+    await relays.close()
+    expect(String(await opening)).to.equal('Error: no ws://a')
+  })
+
+  it('open a new client after they were closed', async () => {
+    const { relays, clients } = make()
+    const before = await relays.open()
+    await relays.close()
+    expect(await relays.open()).not.to.equal(before)
+    expect(clients).to.have.length(2)
+  })
+})

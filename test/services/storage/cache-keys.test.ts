@@ -1,0 +1,116 @@
+import { expect } from '@open-wc/testing'
+
+import { cacheNames } from '../../helpers/cache-names.js'
+import {
+  ensKey,
+  historyKey,
+  identityKey,
+  latestVersionKey,
+  nativeBalanceKey,
+  portfolioKey,
+  priceKey,
+  readTokenBalance,
+  tonWalletsKey,
+} from '../../../src/services/storage/cache-keys.js'
+
+const OWNER = 'eip155:1:0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const token = {
+  name: 'Dai',
+  symbol: 'DAI',
+  chainId: 'eip155:1',
+  price: 1,
+  quantity: { decimals: '18', numeric: '12.5' },
+}
+
+describe('caches in storage', () => {
+  it('have the names that the kits of today use', () =>
+    expect([...cacheNames].sort()).to.deep.equal([
+      '@appkit/ens_cache',
+      '@appkit/history_transactions_cache',
+      '@appkit/identity_cache',
+      '@appkit/latest_version',
+      '@appkit/native_balance_cache',
+      '@appkit/portfolio_cache',
+      '@appkit/token_price_cache',
+      '@appkit/ton_wallets_cache',
+    ]))
+
+  for (const value of [null, [], 'x', 5])
+    it(`are not read from ${JSON.stringify(value)}`, () => expect(nativeBalanceKey.read(value)).to.equal(undefined))
+
+  it('lose an entry without a time, and one that belongs to too long a text', () => {
+    const entry = { caipAddress: OWNER, balance: '1', symbol: 'ETH', timestamp: 1 }
+    const all = { good: entry, bad: { ...entry, timestamp: 'now' }, ['x'.repeat(8_193)]: entry }
+    expect(Object.keys(nativeBalanceKey.read(all) ?? {})).to.deep.equal(['good'])
+  })
+})
+
+describe('a cached native balance', () => {
+  const read = (patch: object) =>
+    nativeBalanceKey.read({ [OWNER]: { caipAddress: OWNER, balance: '1.5', symbol: 'ETH', timestamp: 1, ...patch } })?.[
+      OWNER
+    ]
+
+  it('is a decimal text', () => expect(read({})).to.deep.include({ balance: '1.5', symbol: 'ETH' }))
+
+  for (const balance of ['', '1e3', '-1', '1.', '.5', '1\n', 5, null, `1${'0'.repeat(100)}`])
+    it(`is not ${JSON.stringify(balance)}`, () => expect(read({ balance })).to.equal(undefined))
+})
+
+describe('a cached token', () => {
+  it('keeps what can be used', () => expect(readTokenBalance({ ...token, evil: 1 })).to.deep.equal(token))
+
+  it('has no price when that makes no sense', () => {
+    for (const price of [-1, Number.NaN, Infinity, '1', null])
+      expect(readTokenBalance({ ...token, price })?.price).to.equal(0)
+  })
+
+  it('has at most 36 decimals', () => {
+    const of = (decimals: unknown) => readTokenBalance({ ...token, quantity: { decimals, numeric: '1' } })
+    expect(of('36')).not.to.equal(undefined)
+    for (const decimals of ['37', '100', '-1', '1.5', '', 18]) expect(of(decimals)).to.equal(undefined)
+  })
+
+  it('in a list costs nobody else', () => {
+    const list = {
+      [OWNER]: { caipAddress: OWNER, timestamp: 1, balance: { balances: [token, { ...token, symbol: '' }, null] } },
+    }
+    expect(portfolioKey.read(list)?.[OWNER]?.balance.balances).to.have.length(1)
+  })
+})
+
+describe('cached names and pictures', () => {
+  it('drop what is no name', () => {
+    const read = ensKey.read({ a: { address: 'a', ens: [{ name: 'a.eth' }, { name: '' }, {}], timestamp: 1 } })
+    expect(read?.['a']?.ens).to.deep.equal([{ name: 'a.eth' }])
+  })
+
+  it('drop a picture that could run, and keep the name', () => {
+    const identity = { name: 'a.eth', avatar: 'javascript:alert(1)' }
+    const read = identityKey.read({ a: { address: 'a', identity, timestamp: 1 } })
+    expect(read?.['a']?.identity).to.deep.equal({ name: 'a.eth' })
+  })
+})
+
+describe('other caches', () => {
+  it('of the activity list are pages under their address', () => {
+    const read = historyKey.read({
+      a: { '': { transactions: [1], timestamp: 1 }, bad: { transactions: 'x', timestamp: 1 } },
+      b: 5,
+    })
+    expect(Object.keys(read ?? {})).to.deep.equal(['a'])
+    expect(Object.keys(read?.['a'] ?? {})).to.deep.equal([''])
+  })
+
+  it('of prices are kept as they are, for who reads them', () =>
+    expect(priceKey.read({ a: { tokenPrice: { price: 'x' }, timestamp: 1 } })?.['a']?.tokenPrice).to.deep.equal({
+      price: 'x',
+    }))
+
+  it('of single values need their time', () => {
+    expect(latestVersionKey.read({ timestamp: 1, version: '1.2.3' })).to.deep.equal({ timestamp: 1, version: '1.2.3' })
+    expect(latestVersionKey.read({ version: '1.2.3' })).to.equal(undefined)
+    expect(tonWalletsKey.read({ timestamp: 1, wallets: {} })).to.equal(undefined)
+    expect(tonWalletsKey.read({ timestamp: Number.NaN, wallets: [] })).to.equal(undefined)
+  })
+})

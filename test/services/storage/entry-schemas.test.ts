@@ -1,0 +1,76 @@
+import { expect } from '@open-wc/testing'
+
+import { readConnections, readCount, readDeepLink, readId } from '../../../src/services/storage/entry-schemas.js'
+
+const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const SOLANA = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
+const connection = { connectorId: 'io.metamask', accounts: [{ address: ADDRESS }] }
+const read = (patch: object) => readConnections('eip155')([{ ...connection, ...patch }])?.[0]
+
+describe('a stored id', () => {
+  it('is 1 to 256 characters, as they are', () => {
+    expect(readId(' a ')).to.equal(' a ')
+    expect(readId('x'.repeat(256))).to.have.length(256)
+  })
+  for (const value of ['', 'x'.repeat(257), 5, null, undefined, ['a']])
+    it(`is not ${String(value).slice(0, 12) || 'an empty text'}`, () => expect(readId(value)).to.equal(undefined))
+})
+
+describe('a stored count', () => {
+  it('is whole and not negative', () =>
+    expect([0, 5, Number.MAX_SAFE_INTEGER].map(readCount)).to.deep.equal([0, 5, 2 ** 53 - 1]))
+  for (const value of [-1, 1.5, 2 ** 53, Number.NaN, Infinity, '5', null])
+    it(`is not ${String(value)}`, () => expect(readCount(value)).to.equal(undefined))
+})
+
+describe('a stored connection', () => {
+  it('keeps its network, of its own namespace only', () => {
+    expect(read({ caipNetworkId: 'eip155:1' })?.caipNetworkId).to.equal('eip155:1')
+    expect(read({ caipNetworkId: 'solana:x' })).not.to.have.property('caipNetworkId')
+    expect(read({ caipNetworkId: 'mainnet' })).not.to.have.property('caipNetworkId')
+  })
+
+  it('keeps accounts of its own namespace only', () => {
+    expect(read({ accounts: [{ address: SOLANA }, { address: ADDRESS }] })?.accounts).to.deep.equal([
+      { address: ADDRESS },
+    ])
+    expect(readConnections('solana')([{ ...connection, accounts: [{ address: SOLANA }] }])).to.have.length(1)
+  })
+
+  for (const accounts of [undefined, [], 'x', [{ address: SOLANA }], [null]])
+    it(`is none with the accounts ${JSON.stringify(accounts)}`, () => expect(read({ accounts })).to.equal(undefined))
+
+  it('keeps an account’s kind, when there is such a kind', () => {
+    expect(read({ accounts: [{ address: ADDRESS, type: 'smartAccount' }] })?.accounts[0]).to.have.property(
+      'type',
+      'smartAccount',
+    )
+    expect(read({ accounts: [{ address: ADDRESS, type: 'admin' }] })?.accounts[0]).not.to.have.property('type')
+  })
+
+  it('keeps a picture of the web and no other', () => {
+    expect(read({ icon: 'https://cdn.example/i.png' })?.icon).to.equal('https://cdn.example/i.png')
+    for (const icon of ['data:image/png;base64,AA==', 'javascript:alert(1)', 'file:///etc/passwd'])
+      expect(read({ icon })).not.to.have.property('icon')
+  })
+
+  it('is none without its connector', () => {
+    expect(read({ connectorId: '' })).to.equal(undefined)
+    expect(read({ connectorId: 5 })).to.equal(undefined)
+  })
+})
+
+describe('a stored link into a wallet', () => {
+  it('is where the wallet is, and its name', () =>
+    expect(readDeepLink({ href: 'metamask://', name: 'MetaMask' })).to.deep.equal({
+      href: 'metamask://',
+      name: 'MetaMask',
+    }))
+
+  it('may have an empty name', () => expect(readDeepLink({ href: 'metamask://', name: '' })?.name).to.equal(''))
+
+  for (const href of ['javascript:alert(1)', 'data:text/html,x', 'file:///x', 'blob:x', '', 5, null])
+    it(`is never ${JSON.stringify(href)}`, () => expect(readDeepLink({ href, name: 'x' })).to.equal(undefined))
+
+  it('is none without a name', () => expect(readDeepLink({ href: 'metamask://' })).to.equal(undefined))
+})

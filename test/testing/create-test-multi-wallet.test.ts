@@ -1,0 +1,78 @@
+import { expect } from '@open-wc/testing'
+
+import { createStandardWallets } from '../../src/services/wallets/standard.js'
+import { parseStandardAccounts } from '../../src/services/wallets/standard-wallet.js'
+import { createTestMultiWallet, type TestMultiWallet } from '../../src/testing/index.js'
+
+let wallet: TestMultiWallet
+const found = createStandardWallets()
+
+afterEach(() => {
+  wallet.uninstall()
+  found.stop()
+})
+
+const families = (): readonly boolean[] => [wallet.evm.authorized, wallet.solana.authorized, wallet.bitcoin.authorized]
+const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 30))
+
+/** Connects each family as a site does. */
+async function connectAll(): Promise<void> {
+  const [standard] = found.list()
+  await standard?.call('standard:connect', 'connect')
+  await standard?.call('bitcoin:connect', 'connect', { purposes: ['payment'] })
+  await wallet.evm.provider.request({ method: 'eth_requestAccounts' })
+  await settle()
+}
+
+describe('the test wallet of three families', () => {
+  it('is one object in Wallet Standard, and one announcement, of the same name', async () => {
+    wallet = await createTestMultiWallet()
+    found.start()
+    expect(found.list()).to.have.length(1)
+    const [standard] = found.list()
+    expect(standard?.name).to.equal(wallet.evm.info.name)
+    expect(standard?.chains().some(chain => chain.startsWith('solana:'))).to.equal(true)
+    expect(standard?.has('bitcoin:connect')).to.equal(true)
+    expect(standard?.has('solana:signTransaction')).to.equal(true)
+  })
+
+  it('connects each family by itself, and ends those of Wallet Standard together', async () => {
+    wallet = await createTestMultiWallet()
+    found.start()
+    let told = 0
+    found.subscribe(() => (told += 1))
+    const [standard] = found.list()
+    const answer = (await standard?.call('standard:connect', 'connect')) as { accounts: unknown }
+    expect(parseStandardAccounts(answer.accounts)).to.have.length(1)
+    expect(families()).to.deep.equal([false, true, false])
+    await connectAll()
+    expect(families()).to.deep.equal([true, true, true])
+    expect(standard?.accounts().length).to.be.greaterThan(1)
+    expect(told).to.be.greaterThan(1)
+    await standard?.call('standard:disconnect', 'disconnect')
+    expect(families()).to.deep.equal([true, false, false])
+  })
+
+  it('is scripted family by family', async () => {
+    wallet = await createTestMultiWallet()
+    found.start()
+    wallet.solana.reject()
+    const [standard] = found.list()
+    const refused: unknown = await standard?.call('standard:connect', 'connect').catch((error: unknown) => error)
+    expect(refused).to.have.property('code', 4001)
+    await wallet.evm.provider.request({ method: 'eth_requestAccounts' })
+    await wallet.clear()
+    await standard?.call('standard:connect', 'connect')
+    expect(families()).to.deep.equal([true, true, false])
+  })
+
+  it('drops the other families when it is told to be exclusive', async () => {
+    wallet = await createTestMultiWallet({ exclusive: true })
+    found.start()
+    await connectAll()
+    expect(families()).to.deep.equal([true, false, false])
+    await found.list()[0]?.call('standard:connect', 'connect')
+    await settle()
+    expect(families()).to.deep.equal([false, true, false])
+  })
+})

@@ -1,0 +1,150 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import * as wagmi3 from '@wagmi/core'
+import { mainnet, polygon } from 'viem/chains'
+import * as wagmi2 from 'wagmi-core-2'
+
+import { evmAdapter } from '../../src/chains/evm/index.js'
+import { createWalletModal } from '../../src/client.js'
+import type { WalletModal } from '../../src/client/types.js'
+import { ANVIL_ACCOUNTS, createTestWallet, type TestWallet } from '../../src/testing/index.js'
+import { walletModalConnector } from '../../src/wagmi/index.js'
+import { endInstance, OFFLINE } from '../helpers/instance.js'
+
+const [ALICE, BOB] = ANVIL_ACCOUNTS
+const CHAINS = { 1: '', 137: '' }
+const RDNS = 'com.example.test-wallet'
+
+let modal: WalletModal
+let wallet: TestWallet
+
+function makeConfig(wagmi: typeof wagmi3) {
+  return wagmi.createConfig({
+    chains: [mainnet, polygon],
+    transports: { [mainnet.id]: wagmi.http('https://node.example'), [polygon.id]: wagmi.http('https://node.example') },
+    connectors: [walletModalConnector()],
+    multiInjectedProviderDiscovery: false,
+    storage: null,
+  })
+}
+
+/** Connects by the modal, as a visitor does who clicks the wallet. */
+async function connectIn(wagmi: typeof wagmi3, config: ReturnType<typeof makeConfig>, chainId?: 1 | 137) {
+  const [connector] = config.connectors
+  if (!connector) throw new Error('no connector')
+  const asked = wagmi.connect(config, { connector, ...(chainId ? { chainId } : {}) })
+  await waitUntil(() => modal.isOpen(), 'the modal is open', { timeout: 8_000 })
+  await modal.connect(RDNS, 'eip155')
+  await modal.close()
+  return asked
+}
+
+// The packages share no type names, and each takes what the other makes: majors differ in what they leave out.
+for (const [name, wagmi] of [
+  ['wagmi 3', wagmi3],
+  ['wagmi 2', wagmi2 as unknown as typeof wagmi3],
+] as const)
+  describe(`the connector in ${name}`, () => {
+    beforeEach(() => {
+      wallet = createTestWallet({ chains: CHAINS, privateKeys: [ALICE.privateKey, BOB.privateKey], rdns: RDNS })
+      modal = createWalletModal({ networks: [mainnet, polygon], adapters: [evmAdapter()], ...OFFLINE })
+    })
+
+    afterEach(async () => {
+      wallet.uninstall()
+      modal.destroy()
+      await endInstance()
+    })
+
+    it('connects through the modal', async () => {
+      const config = makeConfig(wagmi)
+      const { accounts, chainId } = await connectIn(wagmi, config)
+      expect(accounts[0]).to.equal(ALICE.address)
+      expect(chainId).to.equal(1)
+      expect(wagmi.getAccount(config)).to.include({ status: 'connected', address: ALICE.address, chainId: 1 })
+      expect(wallet.calls.filter(({ method }) => method === 'eth_requestAccounts')).to.have.length(1)
+    })
+
+    it('rejects as wagmi knows it when the modal is closed', async () => {
+      const config = makeConfig(wagmi)
+      const [connector] = config.connectors
+      const asked = connector && wagmi.connect(config, { connector })
+      const refused = asked?.catch((error: unknown) => error)
+      await waitUntil(() => modal.isOpen(), 'the modal is open', { timeout: 8_000 })
+      await modal.close()
+      const error = await refused
+      expect(error instanceof Error && error.name).to.equal('UserRejectedRequestError')
+      expect(wagmi.getAccount(config).status).to.equal('disconnected')
+    })
+
+    it('hands over the wallet itself', async () => {
+      const config = makeConfig(wagmi)
+      await connectIn(wagmi, config)
+      expect(await config.connectors[0]?.getProvider()).to.equal(wallet.provider)
+      const signature = await wagmi.signMessage(config, { message: 'hello' })
+      expect(signature).to.match(/^0x[0-9a-f]{130}$/)
+    })
+
+    it('changes the chain', async () => {
+      const config = makeConfig(wagmi)
+      await connectIn(wagmi, config)
+      const chain = await wagmi.switchChain(config, { chainId: 137 })
+      expect(chain.id).to.equal(137)
+      expect(wallet.chainId).to.equal(137)
+      expect(wagmi.getAccount(config).chainId).to.equal(137)
+      wallet.reject('wallet_switchEthereumChain')
+      const error: unknown = await wagmi.switchChain(config, { chainId: 1 }).catch((reason: unknown) => reason)
+      expect(error instanceof Error && error.name).to.equal('UserRejectedRequestError')
+    })
+
+    it('connects on the chain that is asked for', async () => {
+      const { chainId } = await connectIn(wagmi, makeConfig(wagmi), 137)
+      expect(chainId).to.equal(137)
+    })
+
+    it('follows the wallet and the modal', async () => {
+      const config = makeConfig(wagmi)
+      await connectIn(wagmi, config)
+      await wallet.switchAccount(1)
+      await waitUntil(() => wagmi.getAccount(config).address === BOB.address, 'the other account')
+      wallet.switchChain(137)
+      await waitUntil(() => wagmi.getAccount(config).chainId === 137, 'the other chain')
+      await modal.disconnect()
+      await waitUntil(() => wagmi.getAccount(config).status === 'disconnected', 'the end')
+    })
+
+    it('hears of a connection that the modal made by itself', async () => {
+      const config = makeConfig(wagmi)
+      await modal.connect(RDNS, 'eip155')
+      await waitUntil(() => wagmi.getAccount(config).status === 'connected', 'connected')
+      expect(wagmi.getAccount(config).address).to.equal(ALICE.address)
+    })
+
+    it('disconnects', async () => {
+      const config = makeConfig(wagmi)
+      await connectIn(wagmi, config)
+      await wagmi.disconnect(config)
+      expect(modal.getAccount('eip155').isConnected).to.equal(false)
+      expect(wallet.authorized).to.equal(false)
+    })
+
+    it('is restored with the modal, without a prompt', async () => {
+      await modal.connect(RDNS, 'eip155')
+      const stored = { ...localStorage }
+      modal.destroy()
+      await endInstance()
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value))
+      const prompts = wallet.calls.filter(({ method }) => method === 'eth_requestAccounts').length
+      modal = createWalletModal({ networks: [mainnet, polygon], adapters: [evmAdapter()], ...OFFLINE })
+      const config = makeConfig(wagmi)
+      const restored = await wagmi.reconnect(config)
+      expect(restored[0]?.accounts[0]).to.equal(ALICE.address)
+      expect(wagmi.getAccount(config).status).to.equal('connected')
+      expect(wallet.calls.filter(({ method }) => method === 'eth_requestAccounts')).to.have.length(prompts)
+    })
+
+    it('has nothing to restore when nothing was connected', async () => {
+      const config = makeConfig(wagmi)
+      expect(await wagmi.reconnect(config)).to.deep.equal([])
+      expect(modal.isOpen()).to.equal(false)
+    })
+  })
