@@ -127,7 +127,9 @@ export const calls = {
       assert.equal(searchParams.get('projectId'), projectId)
       assert.equal(hash, '')
       assert.ok(
-        [...session.values.paths, /^\/v1\/(?:supported-chains$|(?:identity|account|profile)\/)/].some(path => path.test(pathname)),
+        [...session.values.paths, /^\/v1\/(?:supported-chains$|(?:identity|account|profile)\/)/].some(path =>
+          path.test(pathname),
+        ),
         `Unknown path ${pathname}`,
       )
     }
