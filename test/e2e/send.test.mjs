@@ -282,3 +282,26 @@ test('a transaction under way is shown, survives a reload, and goes with its rec
     await client.request({ method: 'evm_setAutomine', params: [true] })
   }
 })
+
+test('a transaction under way is followed after a reload before anything is opened', async () => {
+  const page = await site.open()
+  const stored = () => page.evaluate(() => localStorage.getItem('@appkit/pending_transactions'))
+  await atForm(page)
+  await client.request({ method: 'evm_setAutomine', params: [false] })
+  try {
+    await fill(page, '0.03125')
+    await review(page)
+    await button(page, 'Send 0.03125 ETH').click()
+    await atView(page, 'Account')
+    await page.reload()
+    await page
+      .locator('wallet-modal-button')
+      .getByRole('button', { name: /^Open wallet/ })
+      .waitFor()
+    assert.match(await stored(), /0\.03125/)
+    await client.request({ method: 'evm_mine', params: [] })
+    await page.waitForFunction(() => localStorage.getItem('@appkit/pending_transactions') === '[]')
+  } finally {
+    await client.request({ method: 'evm_setAutomine', params: [true] })
+  }
+})

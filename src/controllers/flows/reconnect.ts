@@ -12,6 +12,7 @@ import { adapterOf } from './adapters.js'
 import { establish } from './establish.js'
 import { forgetActive, recall } from './remember-connection.js'
 import { tell } from './report.js'
+import { resumePending } from './resume-pending.js'
 import { sameInstance } from './same-instance.js'
 import { track } from './track.js'
 
@@ -39,6 +40,7 @@ async function restore(namespace: ChainNamespace): Promise<void> {
     if (!isSame() || connectionsController.activeConnectorId(namespace)) return // gone, or connected by hand meanwhile
     if (!result) return giveUp(namespace)
     establish(namespace, result, { restored: true })
+    resumePending()
     const name = accountsController.account(namespace).connectedWalletInfo?.name ?? connectorId
     track('CONNECT_SUCCESS', { method: 'browser', name, reconnect: true })
   } catch (error) {

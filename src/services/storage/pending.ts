@@ -6,6 +6,7 @@ import { cleanLabel } from '../../core/label.js'
 import { accept, listOf, objectOf, text } from '../readers.js'
 import { readCount } from './entry-schemas.js'
 import type { StorageKey } from './keys.js'
+import { PENDING_NAME } from './pending-name.js'
 
 /** A hash or signature as the chains write them. */
 const HASH = /^(?:0x[\da-f]{64}|[1-9A-HJ-NP-Za-km-z]{64,90})(?![\s\S])/i
@@ -36,7 +37,7 @@ function readOwn(value: unknown): PendingTransaction | undefined {
 
 /** Transactions that were sent and wait for their receipt, the latest first; 99 are kept (SPEC 9). */
 export const pendingKey: StorageKey<readonly PendingTransaction[]> = {
-  name: '@appkit/pending_transactions',
+  name: PENDING_NAME,
   codec: 'json',
   read: value => listOf(readOwn)(value)?.slice(0, PENDING_TRANSACTIONS),
   initial: Object.freeze([]),

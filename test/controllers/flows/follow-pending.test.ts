@@ -4,30 +4,13 @@ import { activityOf } from '../../../src/controllers/derived/holdings.js'
 import { connect } from '../../../src/controllers/flows/connect.js'
 import { followPending } from '../../../src/controllers/flows/follow-pending.js'
 import { pendingController } from '../../../src/controllers/pending.js'
-import type { PendingTransaction } from '../../../src/core/entities/send.js'
 import { TransactionFailedError } from '../../../src/core/errors/solana.js'
 import { ALICE, aspen, BOB, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
-
-const KEY = '@appkit/pending_transactions'
-const hashOf = (index: number): string => `0x${String(index).padStart(64, '0')}`
-
-const entry = (patch: Partial<PendingTransaction> = {}): PendingTransaction => ({
-  hash: hashOf(1),
-  caipNetworkId: 'eip155:1',
-  from: ALICE,
-  to: BOB,
-  symbol: 'ETH',
-  quantity: '0.5',
-  sentAt: Date.now(),
-  status: 'pending',
-  ...patch,
-})
-const stored = (): readonly PendingTransaction[] =>
-  JSON.parse(localStorage.getItem(KEY) ?? '[]') as readonly PendingTransaction[]
+import { hashOf, pendingEntry, storedPending, storePending } from '../../helpers/pending.js'
 
 async function withStored(value: unknown, script: Script = {}) {
-  localStorage.setItem(KEY, JSON.stringify(value))
+  storePending(value)
   const made = instance(script)
   await connect(aspen.id, 'eip155')
   return made
@@ -39,7 +22,7 @@ describe('follow-pending', () => {
   afterEach(endInstance)
 
   it('shows what was sent before the page was loaded, on top of the activity', async () => {
-    const { adapter } = await withStored([entry()], { awaitTransaction: never })
+    const { adapter } = await withStored([pendingEntry()], { awaitTransaction: never })
     void followPending()
     await settle()
     expect(pendingController.list('eip155:1', ALICE.toLowerCase())).to.have.length(1)
@@ -48,26 +31,32 @@ describe('follow-pending', () => {
   })
 
   it('lets an entry go with its receipt, and asks for each once', async () => {
-    const { adapter } = await withStored([entry()])
+    const { adapter } = await withStored([pendingEntry()])
     await Promise.all([followPending(), followPending()])
-    expect(stored()).to.deep.equal([])
+    expect(storedPending()).to.deep.equal([])
     expect(pendingController.state.transactions).to.deep.equal([])
     expect(adapter.calls.filter(call => call.startsWith('await'))).to.have.length(1)
   })
 
   it('keeps a transaction that failed, as such, and does not ask again', async () => {
-    const { adapter } = await withStored([entry()], {
+    const { adapter } = await withStored([pendingEntry()], {
       awaitTransaction: () => Promise.reject(new TransactionFailedError()),
     })
     await followPending()
-    expect(stored()[0]?.status).to.equal('failed')
+    expect(storedPending()[0]?.status).to.equal('failed')
     await followPending()
     expect(adapter.calls.filter(call => call.startsWith('await'))).to.have.length(1)
   })
 
   it('keeps 99 and drops what is broken, too old, or not its own', async () => {
-    const many = Array.from({ length: 120 }, (_, index) => entry({ hash: hashOf(index) }))
-    const broken = [null, 'x', { ...entry(), hash: '0x1' }, { ...entry(), to: '<b>' }, { ...entry(), quantity: 'NaN' }]
+    const many = Array.from({ length: 120 }, (_, index) => pendingEntry({ hash: hashOf(index) }))
+    const broken = [
+      null,
+      'x',
+      { ...pendingEntry(), hash: '0x1' },
+      { ...pendingEntry(), to: '<b>' },
+      { ...pendingEntry(), quantity: 'NaN' },
+    ]
     await withStored([...broken, ...many], { awaitTransaction: never })
     void followPending()
     await settle()
@@ -76,15 +65,15 @@ describe('follow-pending', () => {
   })
 
   it('leaves out what was sent more than a day ago', async () => {
-    await withStored([entry({ sentAt: Date.now() - 90_000_000 })], { awaitTransaction: never })
+    await withStored([pendingEntry({ sentAt: Date.now() - 90_000_000 })], { awaitTransaction: never })
     await followPending()
     expect(pendingController.state.transactions).to.deep.equal([])
   })
 
   it('asks nobody about a network that the site no longer has', async () => {
-    const { adapter } = await withStored([entry({ caipNetworkId: 'eip155:5' })])
+    const { adapter } = await withStored([pendingEntry({ caipNetworkId: 'eip155:5' })])
     await followPending()
     expect(adapter.calls.some(call => call.startsWith('await'))).to.equal(false)
-    expect(stored()).to.have.length(1)
+    expect(storedPending()).to.have.length(1)
   })
 })
