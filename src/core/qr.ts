@@ -3,8 +3,14 @@ import { encode } from 'uqr'
 /** Blank modules around a code; scanners want four. */
 export const QUIET_ZONE = 4
 
-/** Share of the drawing's width that is left free in the middle for a picture: a third of what level M restores. */
+/** Share of the drawing's width that is left free in the middle for a picture. */
 const HOLE = 0.22
+
+/**
+ * Texts up to this length, as addresses are, give small codes: there the picture takes more modules than level M restores,
+ * and those of level H are still larger than the modules of a pairing code. Longer texts lose a third of what M restores.
+ */
+const SHORT = 100
 
 /** What the encoder calls the modules of alignment patterns. */
 const ALIGNMENT = 4
@@ -26,10 +32,11 @@ export interface QrDrawing {
 
 /**
  * Draws `text` as a QR code, with `hole` free in the middle. Level M, or a higher one where it costs no module: on the same
- * surface larger modules are read from further away than a higher level makes up for.
+ * surface larger modules are read from further away than a higher level makes up for, unless the hole takes too much.
  */
 export function drawQr(text: string, { hole = false }: { readonly hole?: boolean } = {}): QrDrawing {
-  const { data, types, size: modules } = encode(text, { ecc: 'M', boostEcc: true, border: 0 })
+  const ecc = hole && text.length <= SHORT ? 'H' : 'M'
+  const { data, types, size: modules } = encode(text, { ecc, boostEcc: true, border: 0 })
   const size = modules + 2 * QUIET_ZONE
   const free = hole ? (Math.ceil(HOLE * size) | 1) / 2 : 0 // odd, as the number of modules is
   const isFinder = (x: number, y: number): boolean =>

@@ -27,4 +27,10 @@ describe('the drawing of a code', () => {
     const lost = pointsOf(drawQr(pairingUri()).dots).length - pointsOf(dots).length
     expect(lost / (size - 8) ** 2).to.be.below(0.05)
   })
+
+  it('of an address restores more where a picture takes its middle, in modules no smaller than those of a pairing', () => {
+    const address = `bc1p${'q'.repeat(58)}`
+    const [plain, pictured, pairing] = [drawQr(address), drawQr(address, { hole: true }), drawQr(pairingUri())]
+    expect(pictured.size).to.be.above(plain.size).and.below(pairing.size)
+  })
 })

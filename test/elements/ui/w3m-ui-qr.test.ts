@@ -8,11 +8,17 @@ import { settle } from '../../helpers/instance.js'
 import { pairingUri } from '../../helpers/phones.js'
 import { readCode } from '../../helpers/read-code.js'
 
-async function code({ mode = 'dark', site = {}, picture = false, width = 300 }: Partial<Look> = {}) {
+async function code({
+  value = pairingUri(),
+  mode = 'dark',
+  site = {},
+  picture = false,
+  width = 300,
+}: Partial<Look> = {}) {
   const colors = palette(mode, site)
   const place = await fixture<HTMLElement>(
     html`<div>
-      <w3m-ui-qr value=${pairingUri()} label="A code">${picture ? html`<b>X</b>` : ''}</w3m-ui-qr>
+      <w3m-ui-qr value=${value} label="A code">${picture ? html`<b>X</b>` : ''}</w3m-ui-qr>
     </div>`,
   )
   place.style.inlineSize = `${width}px`
@@ -24,6 +30,7 @@ async function code({ mode = 'dark', site = {}, picture = false, width = 300 }: 
 }
 
 interface Look {
+  readonly value: string
   readonly mode: 'light' | 'dark'
   readonly site: SiteColors
   readonly picture: boolean
@@ -34,6 +41,14 @@ function drawing({ shadowRoot }: W3mUiQr): SVGSVGElement {
   const svg = shadowRoot?.querySelector('svg')
   if (!svg) throw new Error('nothing is drawn')
   return svg
+}
+
+/** Addresses as each family writes them. */
+const ADDRESSES = {
+  EVM: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
+  Solana: ['So11111111111111111111111111111111111111112', '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'],
+  'a Bitcoin payment': ['bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
+  'a Bitcoin ordinal': ['bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'],
 }
 
 const color = (value: string) => parseColor(value) ?? ([0, 0, 0, 1] as const)
@@ -49,6 +64,15 @@ describe('<w3m-ui-qr>', () => {
       expect(await readCode(svg, 300, 0.187)).to.equal(pairingUri())
       expect(await readCode(svg, 240, 56 / 240)).to.equal(pairingUri())
     })
+
+    for (const [family, addresses] of Object.entries(ADDRESSES))
+      it(`is read when it is the address of ${family}, with a picture over its middle, ${mode}`, async () => {
+        for (const value of addresses) {
+          const svg = drawing(await code({ value, mode, picture: true }))
+          expect(await readCode(svg, 300, 0.187)).to.equal(value)
+          expect(await readCode(svg, 240, 56 / 240)).to.equal(value)
+        }
+      })
 
     it(`is read in colours that the site chose, ${mode}`, async () => {
       for (const wish of ['#7a1fa2', '#ffee00', '#ffffff'])
