@@ -12,10 +12,12 @@ import { snackController } from '../snack.js'
 import { addPending } from './follow-pending.js'
 import { type PreparedSend, preparedFor } from './prepare-send.js'
 import { lifeSignal } from './life-signal.js'
+import { sameInstance } from './same-instance.js'
 import { placeOf } from './start-send.js'
 import { track } from './track.js'
 
-let running: Promise<string> | undefined
+/** The send that a wallet is asked for, and whether the instance that asks still lives. */
+let running: { readonly task: Promise<string>; readonly isSame: () => boolean } | undefined
 
 /**
  * Has the wallet sign and send what the quote says; resolves to the hash. One send at a time: who asks again meanwhile
@@ -30,11 +32,16 @@ let running: Promise<string> | undefined
  * @throws {SendError} the wallet failed
  */
 export function confirmSend(): Promise<string> {
-  running ??= confirm().finally(() => (running = undefined))
-  return running
+  if (running?.isSame()) return running.task
+  const isSame = sameInstance()
+  const task = confirm(isSame).finally(() => {
+    if (running?.task === task) running = undefined
+  })
+  running = { task, isSame }
+  return task
 }
 
-async function confirm(): Promise<string> {
+async function confirm(isSame: () => boolean): Promise<string> {
   const { quote, status } = sendController.state
   const ready = preparedFor(quote)
   if (!ready || status !== 'ready') throw new ModalClosedError()
@@ -45,11 +52,14 @@ async function confirm(): Promise<string> {
   routerController.pushTransaction({ onSuccess: leaveViews })
   try {
     const hash = await send(ready)
+    if (!isSame()) throw new ModalClosedError() // sent and noted, but who asked for it is gone
+    show(ready.quote, hash)
     track('SEND_SUCCESS', { ...facts, hash })
     routerController.popTransaction('success')
     return hash
   } catch (cause) {
     const error = cause instanceof Error ? cause : new SendError({ cause })
+    if (!isSame()) throw error
     const rejected = error instanceof TransactionRejectedError
     track(rejected ? 'SEND_REJECTED' : 'SEND_ERROR', { ...facts, message: error.message })
     routerController.popTransaction(rejected ? 'cancel' : 'error')
@@ -57,12 +67,16 @@ async function confirm(): Promise<string> {
   }
 }
 
+/** What is on its way is noted in any case, so that it is followed when the page that sent it is gone. */
 async function send({ quote, transfer }: PreparedSend): Promise<string> {
   const { hash, confirmed } = await transfer.send(lifeSignal())
   addPending(quote, hash, confirmed)
+  return hash
+}
+
+function show(quote: SendQuote, hash: string): void {
   snackController.show(t('snack.sent'), 'success')
   sendController.finish({ hash, quote })
-  return hash
 }
 
 /** Leaves the form as it was; a refusal leaves the quote too. */

@@ -3,11 +3,14 @@ import { expect } from '@open-wc/testing'
 import { networksController } from '../../../src/controllers/networks.js'
 import { accountsController } from '../../../src/controllers/accounts.js'
 import { analyticsController } from '../../../src/controllers/analytics.js'
+import { close } from '../../../src/controllers/flows/close.js'
 import { confirmSend } from '../../../src/controllers/flows/confirm-send.js'
 import { prepareSend } from '../../../src/controllers/flows/prepare-send.js'
+import { modalController } from '../../../src/controllers/modal.js'
 import { pendingController } from '../../../src/controllers/pending.js'
 import { routerController } from '../../../src/controllers/router.js'
 import { sendController } from '../../../src/controllers/send.js'
+import { ModalClosedError } from '../../../src/core/errors/connection.js'
 import { SendError, TransactionRejectedError, WalletChangedError } from '../../../src/core/errors/transaction.js'
 import { ALICE, HASH, transfer } from '../../helpers/fake-adapter.js'
 import { rejection } from '../../helpers/fake-fetch.js'
@@ -27,6 +30,14 @@ const failing = (error: Error) => ({
   prepareTransfer: async () => transfer([], { send: () => Promise.reject(error) }),
 })
 
+/** A wallet that asks its owner until it is told to agree. */
+function asking() {
+  let agree = (): void => undefined
+  const answer = new Promise<void>(resolve => (agree = resolve))
+  const send = () => answer.then(() => ({ hash: HASH, confirmed: Promise.resolve() }))
+  return { agree: () => agree(), script: { prepareTransfer: async () => transfer([], { send }) } }
+}
+
 describe('confirm-send', () => {
   afterEach(endInstance)
 
@@ -38,6 +49,50 @@ describe('confirm-send', () => {
     expect(sendController.state.sent?.quote.to).to.equal(CAROL)
     expect(routerController.state.history).to.deep.equal([{ view: 'Account', args: undefined }])
     expect(routerController.state.transactionStack).to.deep.equal([])
+  })
+
+  it('stands on the stack while the wallet asks; a modal that is closed meanwhile takes nothing back', async () => {
+    const wallet = asking()
+    await reviewed(wallet.script)
+    modalController.open()
+    const task = confirmSend()
+    await settle()
+    expect(routerController.state.transactionStack).to.have.length(1)
+    expect(close()).to.equal(true)
+    expect(sendController.state.status).to.equal('signing')
+    expect(routerController.state.transactionStack).to.have.length(1)
+    wallet.agree()
+    expect(await task).to.equal(HASH)
+    expect(sendController.state.status).to.equal('sent')
+    expect(routerController.state.transactionStack).to.deep.equal([])
+  })
+
+  it('notes what was sent for an instance that is gone, and changes nothing of the next', async () => {
+    const wallet = asking()
+    const { modal } = await reviewed(wallet.script)
+    const task = confirmSend()
+    await settle()
+    modal.destroy()
+    await settle(10)
+    const { adapter } = await reviewed()
+    routerController.pushTransaction({})
+    wallet.agree()
+    expect(await rejection(task)).to.be.instanceOf(ModalClosedError)
+    expect(localStorage.getItem('@appkit/pending_transactions')).to.include(HASH)
+    expect(sendController.state).to.include({ status: 'ready', amount: '0.25' })
+    expect(routerController.state.transactionStack).to.have.length(1)
+    expect(await confirmSend()).to.equal(HASH)
+    expect(adapter.calls).to.include('send')
+  })
+
+  it('waits in the next instance for its own wallet, not for one that the last still asks', async () => {
+    const { modal } = await reviewed(asking().script)
+    void confirmSend()
+    await settle()
+    modal.destroy()
+    await settle(10)
+    await reviewed()
+    expect(await confirmSend()).to.equal(HASH)
   })
 
   it('sends once however often it is asked for', async () => {
