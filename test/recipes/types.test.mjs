@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
-const RECIPES = join(PROJECT, 'docs/recipes')
+import { PROJECT, recipes, writeRecipes } from './recipe-code.mjs'
+
 const PLACE = join(PROJECT, '.tmp/recipes')
 
 /** Where each entry of the package is before it is built. */
@@ -20,23 +19,13 @@ const PATHS = {
 
 const OPTIONS = { extends: '../../tsconfig.json', compilerOptions: { paths: PATHS }, include: ['*.ts'], exclude: [] }
 
-/** @param {string} text @returns {string[]} */
-const codeOf = text => [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code)
-
 describe('the code of the recipes', () => {
-  const recipes = readdirSync(RECIPES).filter(name => name.endsWith('.md'))
-
   it('is there in each', () => {
-    for (const name of recipes) assert.ok(codeOf(readFileSync(join(RECIPES, name), 'utf8')).length > 0, name)
+    for (const [name, pieces] of Object.entries(recipes)) assert.ok(pieces.length > 0, name)
   })
 
   it('type-checks against this package', { timeout: 120_000 }, async () => {
-    rmSync(PLACE, { recursive: true, force: true })
-    mkdirSync(PLACE, { recursive: true })
-    for (const name of recipes)
-      codeOf(readFileSync(join(RECIPES, name), 'utf8')).forEach((code, index) =>
-        writeFileSync(join(PLACE, `${name.replace('.md', '')}-${index}.ts`), code),
-      )
+    writeRecipes(PLACE)
     writeFileSync(join(PLACE, 'tsconfig.json'), JSON.stringify(OPTIONS))
     const compiler = join(PROJECT, 'node_modules/ts7/bin/tsc')
     const told = await promisify(execFile)(process.execPath, [compiler, '-p', PLACE, '--noEmit'], {

@@ -1,0 +1,257 @@
+// The code of the recipes, word for word, on the local chains.
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+
+import { chromium } from 'playwright-core'
+import { parseEther, verifyMessage } from 'viem'
+
+import { startDevStack } from '../../dev/index.mjs'
+import { chromePath } from '../../scripts/browser.mjs'
+import { serveRecipes } from './serve-recipes.mjs'
+
+/** @type {Awaited<ReturnType<typeof startDevStack>>} */
+let stack
+/** @type {Awaited<ReturnType<typeof serveRecipes>>} */
+let site
+/** @type {import('playwright-core').Browser} */
+let browser
+
+before(async () => {
+  ;[stack, site, browser] = await Promise.all([
+    startDevStack({ wallets: 1, ports: { api: 0, evm: 0, evm2: 0, bitcoin: 0, solana: 0, relay: 0 } }),
+    serveRecipes(),
+    chromium.launch({ executablePath: chromePath(), args: ['--no-sandbox', '--disable-dev-shm-usage'] }),
+  ])
+})
+after(async () => {
+  await browser?.close()
+  await Promise.all([site?.stop(), stack?.stop()])
+})
+
+/** Opens one of the pages; nothing of it can reach beyond this machine. @param {string} name */
+async function open(name) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  context.setDefaultTimeout(10_000)
+  await context.route(
+    url => url.hostname !== '127.0.0.1',
+    route => route.abort(),
+  )
+  const page = await context.newPage()
+  page.on('pageerror', error => console.error(error))
+  await page.goto(`${site.url}/${name}`)
+  await page.waitForFunction(() => 'recipe' in window)
+  return page
+}
+
+/** What the pages need to know of the stack. */
+const facts = () => ({
+  evm: stack.evm.map(({ chainId, rpcUrl }) => ({ chainId, rpcUrl })),
+  accounts: stack.accounts,
+  networks: stack.networks,
+  solana: { url: stack.solana.url, accounts: stack.solana.accounts, network: stack.solana.network },
+})
+
+/** @param {string} url @param {string} method @param {unknown[]} params @returns {Promise<any>} */
+async function rpc(url, method, ...params) {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  const headers = { 'content-type': 'application/json' }
+  return (await (await fetch(url, { method: 'POST', body, headers })).json()).result
+}
+
+const weiOf = async (/** @type {string} */ address) =>
+  BigInt(await rpc(stack.evm[0]?.rpcUrl ?? '', 'eth_getBalance', address, 'latest'))
+
+const lamportsOf = async (/** @type {string} */ address) => (await rpc(stack.solana.url, 'getBalance', address)).value
+
+/** Waits until the chain has confirmed a transaction that succeeded. @param {string} signature */
+async function confirmed(signature) {
+  for (let tries = 0; tries < 200; tries++) {
+    const [status] = (await rpc(stack.solana.url, 'getSignatureStatuses', [signature])).value
+    if (status && status.confirmationStatus !== 'processed') return assert.equal(status.err, null)
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  assert.fail(`${signature} was not confirmed`)
+}
+
+describe('the recipes on the local chains', () => {
+  /** @type {import('playwright-core').Page} */
+  let page
+  /** @type {{ evm: string, solana: string }} */
+  let own
+  /** @type {{ evm: string, solana: string }} */
+  let other
+
+  before(async () => {
+    page = await open('local')
+    await page.evaluate(async facts => {
+      window.modal = await window.site.start(facts)
+    }, facts())
+    const [first, second] = stack.accounts
+    const [one, two] = stack.solana.accounts
+    own = { evm: first?.address ?? '', solana: one?.address ?? '' }
+    other = { evm: second?.address ?? '', solana: two?.address ?? '' }
+  })
+
+  for (const name of ['viem', 'ethers'])
+    it(`${name} pays: the transfer is mined`, async () => {
+      const before = await weiOf(other.evm)
+      const block = await page.evaluate(async ({ name, to }) => Number(await window.recipe[name].pay(to)), {
+        name,
+        to: other.evm,
+      })
+      assert.ok(block > 0)
+      assert.equal((await weiOf(other.evm)) - before, parseEther('0.01'))
+    })
+
+  for (const [name, recipe] of Object.entries({ 'a viem client of the site': 'ownViem', ethers: 'ethers' }))
+    it(`${name} signs a message`, async () => {
+      const signature = await page.evaluate(recipe => window.recipe[recipe].sign('hello'), recipe)
+      assert.ok(await verifyMessage({ address: own.evm, message: 'hello', signature }))
+    })
+
+  it('what ethers’ page shows follows the modal', async () => {
+    const shown = await page.evaluate(async () => {
+      const shown = []
+      const settled = address =>
+        new Promise(resolve => {
+          const stop = window.modal.subscribeAccount(now => {
+            if (now.address === address) resolve(stop())
+          }, 'eip155')
+        })
+      const stop = window.recipe.ethersWatch.watchAccount(address => shown.push(address))
+      const [first, second] = await window.wallet.getAddresses()
+      for (const [index, address] of [
+        [1, second],
+        [0, first],
+      ]) {
+        const changed = settled(address)
+        await window.wallet.switchAccount(index)
+        await changed
+      }
+      stop()
+      return [...new Set(shown)]
+    })
+    assert.ok(shown.includes(other.evm), shown.join())
+    assert.equal(shown.length, 2)
+  })
+
+  it('web3.js reads a balance', async () => {
+    const balance = await page.evaluate(async owner => Number(await window.recipe.web3js.balanceOf(owner)), own.solana)
+    assert.equal(balance, await lamportsOf(own.solana))
+  })
+
+  it('web3.js signs a message', async () => {
+    const isRight = await page.evaluate(async address => {
+      const signature = await window.recipe.web3jsSend.sign('hello')
+      return window.site.verifies(address, 'hello', signature)
+    }, own.solana)
+    assert.equal(isRight, true)
+  })
+
+  for (const kind of ['compiled', 'legacy', 'versioned'])
+    it(`web3.js sends a ${kind} transaction, which is confirmed`, async () => {
+      const before = await lamportsOf(other.solana)
+      const signature = await page.evaluate(
+        async ({ kind, url, from, to }) =>
+          window.recipe.web3jsSend.send(await window.site[kind](url, from, to, 3_000_000)),
+        { kind, url: stack.solana.url, from: own.solana, to: other.solana },
+      )
+      await confirmed(signature)
+      assert.equal((await lamportsOf(other.solana)) - before, 3_000_000)
+    })
+
+  describe('with code written for wallet-adapter', () => {
+    it('the wallet is there, and signs a message', async () => {
+      const told = await page.evaluate(async address => {
+        const { publicKey, connected, signMessage } = window.recipe.adapter.getWallet()
+        const signature = await signMessage(new TextEncoder().encode('hello'))
+        return {
+          address: publicKey?.toBase58(),
+          connected,
+          isRight: await window.site.verifies(address, 'hello', signature),
+        }
+      }, own.solana)
+      assert.deepEqual(told, { address: own.solana, connected: true, isRight: true })
+    })
+
+    for (const kind of ['legacy', 'versioned'])
+      it(`a ${kind} transaction of web3.js 1 is sent over the site’s own connection and confirmed`, async () => {
+        const before = await lamportsOf(other.solana)
+        const signature = await page.evaluate(
+          async ({ kind, url, from, to }) => {
+            const transaction = await window.site[kind](url, from, to, 2_000_000)
+            const connection = window.site.connectionTo(url)
+            return window.recipe.adapter.getWallet().sendTransaction(transaction, connection)
+          },
+          { kind, url: stack.solana.url, from: own.solana, to: other.solana },
+        )
+        await confirmed(signature)
+        assert.equal((await lamportsOf(other.solana)) - before, 2_000_000)
+      })
+
+    it('transactions of web3.js 1 are signed one and all, and come back as what they were', async () => {
+      const kinds = await page.evaluate(
+        async ({ url, from, to }) => {
+          const { legacy, versioned, isSigned } = window.site
+          const { signTransaction, signAllTransactions } = window.recipe.adapter.getWallet()
+          const one = await signTransaction(await legacy(url, from, to, 1))
+          const all = await signAllTransactions([await versioned(url, from, to, 1), await legacy(url, from, to, 2)])
+          return [one, ...all].map(isSigned)
+        },
+        { url: stack.solana.url, from: own.solana, to: other.solana },
+      )
+      assert.deepEqual(kinds, ['legacy', 'versioned', 'legacy'])
+    })
+
+    it('it hears of a disconnect, and connecting opens the modal', async () => {
+      const told = await page.evaluate(async () => {
+        const { getWallet, watchWallet } = window.recipe.adapter
+        let changes = 0
+        const stop = watchWallet(() => changes++)
+        await getWallet().disconnect()
+        stop()
+        const { publicKey, connected } = getWallet()
+        return { publicKey, connected, heard: changes > 0 }
+      })
+      assert.deepEqual(told, { publicKey: null, connected: false, heard: true })
+      await page.evaluate(() => {
+        window.connecting = window.recipe.adapter.getWallet().connect()
+      })
+      const row = page.locator('w3m-connect-view').getByRole('button', { name: /^Larch/ })
+      await row.first().click()
+      const address = await page.evaluate(async () => {
+        await window.connecting
+        return window.recipe.adapter.getWallet().publicKey?.toBase58()
+      })
+      assert.equal(address, own.solana)
+    })
+  })
+})
+
+describe('wagmi’s recipe', () => {
+  it('connects by the modal, switches, signs and disconnects', async () => {
+    const page = await open('wagmi')
+    await page.evaluate(() => {
+      window.finished = window.recipe.start(window.recipe.config).then(
+        () => 'finished',
+        error => String(error),
+      )
+    })
+    await page
+      .locator('w3m-connect-view')
+      .getByRole('button', { name: /^Aspen/ })
+      .first()
+      .click()
+    assert.equal(await page.evaluate(() => window.finished), 'finished')
+    const { calls, isConnected, chainId } = await page.evaluate(() => ({
+      calls: window.wallet.calls.map(({ method }) => method),
+      isConnected: window.recipe.modal.getAccount('eip155').isConnected,
+      chainId: window.wallet.chainId,
+    }))
+    assert.equal(chainId, 8453)
+    assert.equal(calls.filter(method => method === 'eth_requestAccounts').length, 1)
+    assert.equal(calls.filter(method => method === 'personal_sign').length, 1)
+    assert.equal(isConnected, false)
+    await page.context().close()
+  })
+})
