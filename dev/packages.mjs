@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+
 /**
  * Packages that only the development stack needs. A site that installs wallet-modal does not get them by itself, so each
  * is loaded when it is used.
@@ -7,6 +9,7 @@ const versions = Object.freeze({
   ws: '8.18.3',
   '@reown/walletkit': '1.2.10',
   '@walletconnect/core': '2.21.7',
+  '@scure/sr25519': '0.2.0',
 })
 
 /** The command that installs everything that WalletConnect needs here. */
@@ -15,9 +18,22 @@ const command = `npm install --save-dev ${Object.entries(versions)
   .join(' ')}`
 
 /**
+ * @typedef {{ ws: typeof import('ws'), '@reown/walletkit': typeof import('@reown/walletkit'), '@walletconnect/core': typeof import('@walletconnect/core'), '@scure/sr25519': typeof import('@scure/sr25519') }} Packages
+ */
+
+/** What to say of a package that could not be loaded. @param {string} name @param {unknown} error @returns {unknown} */
+function explain(name, error) {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') return error
+  return new Error(
+    `The local WalletConnect relay and wallet need "${name}", which is not installed. ` + `Run: ${command}`,
+    { cause: error },
+  )
+}
+
+/**
  * Loads a package of the development stack.
  * @template {keyof Packages} Name
- * @typedef {{ ws: typeof import('ws'), '@reown/walletkit': typeof import('@reown/walletkit'), '@walletconnect/core': typeof import('@walletconnect/core') }} Packages
  * @param {Name} name
  * @returns {Promise<Packages[Name]>}
  * @throws {Error} with the command that installs it when it is missing
@@ -26,10 +42,23 @@ export async function requirePackage(name) {
   try {
     return await import(name)
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_MODULE_NOT_FOUND') throw error
-    throw new Error(
-      `The local WalletConnect relay and wallet need "${name}", which is not installed. ` + `Run: ${command}`,
-      { cause: error },
-    )
+    throw explain(name, error)
+  }
+}
+
+const require = createRequire(import.meta.url)
+
+/**
+ * The same at once, for packages that say how they are required.
+ * @template {keyof Packages} Name
+ * @param {Name} name
+ * @returns {Packages[Name]}
+ * @throws {Error} with the command that installs it when it is missing
+ */
+export function requirePackageNow(name) {
+  try {
+    return require(name)
+  } catch (error) {
+    throw explain(name, error)
   }
 }

@@ -2,7 +2,8 @@ import { NETWORK, p2wpkh, SigHash, TEST_NETWORK, Transaction } from '@scure/btc-
 import { isRecord } from '../../api/body.mjs'
 import { regtest, REGTEST_REFERENCE } from '../../bitcoin/network.mjs'
 import { invalidParams, noNode, RpcError, unsupportedMethod } from '../rpc-error.mjs'
-import { secp256k1Public, sha256, signSecp256k1 } from '../secp256k1.mjs'
+import { secp256k1Public } from '../secp256k1.mjs'
+import { signText } from './bip122-messages.mjs'
 import { keysOf, paramsOf, textOf } from './family.mjs'
 
 /** @typedef {import('./family.mjs').WalletCall} WalletCall */
@@ -14,8 +15,6 @@ const FEE_RATE = 2n
 const SIZES = Object.freeze({ base: 11n, input: 69n, output: 34n })
 /** Less than this is not worth an output, in satoshis. */
 const DUST = 294n
-/** The header of a signature that says: this is the account of a native SegWit address. */
-const SEGWIT_HEADER = 39
 
 /** @param {string} caipNetworkId */
 function networkOf(caipNetworkId) {
@@ -33,32 +32,14 @@ const secretOf = keys => Buffer.from(keys.bip122.slice(2), 'hex')
 /** @param {WalletCall} call @param {Record<string, unknown>} params */
 const signerOf = (call, params) => keysOf(call, bip122, params.address ?? params.account)
 
-/** The length that stands before a text in what is signed. @param {number} length @returns {Buffer} */
-function prefixed(length) {
-  if (length < 0xfd) return Buffer.from([length])
-  const bytes = Buffer.alloc(3, 0xfd)
-  bytes.writeUInt16LE(length, 1)
-  return bytes
-}
-
-/** Signs a text as Bitcoin Core does (BIP 137). @param {WalletCall} call */
+/** Signs a text in the way that is asked for. @param {WalletCall} call */
 async function signMessage(call) {
   const params = paramsOf(call.params)
   const keys = signerOf(call, params)
-  if (params.protocol !== undefined && params.protocol !== 'ecdsa') {
-    throw new RpcError(5201, `This wallet signs messages by ecdsa only, not by ${String(params.protocol)}.`)
-  }
   const message = Buffer.from(textOf(params.message, 'message'))
   if (message.length > 0xffff) throw invalidParams('the message is too long')
-  const magic = Buffer.from('\x18Bitcoin Signed Message:\n', 'latin1')
-  const hash = sha256(sha256(Buffer.concat([magic, prefixed(message.length), message])))
-  const { bytes, recovery } = await signSecp256k1(hash, keys.bip122)
-  const signature = Buffer.concat([Buffer.from([SEGWIT_HEADER + recovery]), bytes])
-  return {
-    address: bip122.address(keys, call.caipNetworkId),
-    signature: signature.toString('hex'),
-    messageHash: hash.toString('hex'),
-  }
+  const signed = await signText(keys.bip122, message, params.protocol)
+  return { address: bip122.address(keys, call.caipNetworkId), ...signed }
 }
 
 /** Hands a transaction to the node. @param {WalletCall} call @param {string} hex @returns {Promise<string>} its id */

@@ -17,19 +17,18 @@ function toSs58(publicKey, format) {
 }
 
 /**
- * Polkadot. The accounts are ed25519, which the chains accept and every verifier knows; most real wallets use sr25519,
- * for which node has no code. Messages are signed as they are. @type {import('./family.mjs').Family}
+ * Polkadot with sr25519 accounts, as most of its wallets have. Messages are signed as they are. @type {import('./family.mjs').Family}
  */
 export const polkadot = Object.freeze({
   methods: ['polkadot_signMessage'],
   events: ['accountsChanged', 'chainChanged'],
   anyChain: true,
-  address: (keys, caipNetworkId) => toSs58(keys.ed25519, formats[caipNetworkId.split(':')[1] ?? ''] ?? GENERIC),
+  address: (keys, caipNetworkId) => toSs58(keys.sr25519, formats[caipNetworkId.split(':')[1] ?? ''] ?? GENERIC),
   async answer(call) {
     if (call.method !== 'polkadot_signMessage') throw unsupportedMethod(call.method)
     const params = paramsOf(call.params)
     const keys = keysOf(call, polkadot, params.address)
-    const signature = keys.signEd25519(Buffer.from(textOf(params.message, 'message')))
+    const signature = keys.signSr25519(Buffer.from(textOf(params.message, 'message')))
     return { signature: `0x${Buffer.from(signature).toString('hex')}` }
   },
 })

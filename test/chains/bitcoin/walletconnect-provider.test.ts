@@ -33,6 +33,15 @@ describe('a Bitcoin wallet over WalletConnect', () => {
     expect(calls).to.deep.equal([{ method: 'signMessage', params }])
   })
 
+  it('has messages signed by BIP-322 where a site asks for it, and says so', async () => {
+    const witness = `02${'48'.padEnd(146, '1')}21${'02'.repeat(33)}`
+    const { provider, calls } = make({ signMessage: { signature: witness, address: ADDRESS } })
+    const { signature, protocol } = await provider.signMessage({ message: 'hello', protocol: 'bip322' })
+    expect(calls[0]?.params).to.include({ protocol: 'bip322' })
+    expect(protocol).to.equal('bip322')
+    expect(atob(signature)).to.have.length(witness.length / 2)
+  })
+
   it('pays in texts of satoshis', async () => {
     const { provider, calls } = make({ sendTransfer: { txid: TXID } })
     const recipient = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'

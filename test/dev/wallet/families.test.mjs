@@ -4,8 +4,10 @@ import { after, before, describe, it } from 'node:test'
 import { base58, bech32 } from '@scure/base'
 import { p2wpkh, Transaction } from '@scure/btc-signer'
 import { secp256k1 } from '@noble/curves/secp256k1'
+import * as sr25519 from '@scure/sr25519'
 import { regtest } from '../../../dev/bitcoin/network.mjs'
-import { startDevStack } from '../../../dev/index.mjs'
+import { createWalletPeer, startDevStack } from '../../../dev/index.mjs'
+import { signText } from '../../../dev/wallet/families/bip122-messages.mjs'
 import { anyPorts, createPage, everyFamily } from './page-side.mjs'
 
 const SOLANA = everyFamily.solana.chains[0] ?? ''
@@ -94,6 +96,19 @@ describe('signatures of every family', () => {
     })
   })
 
+  it('Bitcoin: a message by BIP-322 where the page asks for it, and none by what it does not know', async () => {
+    const params = { account: own.bip122, message: 'hello', protocol: 'bip322' }
+    const { signature, address } = await page.request('signMessage', params, BITCOIN)
+    assert.equal(address, own.bip122)
+    const key = stack().bitcoin.accounts[0]?.payment
+    const expected = await signText(`0x${key?.privateKey}`, Buffer.from('hello'), 'bip322')
+    assert.equal(signature, expected.signature)
+    const witness = Buffer.from(signature, 'hex')
+    assert.equal(witness[0], 2)
+    assert.equal(witness.subarray(-33).toString('hex'), key?.publicKey)
+    await assert.rejects(page.request('signMessage', { ...params, protocol: 'schnorr' }, BITCOIN), { code: 5201 })
+  })
+
   it('Bitcoin: a PSBT that is signed where it says', async () => {
     const script = p2wpkh(Buffer.from(stack().bitcoin.accounts[0]?.payment.publicKey ?? '', 'hex'), regtest).script
     const transaction = new Transaction()
@@ -107,7 +122,7 @@ describe('signatures of every family', () => {
     assert.match(signed.hex, /^[0-9a-f]+$/)
   })
 
-  it('Polkadot: a message, by ed25519', async () => {
+  it('Polkadot: a message, by sr25519', async () => {
     const decoded = base58.decode(own.polkadot)
     assert.equal(decoded[0], 0)
     const sum = createHash('blake2b512').update('SS58PRE').update(decoded.subarray(0, 33)).digest()
@@ -115,7 +130,7 @@ describe('signatures of every family', () => {
     const params = { address: own.polkadot, message: 'hello' }
     const { signature } = await page.request('polkadot_signMessage', params, POLKADOT)
     const bytes = Buffer.from(signature.slice(2), 'hex')
-    assert.ok(isEd25519(decoded.subarray(1, 33), Buffer.from('hello'), bytes))
+    assert.ok(sr25519.verify(Buffer.from('hello'), bytes, decoded.subarray(1, 33)))
   })
 
   it('Cosmos: accounts and both kinds of documents', async () => {
@@ -134,5 +149,24 @@ describe('signatures of every family', () => {
     const two = await page.request('cosmos_signDirect', { signerAddress: own.cosmos, signDoc: direct }, COSMOS)
     const bytes = Buffer.from('0a020a011202120' + '21a016320ac02', 'hex')
     assert.ok(secp256k1.verify(Buffer.from(two.signature.signature, 'base64'), sha256(bytes), key))
+  })
+})
+
+describe('the keys of the wallet', () => {
+  it('sign by BIP-322 what its own examples show', async () => {
+    const key = '0xbb051cd0dda0246f33c5a9e133ebd8e7bc02a92af6c41adc131ccd7826c5b004'
+    const { signature, messageHash } = await signText(key, Buffer.from('Hello World'), 'bip322')
+    assert.equal(
+      Buffer.from(signature, 'hex').toString('base64'),
+      'AkgwRQIhAOzyynlqt93lOKJr+wmmxIens//zPzl9tqIOua93wO6MAiBi5n5EyAcPScOjf1lAqIUIQtr3zKNeavYabHyR8eGhowEhAsfxIAMZZEKUPYWI4BruhAQjzFT8FSFSajuFwrDL1Yhy',
+    )
+    assert.equal(messageHash, 'f0eb03b1a75ac6d9847f55c624a99169b5dccba2a31f5b23bea77ba270de0a7a')
+  })
+
+  it('give Polkadot’s well-known account of a well-known seed', () => {
+    const seed = 'e5be9a5092b81bca64be81d212e7f2f9eba183bb7a90954f7b76361f6edb5c0a'
+    const accounts = [{ eip155: '11'.repeat(32), solana: seed }]
+    const [account] = createWalletPeer({ relayUrl: 'ws://127.0.0.1:1', accounts }).accounts
+    assert.equal(account?.polkadot, '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5')
   })
 })
