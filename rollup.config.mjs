@@ -7,6 +7,7 @@ import { transform as esbuild } from 'esbuild'
 import { minifyHTMLLiterals } from 'minify-literals'
 
 import { bundleProtocolClient, PROTOCOL_CLIENT } from './scripts/protocol-client.mjs'
+import { withStaticProperties } from './scripts/static-properties.mjs'
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url))
 /** What the TypeScript compiler has emitted; `scripts/build.mjs` runs it first. */
@@ -32,6 +33,12 @@ const literals = () => ({
     const result = await minifyHTMLLiterals(code, { fileName: id, minifyOptions: { keepClosingSlash: true } })
     return result ? { code: result.code, map: result.map } : null
   },
+})
+
+/** Takes the decorators out of our own elements; what they say stays. */
+const staticProperties = () => ({
+  name: 'static-properties',
+  transform: (code, id) => (id.startsWith(COMPILED) ? withStaticProperties(code) : null),
 })
 
 /** Libraries ask for the environment by this name; a page without a bundler has no `process`. */
@@ -97,7 +104,7 @@ export const npmBuild = dist => ({
   input: entries(),
   external: id => !id.startsWith('.') && !id.startsWith('/') && !resolve(id).startsWith(COMPILED),
   onLog,
-  plugins: [compiled(), literals()],
+  plugins: [compiled(), staticProperties(), literals()],
   output: {
     dir: dist,
     format: 'es',
@@ -117,6 +124,7 @@ export const cdnBuild = dist => ({
   onLog,
   plugins: [
     compiled(),
+    staticProperties(),
     literals(),
     production(),
     protocolClient(),

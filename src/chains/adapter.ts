@@ -118,6 +118,8 @@ export interface ChainAdapter {
   readonly namespace: ChainNamespace
   /** Starts looking for wallets and tells of each through `subscribe`; further calls ask the page's wallets again. */
   discover(): void
+  /** Loads what speaking to a wallet takes, ahead of the first need; a family without it has all from the start. */
+  ready?(): Promise<unknown>
   /** The connectors known now. */
   connectors(): readonly Connector[]
   /** Hears what changes, until the returned function is called. */

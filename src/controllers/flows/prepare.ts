@@ -34,6 +34,7 @@ const themeOf = (themeMode: string | undefined): { readonly themeMode?: string }
 async function discover(namespace: ChainNamespace, first: boolean): Promise<void> {
   const adapter = await adapterFor(namespace)
   adapter.discover()
+  if (first) whenIdle(async () => adapter.ready?.())
   if (first && connectionsController.activeConnectorId(namespace))
     report(loadBackstage().then(({ loadBalance }) => loadBalance(namespace)))
 }

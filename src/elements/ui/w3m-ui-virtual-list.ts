@@ -1,5 +1,5 @@
 import { type CSSResult, LitElement, type PropertyValues, adoptStyles, css, html } from 'lit'
-import { property, query } from 'lit/decorators.js'
+import { property } from 'lit/decorators.js'
 
 import { reset } from '../../styles/reset.js'
 import { element } from '../w3m-element.js'
@@ -69,7 +69,9 @@ export class W3mUiVirtualList extends LitElement {
   /** The height at which the list begins to scroll, in px. */
   @property({ type: Number }) most = 392
 
-  @query('.box') private box!: HTMLElement | null
+  private get box(): HTMLElement | null {
+    return this.renderRoot.querySelector('.box')
+  }
 
   /** Where each row begins, in px, and at last where the list ends. */
   #starts: readonly number[] = [0]

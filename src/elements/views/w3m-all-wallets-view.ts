@@ -1,5 +1,5 @@
 import { css, html, nothing } from 'lit'
-import { query, state } from 'lit/decorators.js'
+import { state } from 'lit/decorators.js'
 
 import { allWalletRows } from '../../controllers/derived/all-wallet-rows.js'
 import { orderedWalletRows } from '../../controllers/derived/wallet-rows.js'
@@ -110,7 +110,9 @@ export class W3mAllWalletsView extends W3mElement {
   @state() private text = ''
   @state() private agreed = false
 
-  @query('w3m-wallet-grid') private grid!: W3mWalletGrid | null
+  private get grid(): W3mWalletGrid | null {
+    return this.renderRoot.querySelector('w3m-wallet-grid')
+  }
 
   override connectedCallback(): void {
     super.connectedCallback()

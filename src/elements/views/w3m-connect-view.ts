@@ -1,6 +1,6 @@
 import { features } from '../../controllers/derived/features.js'
 import { css, html, nothing } from 'lit'
-import { query, state } from 'lit/decorators.js'
+import { state } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
 
 import { orderedWalletRows } from '../../controllers/derived/wallet-rows.js'
@@ -61,8 +61,6 @@ export class W3mConnectView extends W3mElement {
   @state() private pages = 1
 
   @state() private agreed = false
-
-  @query('ul') private list!: HTMLUListElement | null
 
   protected override render() {
     const installed = orderedWalletRows.get().some(row => row.installed)
@@ -156,7 +154,7 @@ export class W3mConnectView extends W3mElement {
     const first = this.pages * WALLET_PAGE_SIZE
     this.pages += 1
     await this.updateComplete
-    const row = this.list?.children[first]?.querySelector<HTMLElement>('w3m-ui-list-row')
+    const row = this.renderRoot.querySelector('ul')?.children[first]?.querySelector<HTMLElement>('w3m-ui-list-row')
     row?.focus()
   }
 }

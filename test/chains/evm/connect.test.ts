@@ -163,6 +163,7 @@ describe('giving up', () => {
   it('rejects at once, and a late approval has no effect (IP-014)', async () => {
     const wallet = makeWallet()
     const { adapter, events } = makeAdapter()
+    await adapter.ready()
     await settle()
     events.length = 0
     wallet.delay(50, 'eth_requestAccounts')

@@ -1,0 +1,136 @@
+import type { CaipNetworkId } from '../../core/caip.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import { ConnectorNotFoundError } from '../../core/errors/config.js'
+import { ModalClosedError, WalletTimeoutError } from '../../core/errors/connection.js'
+import { RECONNECT_TIMEOUT } from '../../core/limits.js'
+import { within } from '../../core/time.js'
+import type {
+  AdapterContext,
+  ChainAdapter,
+  ConnectResult,
+  NativeBalance,
+  PreparedTransfer,
+  TransferRequest,
+  WalletEvent,
+} from '../adapter.js'
+import type { EvmBalances } from './balance.js'
+import { askWallet, type WalletAnswer } from './connect.js'
+import type { EvmConnectors } from './connectors.js'
+import { EvmLedger } from './ledger.js'
+import { releaseWallet } from './revoke.js'
+import { EvmSessions, toNetworkId } from './sessions.js'
+import { SharedRequests } from '../shared/shared-requests.js'
+import { switchChain } from './switch.js'
+import type { Asker } from './transfer.js'
+import { unlessAborted } from '../shared/unless-aborted.js'
+import type { EvmWallet } from './wallet.js'
+
+function checkOpen(...signals: readonly (AbortSignal | undefined)[]): void {
+  if (signals.some(signal => signal?.aborted)) throw new ModalClosedError()
+}
+
+const isAsker = (value: unknown): value is Asker =>
+  typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function'
+
+/** What the EVM family does with wallets and chains: loaded when the page is quiet, or with the first need. */
+export class EvmActions extends EvmLedger {
+  readonly #connectors: EvmConnectors
+  readonly #sessions: EvmSessions
+  readonly #requests = new SharedRequests<WalletAnswer>()
+  readonly #life: AbortSignal
+  #balances: EvmBalances | undefined
+
+  /** `life` ends with the adapter. */
+  constructor(
+    context: AdapterContext,
+    connectors: EvmConnectors,
+    emit: (event: WalletEvent) => void,
+    life: AbortSignal,
+  ) {
+    super(context)
+    this.#connectors = connectors
+    this.#sessions = new EvmSessions(connectors, emit)
+    this.#life = life
+    life.addEventListener('abort', () => this.#sessions.closeAll())
+  }
+
+  /**
+   * Prompts for the wallet's accounts. Who asks while the prompt is open waits for the same answer; after an abort an
+   * answer has no effect.
+   */
+  async connect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult> {
+    checkOpen(signal, this.#life)
+    const wallet = this.#sessions.find(connectorId)
+    const open = (): Promise<WalletAnswer> => askWallet(wallet, 'eth_requestAccounts')
+    const answer = await this.#requests.join(connectorId.toLowerCase(), open, signal, this.#life)
+    checkOpen(signal, this.#life)
+    return this.#sessions.open(connectorId, wallet, answer)
+  }
+
+  /**
+   * Asks for the accounts that the site may already see, without a prompt. A wallet that announces itself late is
+   * waited for; all in all this takes 5 s at most.
+   *
+   * @throws {ConnectorNotFoundError} no such wallet came
+   * @throws {WalletTimeoutError} it did not answer
+   */
+  async reconnect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult | undefined> {
+    checkOpen(signal, this.#life)
+    const limit = new AbortController()
+    const late = (): Error =>
+      this.#sessions.wallet(connectorId) ? new WalletTimeoutError() : new ConnectorNotFoundError(connectorId)
+    try {
+      return await within(this.#restore(connectorId, limit.signal, signal), RECONNECT_TIMEOUT, late)
+    } finally {
+      limit.abort()
+    }
+  }
+
+  /** Lets go of the wallet at once; then its permission is taken back as best effort, within 2 s. */
+  async disconnect(connectorId: string): Promise<void> {
+    const wallet = this.#sessions.wallet(connectorId)
+    this.#sessions.close(connectorId)
+    if (wallet) await releaseWallet(wallet)
+  }
+
+  /** The wallet behind a connector. */
+  wallet(connectorId: string): EvmWallet | undefined {
+    return this.#sessions.wallet(connectorId)
+  }
+
+  /** Reads a native balance over the network's endpoints, or over a connected wallet alone. */
+  async balance({ over, ...query }: Parameters<ChainAdapter['balance']>[0]): Promise<NativeBalance> {
+    if (over !== 'endpoints') {
+      const { askBalance } = await import('./wallet-balance.js')
+      return askBalance(query, this.#sessions.find(over.connectorId))
+    }
+    const { EvmBalances } = await import('./balance.js')
+    this.#balances ??= new EvmBalances()
+    return this.#balances.fetch(query, await this.context.endpoints(query.network))
+  }
+
+  /** Has the wallet change its network; resolves to the one it reports afterwards. */
+  async switchNetwork(connectorId: string, network: CaipNetwork): Promise<CaipNetworkId | undefined> {
+    return toNetworkId(await switchChain(this.#sessions.find(connectorId), network))
+  }
+
+  /** Builds a transfer of the chain's coin or of an ERC-20, tries it on the chain without effect and tells what it costs. */
+  async prepareTransfer(request: TransferRequest): Promise<PreparedTransfer> {
+    const { prepareTransfer, transferClient } = await import('./transfer.js')
+    const rpc = transferClient(request.network, await this.context.endpoints(request.network))
+    const provider = isAsker(request.provider) ? request.provider : this.#sessions.find(request.connectorId).bound
+    return prepareTransfer({ ...request, provider, rpc })
+  }
+
+  async #restore(
+    connectorId: string,
+    limit: AbortSignal,
+    signal: AbortSignal | undefined,
+  ): Promise<ConnectResult | undefined> {
+    const signals = [limit, signal, this.#life]
+    const wallet = await unlessAborted(this.#connectors.whenFound(connectorId, limit), ...signals)
+    const answer = await unlessAborted(askWallet(wallet, 'eth_accounts'), ...signals)
+    checkOpen(...signals)
+    return answer.accounts.length ? this.#sessions.open(connectorId, wallet, answer) : undefined
+  }
+}
