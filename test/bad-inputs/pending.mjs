@@ -1,6 +1,5 @@
 // What does not run yet, and why. The runner fails when an id here is unknown or runs all the same.
 
-const SEND = 'needs the send form and its preview'
 const FRAME = 'needs the embedded wallet and its secure frame'
 const SIGN_IN = 'needs sign-in with the wallet'
 const NAMES = 'needs the name service'
@@ -19,9 +18,6 @@ export const PENDING_AREAS = {
 
 /** Single cases of the areas that run. */
 export const PENDING = {
-  'CP-034': NAMES,
-  'CP-035': NAMES,
-  'CP-036': NAMES,
   'EM-001': 'needs social login, where the host app first matters: nothing looks at it yet',
   'EM-002': FRAME,
   'LC-008': FRAME,
@@ -34,7 +30,6 @@ export const PENDING = {
   'SR-012': SOCIAL,
   'SR-013': SOCIAL,
   'SR-022': FRAME,
-  'ST-038': NAMES,
   'ST-043': SIGN_IN,
 }
 
@@ -46,30 +41,17 @@ export const PARTIAL = {
       { reason: 'the rule runs; no chain and no service gets such a balance as far as the view' },
     ]),
   ),
-  ...Object.fromEntries(
-    ['CP-023', 'CP-026', 'CP-027', 'CP-028', 'CP-029', 'CP-030', 'CP-031'].map(id => [
-      id,
-      { reason: 'the rule for addresses runs; the page has no Solana, and a field no line break' },
-    ]),
-  ),
+  'CP-023': { reason: 'the rule for addresses runs; no field holds a line break' },
   'CF-013': { reason: 'nothing shows or sends the metadata before wallet connection by pairing does' },
   'CF-016': { reason: 'the providers are read from the features in force; the buttons need the embedded wallet' },
   'CF-017': { without: ['COUNT=frame:1'], reason: `one element is counted; the one frame ${FRAME}` },
   'OA-008': { reason: 'no request and no pollution; the empty form needs the Swap view' },
-  'RP-016': { without: ['NOTEXT=-'], reason: 'names of icons hold hyphens; the driver looks at every figure' },
   'SC-001': { reason: 'every view that exists is visited; email, swap and buy follow' },
-  'SC-003': {
-    without: ['PREVIEW_MATCHES_TX'],
-    reason: `the public state is changed without effect; the preview ${SEND}`,
-  },
   'SR-020': {
     reason: 'the features in force and the warning are looked at; the field for the email needs the embedded wallet',
   },
   'ST-041': { reason: 'the rule reads the stored value; what shows the type needs smart accounts' },
   'ST-044': { reason: `the modal works and nobody is connected; the question to the frame ${FRAME}` },
   'ST-053': { reason: 'the key and the link of a pairing are looked for; passwords of logins need the secure frame' },
-  'TK-010': { without: ['NOTEXT=-'], reason: 'names of icons hold hyphens; the driver looks at every figure' },
-  'TK-016': { reason: `the list shows the contract; its place among the choices is the same list` },
-  'TK-027': { without: ['TEXT=truncated address'], reason: 'the driver looks for the shortened address' },
   'TH-016': { reason: `no pollution; what the frame is told ${FRAME}` },
 }

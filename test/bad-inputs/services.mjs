@@ -26,6 +26,8 @@ export function usualServices() {
     balances: [],
     history: () => ({ data: [], next: null }),
     identity: { name: null, avatar: null, resolvedAt: null },
+    /** What a name stands for, by its record; nobody has it without one. */
+    names: () => [],
     /** Hosts of the case's own; everything else counts as a stranger. */
     hosts: [],
     http: () => undefined,
@@ -66,7 +68,9 @@ function answerBlockchain(services, url) {
   if (/^\/v1\/account\/[^/]+\/balance$/.test(url.pathname)) return { balances: services.balances }
   if (/^\/v1\/account\/[^/]+\/history$/.test(url.pathname)) return services.history(url.searchParams.get('cursor'))
   if (/^\/v1\/identity\//.test(url.pathname)) return services.identity
-  if (/^\/v1\/profile\/(reverse|account)\//.test(url.pathname)) return []
+  const [, name] = /^\/v1\/profile\/account\/(.+)$/.exec(url.pathname) ?? []
+  if (name) return services.names(decodeURIComponent(name))
+  if (/^\/v1\/profile\/reverse\//.test(url.pathname)) return []
   return undefined
 }
 
@@ -78,7 +82,7 @@ export async function respond(services, route) {
   if (own === 'abort') return route.abort()
   if (own) return route.fulfill({ status: 200, ...own, headers: { ...JSON_HEADERS, ...own.headers } })
   if (url.pathname === '/e') return route.fulfill({ status: 202, headers: JSON_HEADERS, body: '' })
-  const reply = answerCatalogue(services, url.pathname) ?? answerBlockchain(services, url)
+  const reply = answerCatalogue(services, url.pathname) ?? (await answerBlockchain(services, url))
   if (reply) return route.fulfill({ status: 200, headers: JSON_HEADERS, body: JSON.stringify(reply) })
   if (/image/i.test(url.pathname))
     return route.fulfill({ status: 200, headers: { ...JSON_HEADERS, 'content-type': 'image/png' }, body: PIXEL })

@@ -56,10 +56,14 @@ export function knownTo(holder: Holder): readonly string[] {
 }
 
 /** What a sender should know of an address. */
-export function warningsOf(holder: Holder, address: string, contract?: boolean): readonly ReceiverWarning[] {
+export function warningsOf(
+  holder: Holder,
+  address: string,
+  { contract, disguised }: Partial<CheckedReceiver> = {},
+): readonly ReceiverWarning[] {
   const { namespace, address: from } = holder
   const tokens = tokensOf(namespace).items.flatMap(token => token.address ?? [])
-  return receiverWarnings(address, { namespace, from, tokens, known: knownTo(holder), contract })
+  return receiverWarnings(address, { namespace, from, tokens, known: knownTo(holder), contract, disguised })
 }
 
 /** The tokens that can be sent, each less what is under way. */
@@ -96,7 +100,7 @@ export function sendForm(): SendForm | undefined {
     fiat: token && amount.amount ? worthOf(amount.amount, token.decimals, token.price) : 0,
     receiverProblem: problem,
     checked,
-    warnings: isKnownBad || !to ? [] : warningsOf(holder, to, checked?.contract),
+    warnings: isKnownBad || !to ? [] : warningsOf(holder, to, checked),
     ready: amount.amount !== undefined && receiver.trim() !== '' && !isKnownBad && status === 'editing',
   }
 }

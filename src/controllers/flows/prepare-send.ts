@@ -72,7 +72,7 @@ async function make(signal: AbortSignal): Promise<PreparedSend> {
   const { holder, token, amount } = checkForm()
   const { receiver } = sendController.state
   const checked = await resolveReceiver(receiver)
-  const { address: to, name, misspelled, contract } = checked
+  const { address: to, name, misspelled } = checked
   if (misspelled) throw new SendReceiverError({ details: 'checksum' })
   if (!to) throw isName(receiver) ? new ResolveNameError({ details: receiver }) : new SendReceiverError()
   const connectorId = connectionsController.activeConnectorId(holder.namespace)
@@ -91,7 +91,7 @@ async function make(signal: AbortSignal): Promise<PreparedSend> {
     amount,
     fee: transfer.fee,
     deposit: transfer.deposit,
-    warnings: warningsOf(holder, to, contract),
+    warnings: warningsOf(holder, to, checked),
   }
   return { quote, transfer }
 }

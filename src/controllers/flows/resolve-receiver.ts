@@ -59,21 +59,27 @@ async function find({ namespace, network }: Holder, text: string, signal: AbortS
     const address = named ? await addressOf(written, network, signal) : written
     const adapter = await adapterFor(namespace)
     const facts = (await adapter.checkAddress?.({ address, network, signal })) ?? {}
-    return { text, status: 'ready', address, ...(named ? { name: written } : {}), ...facts }
+    return { text, status: 'ready', address, ...(named ? namedBy(written) : {}), ...facts }
   } catch {
     return { text, status: 'failed' }
   }
 }
 
+/** A name that can pass for another leads somewhere all the same: whoever is to see through it has to see where. */
+const namedBy = (name: string): Pick<CheckedReceiver, 'name' | 'disguised'> => ({
+  name,
+  disguised: !isHonestName(name.toLowerCase()),
+})
+
 /**
  * The address that a name stands for on a network: the name service's answer, else the chain's own registry.
  *
- * @throws {ResolveNameError} it stands for none, is not to be trusted, or nobody could be asked
+ * @throws {ResolveNameError} it stands for none, or nobody could be asked
  */
 export async function addressOf(text: string, network: CaipNetwork, signal?: AbortSignal): Promise<string> {
   const name = text.toLowerCase()
   const { chainNamespace: namespace } = network
-  if (!hasNames(namespace) || !isHonestName(name)) throw new ResolveNameError({ details: name })
+  if (!hasNames(namespace)) throw new ResolveNameError({ details: name })
   const failures: unknown[] = []
   for (const source of [askService, askChain]) {
     try {

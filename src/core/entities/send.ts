@@ -2,7 +2,7 @@ import type { CaipNetworkId, ChainNamespace } from '../caip.js'
 import type { Token } from './token.js'
 
 /** What a sender should know of a receiver before it is too late. */
-export type ReceiverWarning = 'own' | 'lookAlike' | 'token' | 'contract'
+export type ReceiverWarning = 'own' | 'lookAlike' | 'token' | 'contract' | 'name'
 
 /** What was found out about a receiver as it was written. */
 export interface CheckedReceiver {
@@ -17,6 +17,8 @@ export interface CheckedReceiver {
   readonly misspelled?: boolean
   /** A program lives there. */
   readonly contract?: boolean
+  /** The name mixes letters that look alike, and can pass for another. */
+  readonly disguised?: boolean
 }
 
 /** Everything that a visitor confirms; it does not change any more, whatever the page or the wallet does. */

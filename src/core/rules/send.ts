@@ -76,21 +76,24 @@ export interface ReceiverContext {
   readonly known: readonly string[]
   /** A program lives at the address. */
   readonly contract?: boolean | undefined
+  /** The name that led there can pass for another. */
+  readonly disguised?: boolean | undefined
 }
 
 /** What a sender should know of an address (SECURITY: SEC-M4). */
 export function receiverWarnings(address: string, context: ReceiverContext): readonly ReceiverWarning[] {
-  const { namespace, from, tokens, known, contract } = context
+  const { namespace, from, tokens, known, contract, disguised } = context
   const isToken = tokens.some(token => isSameAddress(namespace, address, token))
   return [
     ...(isSameAddress(namespace, address, from) ? (['own'] as const) : []),
     ...(isToken ? (['token'] as const) : contract ? (['contract'] as const) : []),
     ...(isLookAlike(namespace, address, [from, ...known]) ? (['lookAlike'] as const) : []),
+    ...(disguised ? (['name'] as const) : []),
   ]
 }
 
-/** Warnings that a sender has to accept in so many words: what is sent there is probably lost. */
-export const isGrave = (warning: ReceiverWarning): boolean => warning === 'lookAlike' || warning === 'token'
+/** Warnings that a sender has to accept in so many words: what is sent there is probably lost, or another's. */
+export const isGrave = (warning: ReceiverWarning): boolean => warning !== 'own' && warning !== 'contract'
 
 /** The most that can be sent of a token: all of it, less what the chain takes when it is the chain's own coin. */
 export const mostSendable = ({ address, amount }: Pick<Token, 'address' | 'amount'>, reserve: bigint): bigint =>

@@ -12,9 +12,15 @@ export interface NameRecord {
   readonly addresses: Readonly<Record<string, string>>
 }
 
-const name = (value: unknown): string | undefined => {
+const written = (value: unknown): string | undefined => {
   const text = cleanLabel(value, 255)
-  return text && text === value && isHonestName(text) ? text : undefined
+  return text && text === value ? text : undefined
+}
+
+/** A name that is shown of itself must not pass for another. */
+const honest = (value: unknown): string | undefined => {
+  const text = written(value)
+  return text && isHonestName(text) ? text : undefined
 }
 
 function readAddresses(value: unknown): Readonly<Record<string, string>> | undefined {
@@ -25,17 +31,20 @@ function readAddresses(value: unknown): Readonly<Record<string, string>> | undef
   return Object.fromEntries(entries)
 }
 
-const readRecord: Reader<NameRecord> = value => {
-  const read = objectOf<Pick<NameRecord, 'name'> & Partial<NameRecord>>({ name }, { addresses: readAddresses })(value)
-  return read && { name: read.name, addresses: read.addresses ?? {} }
-}
+const recordOf =
+  (name: Reader<string>): Reader<NameRecord> =>
+  value => {
+    const read = objectOf<Pick<NameRecord, 'name'> & Partial<NameRecord>>({ name }, { addresses: readAddresses })(value)
+    return read && { name: read.name, addresses: read.addresses ?? {} }
+  }
 
 /** With `apiVersion` 2, what is not there is an empty list and no error (WIRE 2.3). */
 const VERSION = { apiVersion: '2' }
-const found: Reader<NameRecord | null> = value => (Array.isArray(value) ? null : readRecord(value))
+const found: Reader<NameRecord | null> = value => (Array.isArray(value) ? null : recordOf(written)(value))
 
 /**
- * Looks a registered name up; `undefined` when nobody has it.
+ * Looks a registered name up; `undefined` when nobody has it. Whether the name can pass for another is for the asker to
+ * see, who wrote it.
  *
  * @throws {RateLimitedError} too much was asked
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
@@ -64,5 +73,5 @@ export async function fetchNamesOf(
 ): Promise<readonly NameRecord[]> {
   const client = blockchainClient(options, http)
   const query = { ...VERSION, sender }
-  return named(client.get(path`/v1/profile/reverse/${address}`, { schema: listOf(readRecord), query, signal }))
+  return named(client.get(path`/v1/profile/reverse/${address}`, { schema: listOf(recordOf(honest)), query, signal }))
 }

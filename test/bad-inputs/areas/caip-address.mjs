@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 
-import { atForm, write } from './sending.mjs'
+import { expand } from '../directives.mjs'
+import { withFamilies } from './families.mjs'
+import { noteReview } from './network-send.mjs'
+import { atForm, atPreview, field, inShort, reviewButton, write } from './sending.mjs'
 
 const rule = (session, name, ...args) => session.run('rule', name, ...args)
 
@@ -26,15 +29,79 @@ async function networkId(session, { input }) {
   assert.notEqual(error.name, 'TypeError')
 }
 
-/** The send form's field. Other families, which the page lacks, and what no field can hold are looked at by the rule. */
-async function address(session, { input }) {
-  if (input.namespace === 'eip155' && !input.value.includes('\n')) {
+/** A chain on which nobody but the account has anything. */
+const SOLANA = {
+  getGenesisHash: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKHyQ2mfTkqLK',
+  getBalance: { context: { slot: 1 }, value: 10_000_000_000 },
+  getMultipleAccounts: { context: { slot: 1 }, value: [null] },
+  getTokenAccountsByOwner: { context: { slot: 1 }, value: [] },
+}
+
+/** The form of a Solana account that holds 10 SOL. */
+async function atSolanaForm(session) {
+  session.services.rpc = ({ method }) => (method in SOLANA ? { result: SOLANA[method] } : undefined)
+  await withFamilies(session, { solana: {} })
+  assert.equal((await session.run('call', 'connect', 'Solana Wallet', 'solana')).error, undefined)
+  await session.open({ view: 'WalletSend', namespace: 'solana' })
+  await field(session, 'Amount').waitFor()
+  await session.page.getByText('10.000 SOL available').waitFor()
+}
+
+/** What a name stands for, as the service answers it. */
+const named = (name, address) => ({ name, addresses: { 60: { address, created: '2024-01-01T00:00:00Z' } } })
+
+/** A name in the field, and the preview when there is one. */
+async function name(session, { input }) {
+  const { value, resolves_to: address } = input
+  session.services.names = asked => (address && asked === value ? named(value, address) : [])
+  const form = { amount: '0.5', receiver: value }
+  if (address === null) {
     await atForm(session)
-    return write(session, { amount: '0.5', receiver: input.value })
+    await write(session, form)
+    await session.page.getByText('Error resolving name').waitFor()
+    return noteReview(session)
+  }
+  await atPreview(session, form)
+  await session.page.getByText(address, { exact: true }).waitFor()
+  await session.page.getByText('This name mixes letters that look alike').waitFor()
+  const confirm = session.page.getByRole('button', { name: 'Send 0.5 ETH' })
+  assert.equal(await confirm.isDisabled(), true, 'it is confirmed in so many words first')
+  await session.page.getByRole('checkbox').check()
+  assert.equal(await confirm.isDisabled(), false)
+  session.values.rendered = inShort((await session.look()).text)
+}
+
+/** Names that are answered out of order: the last one typed counts, on the form and on the preview. */
+async function race(session, { input }) {
+  const answers = input.$race
+  session.services.names = async asked => {
+    const { value, resolves_after_ms: pause, to } = answers.find(answer => answer.value === asked)
+    await new Promise(resolve => setTimeout(resolve, pause))
+    return named(value, to)
+  }
+  await atForm(session)
+  await write(session, { amount: '0.5', receiver: answers[0].value })
+  await write(session, { amount: '0.5', receiver: answers[1].value })
+  await session.page.waitForTimeout(answers[0].resolves_after_ms)
+  await reviewButton(session).click()
+  const receiver = session.page.locator('w3m-wallet-send-preview-view dd').nth(1)
+  assert.equal(await receiver.locator('bdi').first().innerText(), answers[1].value)
+  session.values.receiver = await receiver.locator('.address').innerText()
+}
+
+/** The send form's field. What no field can hold is looked at by the rule. */
+async function address(session, testCase) {
+  const { input } = testCase
+  if (input.$race) return race(session, testCase)
+  if ('resolves_to' in input) return name(session, testCase)
+  const receiver = expand(input.value)
+  if (!receiver.includes('\n')) {
+    await (input.namespace === 'solana' ? atSolanaForm(session) : atForm(session))
+    return write(session, { amount: '0.5', receiver })
   }
   await session.start()
   await session.create()
-  const { value } = await rule(session, 'isAddress', input.namespace, input.value)
+  const { value } = await rule(session, 'isAddress', input.namespace, receiver)
   session.values.review = value ? 'enabled' : 'disabled'
 }
 

@@ -50,9 +50,9 @@ export const reviewButton = session =>
   session.page.locator('w3m-wallet-send-view').getByRole('button', { name: 'Review' })
 
 /** Connected, at the empty form; wallet and chain agree on the balance. */
-export async function atForm(session, { provider = { eth_sendTransaction: HASH }, chain, eth = '10' } = {}) {
+export async function atForm(session, { provider = { eth_sendTransaction: HASH }, chain, eth = '10', stored } = {}) {
   session.services.rpc = chain ?? chainWith()
-  await session.withAccount({ eth_getBalance: `0x${units(eth, 18).toString(16)}`, ...provider })
+  await session.withAccount({ eth_getBalance: `0x${units(eth, 18).toString(16)}`, ...provider }, { start: { stored } })
   await session.open({ view: 'WalletSend' })
   await field(session, 'Amount').waitFor()
   await session.page.getByRole('button', { name: /^Send the most/ }).waitFor()
@@ -76,6 +76,9 @@ export async function atPreview(session, form = { amount: '0.5' }, settings) {
 
 export const confirmButton = session =>
   session.page.locator('w3m-wallet-send-preview-view').getByRole('button', { name: /^Send / })
+
+/** A text with every whole address in the short form that the table of cases writes. */
+export const inShort = text => text.replace(/(0x[\da-f]{4})[\da-f]{32}([\da-f]{4})/gi, '$1...$2')
 
 /** What the wallet was asked to send. */
 export const sent = session =>

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { eventually } from '../oracles/state.mjs'
 import { announcement, KEYS } from '../session.mjs'
 import { noteReview } from './network-send.mjs'
+import { withFamilies } from './families.mjs'
 import { answerWith } from './reply.mjs'
 
 const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -13,15 +14,6 @@ const PHONE = {
   isMobile: true,
   userAgent:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
-}
-
-/** The page with other families beside EVM; they load in chunks, as on a site. */
-async function withFamilies(session, families, provider = {}) {
-  await session.start({ path: '/split.html' })
-  await session.run('loadFamilies')
-  for (const [name, settings] of Object.entries(families)) await session.run('addWallet', name, settings)
-  await session.announce(announcement(provider))
-  await session.create({}, { families: Object.keys(families) })
 }
 
 async function openWallets(session) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 
 import { announcement, KEYS } from '../session.mjs'
 import { copiedUri, createPairing } from './pairing.mjs'
+import { RECEIVER, atPreview, inShort } from './sending.mjs'
 
 const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const WALLET = 'com.example.wallet'
@@ -191,6 +192,20 @@ const CASES = {
   async 'ST-037'(session, { input }) {
     const [entry] = Object.values(input)
     await showBalance(session, { '@appkit/portfolio_cache': cacheOf(entry, Date.now()) })
+  },
+  /** A name that somebody else put into the cache for the receiver: the address is what one reads and confirms. */
+  async 'ST-038'(session, { input }) {
+    const [{ ens }] = Object.values(input)
+    const entry = { address: RECEIVER, ens, timestamp: Date.now() }
+    await atPreview(
+      session,
+      { amount: '0.5' },
+      { stored: { '@appkit/ens_cache': JSON.stringify({ [RECEIVER.toLowerCase()]: entry }) } },
+    )
+    await session.page.getByText(RECEIVER, { exact: true }).waitFor()
+    const { text } = await session.look()
+    assert.ok(!text.includes(ens[0].name), 'The cached name is shown for the receiver')
+    session.values.rendered = inShort(text)
   },
   async 'ST-040'(session, { input }) {
     await startWith(session, { [NAMES['localStorage deep-link choice']]: input.$raw }, { authorised: false })

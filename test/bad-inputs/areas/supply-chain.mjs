@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { atPreview, confirmButton, sent, units } from './sending.mjs'
+
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const json = name => JSON.parse(readFileSync(join(ROOT, name), 'utf8'))
 
@@ -82,9 +84,12 @@ const CASES = {
     session.values.findings = scan()
     assert.deepEqual((await session.notes()).timers, [], 'timers with text')
   },
-  /** Whatever is handed out is a copy or frozen: changing it changes nothing. */
+  /** Whatever is handed out is a copy or frozen: changing it changes nothing, and least what is confirmed. */
   async 'SC-003'(session) {
-    await session.withAccount({})
+    await atPreview(session)
+    const [from, to] = await session.page.locator('w3m-wallet-send-preview-view dd .address').allInnerTexts()
+    const figure = await session.page.locator('w3m-wallet-send-preview-view .figure').innerText()
+    session.values.preview = { from, to, value: `0x${units(figure.split(' ')[0], 18).toString(16)}` }
     const { before, after } = await session.page.evaluate(() => {
       const { modal } = window.harness
       const read = () => [
@@ -113,6 +118,9 @@ const CASES = {
       return { before, after: JSON.stringify(read()) }
     })
     assert.equal(after, before)
+    await confirmButton(session).click()
+    await session.page.locator('w3m-account-view').waitFor()
+    session.values.transactions = await sent(session)
   },
   async 'SC-004'(session) {
     await session.withAccount({})

@@ -36,8 +36,22 @@ async function token(session, { id, input }) {
   const figures = await list(session, 'w3m-portfolio-total bdi').allInnerTexts()
   for (const text of [...rows, ...figures]) assert.ok(!/[-−]\$?\d/.test(text), text)
   if (id === 'TK-014') await scrollThrough(session, 'w3m-token-list')
-  if (id === 'TK-016') assert.match(rows[0], /^Ether\s+Ethereum/)
+  if (id === 'TK-016') await imitation(session, rows)
   if (id === 'TK-009') assert.match(rows.join('\n'), new RegExp(symbol))
+}
+
+/** The chain's own coin comes first, and its imitation shows its contract, where one reads and where one chooses. */
+async function imitation(session, rows) {
+  assert.match(rows[0], /^Ether\s+Ethereum/)
+  await session.run('close')
+  await session.open({ view: 'WalletSend' })
+  await session.page.getByRole('button', { name: /^Token:/ }).click()
+  const choices = session.page.locator('w3m-wallet-send-select-token-view').getByRole('listitem')
+  await choices.first().waitFor()
+  const texts = await choices.allInnerTexts()
+  assert.match(texts[0], /^Ether\s/)
+  assert.doesNotMatch(texts[0], /0x/)
+  assert.match(texts[1], /0x0000\.\.\.bEEF/)
 }
 
 /** A long list holds as many elements at its end as at its beginning. */

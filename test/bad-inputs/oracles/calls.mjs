@@ -47,6 +47,11 @@ function oneSearch({ values, testCase }) {
 }
 
 export const calls = {
+  /** What the wallet was asked to send is what the visitor saw. */
+  PREVIEW_MATCHES_TX({ values: { preview, transactions } }) {
+    assert.ok(preview, 'Nobody looked at the preview')
+    assert.deepEqual(transactions, [preview])
+  },
   async CALL_COUNT(session, { value }) {
     const [, subject, operator, count] = /^(.+?)(:|>=|<=)(\d+)$/.exec(value)
     await compare(session, subject, operator, Number(count))

@@ -14,6 +14,8 @@ export function find(selector, root = document) {
 
 const ATTRIBUTES = ['aria-label', 'title', 'alt', 'placeholder', 'label', 'name', 'detail', 'aria-description']
 const LINKS = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcset', 'poster', 'data']
+/** What is in the head, and icons, whose names say which picture they draw. */
+const NAMELESS = /^(script|style|head|title|meta|link|w3m-ui-icon)$/i
 const HIDDEN = /^(script|style|head|title|meta|link)$/i
 
 const isSeen = element => {
@@ -38,7 +40,7 @@ export function look() {
   for (const element of everything()) {
     texts.push(...ownText(element))
     for (const { name, value } of element.attributes) {
-      if (ATTRIBUTES.includes(name) && !HIDDEN.test(element.localName)) names.push(value)
+      if (ATTRIBUTES.includes(name) && !NAMELESS.test(element.localName)) names.push(value)
       if (LINKS.includes(name)) links.push({ tag: element.localName, name, value: value.slice(0, 300) })
       if (/^on/i.test(name)) handlers.push(`${element.localName}[${name}]`)
     }

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing'
 
+import { sendForm } from '../../../src/controllers/derived/send-form.js'
+import { prepareSend } from '../../../src/controllers/flows/prepare-send.js'
 import { resolveReceiver } from '../../../src/controllers/flows/resolve-receiver.js'
 import { sendController } from '../../../src/controllers/send.js'
 import { json } from '../../helpers/fake-fetch.js'
@@ -41,10 +43,19 @@ describe('resolve-receiver', () => {
     expect(await resolveReceiver('Carol.eth')).to.include({ address: CAROL, name: 'Carol.eth' })
   })
 
-  it('trusts no name that mixes alphabets', async () => {
-    const { adapter } = await filledForm({ resolveName: async () => CAROL })
-    expect(await resolveReceiver('c\u0430rol.eth')).to.include({ status: 'failed' })
-    expect(adapter.calls.some(call => call.startsWith('resolve'))).to.equal(false)
+  it('says where a name that mixes alphabets leads, and that it can pass for another', async () => {
+    const name = 'c\u0430rol.eth'
+    stub = stubFetch(({ url }) =>
+      url.pathname.includes('profile/account') ? json({ name, addresses: { 60: { address: DAVE } } }) : json({}),
+    )
+    await filledForm({}, { site: { services: { ...OFFLINE.services, blockchain: newService() } } })
+    sendController.edit({ receiver: name })
+    expect(await resolveReceiver(name)).to.include({ status: 'ready', address: DAVE, disguised: true })
+    expect(sendForm()?.warnings).to.deep.equal(['name'])
+    expect((await prepareSend()).warnings).to.deep.equal(['name'])
+    sendController.edit({ receiver: 'carol.eth' })
+    expect(await resolveReceiver('carol.eth')).to.include({ status: 'ready', disguised: false })
+    expect(sendForm()?.warnings).to.deep.equal([])
   })
 
   it('gives everybody who asks the same one answer', async () => {

@@ -179,7 +179,9 @@ describe('rules of sending', () => {
       expect(receiverWarnings(alike, context)).to.deep.equal(['lookAlike'])
       expect(receiverWarnings(alike, { ...context, contract: true })).to.deep.equal(['contract', 'lookAlike'])
       expect(receiverWarnings(alike, { ...context, known: [alike] })).to.deep.equal([])
-      expect((['own', 'contract', 'token', 'lookAlike'] as const).filter(isGrave)).to.deep.equal(['token', 'lookAlike'])
+      expect(receiverWarnings(`0x${'1'.repeat(40)}`, { ...context, disguised: true })).to.deep.equal(['name'])
+      const all = ['own', 'contract', 'token', 'lookAlike', 'name'] as const
+      expect(all.filter(isGrave)).to.deep.equal(['token', 'lookAlike', 'name'])
     })
   })
 })

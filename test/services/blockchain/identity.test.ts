@@ -46,6 +46,13 @@ describe('registered names', () => {
     })
   })
 
+  it('that pretend are found when they are asked for, and never come of themselves', async () => {
+    const name = 'vit\u0430lik.eth'
+    const pretender = { ...record, name }
+    expect((await fetchNameRecord(name, options, answering(pretender)))?.addresses).to.deep.equal({ '60': ME })
+    expect(await fetchNamesOf(ME, options, answering([pretender]))).to.deep.equal([])
+  })
+
   it('of nobody are undefined', async () =>
     expect(await fetchNameRecord('nobody.reown.id', options, answering([]))).to.equal(undefined))
 

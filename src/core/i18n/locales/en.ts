@@ -240,6 +240,8 @@ export const en = {
   'send.warning.token': 'This is the contract of a token. What is sent there is lost.',
   'send.warning.contract': 'This is a contract. Send only if you know that it can take {symbol}.',
   'send.warning.lookAlike': 'This address imitates one that you know. Compare every character.',
+  'send.warning.name':
+    'This name mixes letters that look alike. It may not be the one that you mean: compare the address.',
   'send.warning.accept': 'I compared the whole address and want to send there',
   'send.elsewhere': 'This send is for {network}.',
   'send.elsewhere.action': 'Switch to {network}',
