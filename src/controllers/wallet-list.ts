@@ -13,6 +13,14 @@ export interface WalletListFilter {
   readonly entries?: number | undefined
 }
 
+/** A place in the list. */
+export interface WalletListPlace {
+  /** How far it was scrolled, in px. */
+  readonly top: number
+  /** The cell that the keyboard was at. */
+  readonly cell: number
+}
+
 /** How far the list of all wallets and the search in it are; the wallets themselves are in `walletsController`. */
 export interface WalletListState {
   readonly filter: WalletListFilter
@@ -28,6 +36,8 @@ export interface WalletListState {
   readonly searching: LoadStatus
   /** What the wallets found belong to. */
   readonly foundFor: string
+  /** Where the visitor left it for another view, to go on there. */
+  readonly left: WalletListPlace | undefined
 }
 
 const START: WalletListState = {
@@ -39,6 +49,7 @@ const START: WalletListState = {
   query: '',
   searching: 'idle',
   foundFor: '',
+  left: undefined,
 }
 
 /** Holds how far the list of all wallets is. */
@@ -60,6 +71,11 @@ export class WalletListController extends Controller<WalletListState> {
   /** Notes what is searched for and how that stands. */
   setSearch(patch: Partial<Pick<WalletListState, 'query' | 'searching' | 'foundFor'>>): void {
     this.set(patch)
+  }
+
+  /** Notes where the visitor left it. */
+  leave(left: WalletListPlace | undefined): void {
+    this.set({ left })
   }
 }
 

@@ -69,15 +69,19 @@ function toItem({ id, name, wallet, connectors, installed, recent }: WalletRow):
   }
 }
 
-/** Turns rows into items; an item stays the same object while it says the same. */
+/** Turns rows into items; an item stays the same object while it says the same, and a row that stays is not read again. */
 function itemsOf(read: () => readonly WalletRow[]): Readable<readonly WalletItem[]> {
+  const made = new WeakMap<WalletRow, WalletItem>()
   let known = new Map<string, WalletItem>()
+  const make = (row: WalletRow): WalletItem => {
+    const item = toItem(row)
+    const last = known.get(item.id)
+    const same = last && JSON.stringify(last) === JSON.stringify(item) ? last : item
+    made.set(row, same)
+    return same
+  }
   return computed(() => {
-    const items = read().map(row => {
-      const item = toItem(row)
-      const last = known.get(item.id)
-      return last && JSON.stringify(last) === JSON.stringify(item) ? last : item
-    })
+    const items = read().map(row => made.get(row) ?? make(row))
     known = new Map(items.map(item => [item.id, item]))
     return items
   })

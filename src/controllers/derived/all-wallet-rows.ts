@@ -1,4 +1,5 @@
 import type { Wallet } from '../../core/entities/wallet.js'
+import { GrowingRows } from '../../core/rules/growing-rows.js'
 import { type WalletRow, walletRows } from '../../core/rules/wallets.js'
 import { type Readable, computed } from '../../core/signal.js'
 import { type WalletListState, walletListController } from '../wallet-list.js'
@@ -13,18 +14,18 @@ const NONE: readonly Wallet[] = []
 
 const isCertified = ({ wallet }: WalletRow): boolean => wallet?.badge_type === 'certified'
 
+const growing = new GrowingRows()
+
 /** Everything that is known, each wallet once; the way of all QR codes has a button of its own. */
-const known = computed((): readonly WalletRow[] => {
-  const sources = walletSources()
-  const recommended = [...sources.recommended, ...walletsController.state.listed]
-  return walletRows({ ...sources, recommended }).filter(({ group }) => group !== 'walletConnect')
-})
+const known = computed((): readonly WalletRow[] =>
+  growing.read(walletSources.get(), walletsController.state.listed).filter(({ group }) => group !== 'walletConnect'),
+)
 
 function search(text: string, found: readonly Wallet[]): readonly WalletRow[] {
   const lower = text.toLowerCase()
   const hasName = ({ name }: { readonly name: string }): boolean => name.toLowerCase().includes(lower)
   const ids = new Set(found.map(({ id }) => id))
-  const sources = walletSources()
+  const sources = walletSources.get()
   const recommended = [...sources.recommended, ...found, ...walletsController.state.listed.filter(hasName)]
   return walletRows({ ...sources, recommended }).filter(
     row =>

@@ -1,24 +1,31 @@
 import { platform } from '../../core/platform.js'
 import { type WalletRow, type WalletSources, walletRows } from '../../core/rules/wallets.js'
-import { computed } from '../../core/signal.js'
+import { type Readable, computed } from '../../core/signal.js'
 import { connectorsController } from '../connectors.js'
 import { modalController } from '../modal.js'
 import { optionsController } from '../options.js'
-import { walletsController } from '../wallets.js'
+import { type WalletsState, walletsController } from '../wallets.js'
 import { features } from './features.js'
 
-/** What the wallet lists are made from now. */
-export function walletSources(): WalletSources {
+const part = <K extends keyof WalletsState>(key: K): Readable<WalletsState[K]> =>
+  computed(() => walletsController.state[key])
+
+const [recent, featured, custom] = [part('recent'), part('featured'), part('custom')]
+const [recommended, excluded] = [part('recommended'), part('excluded')]
+const connectors = computed(() => connectorsController.state.connectors)
+const namespace = computed(() => modalController.state.namespace)
+
+/** What the wallet lists are made from; the same object until something of it changes, which a page of wallets is not. */
+export const walletSources = computed((): WalletSources => {
   const { options } = optionsController.state
-  const { recent, featured, custom, recommended, excluded } = walletsController.state
-  const hidden = [...(options.excludeWallets ?? []), ...excluded]
+  const hidden = [...(options.excludeWallets ?? []), ...excluded.get()]
   return {
-    connectors: connectorsController.list(),
-    namespace: modalController.state.namespace,
-    recent,
-    featured,
-    custom,
-    recommended,
+    connectors: Object.values(connectors.get()).flatMap(own => own),
+    namespace: namespace.get(),
+    recent: recent.get(),
+    featured: featured.get(),
+    custom: custom.get(),
+    recommended: recommended.get(),
     exclude: {
       ids: options.excludeWalletIds ?? [],
       rdns: hidden.flatMap(({ rdns }) => rdns ?? []),
@@ -27,7 +34,7 @@ export function walletSources(): WalletSources {
     order: features.get().connectorTypeOrder,
     phone: platform().mobile,
   }
-}
+})
 
 /** The rows of the Connect view in their order, each wallet once (SPEC 2 and 5). */
-export const orderedWalletRows = computed((): readonly WalletRow[] => walletRows(walletSources()))
+export const orderedWalletRows = computed((): readonly WalletRow[] => walletRows(walletSources.get()))

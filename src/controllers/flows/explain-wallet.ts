@@ -5,4 +5,4 @@ import { walletPlace } from './catalogue-query.js'
 
 /** Says of a wallet, by catalogue id, connector id or rdns, why it is shown and where, what was merged, or why it is hidden. */
 export const explainWallet = (id: string): WalletExplanation =>
-  explain(id, walletSources(), { ...walletsController.state, place: walletPlace() })
+  explain(id, walletSources.get(), { ...walletsController.state, place: walletPlace() })

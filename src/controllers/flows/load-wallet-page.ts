@@ -1,4 +1,5 @@
 import type { Wallet } from '../../core/entities/wallet.js'
+import { frozen } from '../../core/frozen.js'
 import { WALLET_PAGE_SIZE } from '../../core/limits.js'
 import { type WalletPage, fetchWallets } from '../../services/catalogue/wallets.js'
 import { optionsController } from '../options.js'
@@ -40,7 +41,7 @@ async function load(isCurrent: () => boolean): Promise<void> {
       if (page > 1) await preloadImages(usable)
       if (!isCurrent()) return
       const ended = !fresh.length || isLast(page, filter, wallets, count)
-      walletsController.load({ listed: [...walletsController.state.listed, ...usable] })
+      addPage(usable)
       walletListController.setPage({ page, ended, ...((usable.length || ended) && { status: 'ready' }) })
       if (usable.length || ended) return
     }
@@ -50,6 +51,10 @@ async function load(isCurrent: () => boolean): Promise<void> {
     throw error
   }
 }
+
+/** Adds to the list; frozen here, so that only what is new is gone through. */
+const addPage = (page: readonly Wallet[]): void =>
+  walletsController.load({ listed: Object.freeze([...walletsController.state.listed, ...frozen(page)]) })
 
 function isNew(): (wallet: Wallet) => boolean {
   const { listed, withheld } = walletsController.state

@@ -93,8 +93,13 @@ export class WalletDrafts {
       if (first && isOneWallet([first, ...others])) for (const other of others) this.#absorb(first, other)
   }
 
-  /** Adds what is known of a wallet. */
-  addWallet(wallet: Wallet, group: ConnectorGroup): void {
+  /** Whether a wallet would be merged into a row that is there, rather than become one. */
+  knows({ id, rdns }: Wallet): boolean {
+    return this.#byKey.has(`id:${id}`) || this.#byKey.has(`rdns:${rdns}`)
+  }
+
+  /** Adds what is known of a wallet; gives the row that it became or was merged into. */
+  addWallet(wallet: Wallet, group: ConnectorGroup): WalletRow {
     const { id, name, rdns } = wallet
     const recent = group === 'recent'
     if (recent) this.#stored.add(wallet)
@@ -105,7 +110,7 @@ export class WalletDrafts {
     }
     if (!known.wallet || this.#stored.has(known.wallet)) known.wallet = wallet
     if (recent) Object.assign(known, { recent, group })
-    this.#keep([`id:${id}`], `merged ${group} wallet ${id}`, known)
+    return this.#keep([`id:${id}`], `merged ${group} wallet ${id}`, known)
   }
 
   /** The row under any of the keys; several such rows are one wallet and become one row. */
@@ -120,10 +125,11 @@ export class WalletDrafts {
     return [...this.#drafts].find(({ connectors }) => connectors.some(own => own.id === id))
   }
 
-  #keep(keys: readonly string[], reason: string, draft: Draft): void {
+  #keep(keys: readonly string[], reason: string, draft: Draft): Draft {
     draft.reasons.push(reason)
     this.#drafts.add(draft)
     for (const key of keys) this.#byKey.set(key, draft)
+    return draft
   }
 
   #absorb(into: Draft, other: Draft): void {

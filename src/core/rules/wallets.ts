@@ -61,20 +61,31 @@ export const isRowExcluded = ({ id, name, rdns, wallet }: WalletRow, exclude: Wa
  * the only wallet of the page (SPEC 5). Rows come by group (SPEC 2), in a group as found.
  */
 export function walletRows(sources: WalletSources): readonly WalletRow[] {
+  const rows = draftRows(sources).rows.flatMap(row => shownAs(row, sources))
+  return groupOrder(sources).flatMap(group => rows.filter(row => row.group === group))
+}
+
+/** The order of the groups. */
+export const groupOrder = ({ order }: WalletSources): readonly ConnectorGroup[] =>
+  completeOrder(order, CONNECTOR_GROUPS)
+
+/** The rows as they are found and merged, before any is left out. */
+export function draftRows({ connectors, phone, recent, ...lists }: WalletSources): WalletDrafts {
   const drafts = new WalletDrafts()
-  const isAlone = !sources.connectors.some(
-    ({ id, type }) => id !== BROWSER_WALLET && GROUP_OF_TYPE[type] === 'injected',
-  )
-  for (const connector of sources.connectors)
-    if (connector.id !== BROWSER_WALLET || sources.phone || isAlone) drafts.addConnector(connector)
+  const isAlone = !connectors.some(({ id, type }) => id !== BROWSER_WALLET && GROUP_OF_TYPE[type] === 'injected')
+  for (const connector of connectors)
+    if (connector.id !== BROWSER_WALLET || phone || isAlone) drafts.addConnector(connector)
   drafts.joinFamilies()
-  for (const wallet of sources.recent.slice(0, RECENT_WALLETS)) drafts.addWallet(wallet, 'recent')
+  for (const wallet of recent.slice(0, RECENT_WALLETS)) drafts.addWallet(wallet, 'recent')
   for (const group of ['featured', 'custom', 'recommended'] as const)
-    for (const wallet of sources[group]) drafts.addWallet(wallet, group)
-  const rows = drafts.rows
-    .filter(row => !isRowExcluded(row, sources.exclude))
-    .flatMap(row => (sources.namespace ? within(row, sources.namespace) : row))
-  return completeOrder(sources.order, CONNECTOR_GROUPS).flatMap(group => rows.filter(row => row.group === group))
+    for (const wallet of lists[group]) drafts.addWallet(wallet, group)
+  return drafts
+}
+
+/** A row as it is shown: not at all when it is excluded, and with the connectors of the family that was asked for. */
+export function shownAs(row: WalletRow, { exclude, namespace }: WalletSources): readonly WalletRow[] {
+  if (isRowExcluded(row, exclude)) return []
+  return namespace ? within(row, namespace) : [row]
 }
 
 /** A row as one family sees it: with its connectors alone; none when the wallet is known to reach others only. */

@@ -12,6 +12,13 @@ export interface GridCount {
   readonly all: number
 }
 
+/** A place in the grid. */
+export interface GridPlace {
+  /** How far it is scrolled, in px. */
+  readonly top: number
+  readonly cell: number
+}
+
 /** What the grid is made of: `.scroller` scrolls, `.sizer` has the height of all rows, `.window` holds those drawn. */
 type Part = 'scroller' | 'sizer' | 'window'
 
@@ -36,12 +43,26 @@ export class GridControl implements ReactiveController {
   readonly #observer = new ResizeObserver(() => this.#measure())
   #size = { columns: 4, rowHeight: 95, viewport: 420 }
   #focusWanted = false
+  #top = 0
+  /** The place to begin at, until the rows are there to scroll through. */
+  #start: number | undefined
 
   /** `count` gives the cells, given the columns and the rows that can be seen at once. */
   constructor(host: LitElement, count: (columns: number, rows: number) => GridCount) {
     this.#host = host
     this.#count = count
     host.addController(this)
+  }
+
+  /** How far it is scrolled, also when it is no longer in the page, and the cell that the keyboard is at. */
+  get place(): GridPlace {
+    return { top: this.#top, cell: this.active }
+  }
+
+  /** Begins at a place; to be called before anything is drawn. */
+  startAt({ top, cell }: GridPlace): void {
+    this.active = cell
+    this.#start = this.#top = top
   }
 
   /** The measures now. */
@@ -54,7 +75,7 @@ export class GridControl implements ReactiveController {
   get stop(): number {
     const { columns, rowHeight } = this.#size
     if (isDrawn(this.active, this.range, columns)) return this.active
-    return Math.min(Math.ceil((partOf(this.#host, 'scroller')?.scrollTop ?? 0) / rowHeight) * columns, this.#known - 1)
+    return Math.min(Math.ceil(this.#top / rowHeight) * columns, this.#known - 1)
   }
 
   hostConnected(): void {
@@ -68,7 +89,8 @@ export class GridControl implements ReactiveController {
 
   hostUpdate(): void {
     this.active = Math.min(this.active, Math.max(0, this.#known - 1))
-    this.range = rowsAt(partOf(this.#host, 'scroller')?.scrollTop ?? 0, this.shape)
+    this.#look()
+    this.range = rowsAt(this.#top, this.shape)
     const cell = focusedCell(this.#host)
     if (cell === undefined || isDrawn(cell, this.range, this.#size.columns)) return
     this.#focusWanted = true // the cell goes; the grid keeps the focus for it
@@ -87,6 +109,8 @@ export class GridControl implements ReactiveController {
     sizer.style.blockSize = `${rowsOf(this.shape) * rowHeight}px`
     window.style.transform = `translateY(${this.range.first * rowHeight}px)`
     scroller.style.setProperty('--columns', String(columns))
+    if (this.#start !== undefined) scroller.scrollTop = this.#start
+    this.#start = undefined
     if (!this.#focusWanted || !isDrawn(this.active, this.range, columns)) return
     this.#focusWanted = false
     if (!this.#host.shadowRoot?.activeElement) return
@@ -104,7 +128,8 @@ export class GridControl implements ReactiveController {
 
   /** Draws what was scrolled to. */
   readonly follow = (): void => {
-    const { first, end } = rowsAt(partOf(this.#host, 'scroller')?.scrollTop ?? 0, this.shape)
+    this.#look()
+    const { first, end } = rowsAt(this.#top, this.shape)
     if (first !== this.range.first || end !== this.range.end) this.#host.requestUpdate()
   }
 
@@ -121,6 +146,10 @@ export class GridControl implements ReactiveController {
   /** The focus came to a cell. */
   readonly noteFocus = (): void => {
     this.active = focusedCell(this.#host) ?? this.active
+  }
+
+  #look(): void {
+    if (this.#start === undefined) this.#top = partOf(this.#host, 'scroller')?.scrollTop ?? 0
   }
 
   get #known(): number {

@@ -11,6 +11,7 @@ export const walletGrid = css`
     position: relative;
     block-size: 100%;
     overflow: hidden auto;
+    overflow-anchor: none; /* rows are used again elsewhere: following one of them would be a jump */
     overscroll-behavior: contain;
     scrollbar-width: thin;
     scrollbar-color: var(--w3m-color-pressed) transparent;

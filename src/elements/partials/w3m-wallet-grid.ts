@@ -5,6 +5,7 @@ import { repeat } from 'lit/directives/repeat.js'
 import { loadImage } from '../../controllers/flows/load-image.js'
 import { report } from '../../controllers/flows/report.js'
 import { selectWallet } from '../../controllers/flows/select-wallet.js'
+import type { WalletListPlace } from '../../controllers/wallet-list.js'
 import type { WalletRow } from '../../core/rules/wallets.js'
 import { reset } from '../../styles/reset.js'
 import { loadBackstage } from '../view-access.js'
@@ -53,6 +54,9 @@ export class W3mWalletGrid extends W3mElement {
   /** Nothing can be chosen now. */
   @property({ type: Boolean }) disabled = false
 
+  /** Where it is drawn first: a place that a grid of the same rows was left at. */
+  @property({ attribute: false }) start: WalletListPlace | undefined
+
   /** Accessible name of the grid. */
   @property() label = ''
 
@@ -62,6 +66,11 @@ export class W3mWalletGrid extends W3mElement {
   })
   #unprefetch: (() => void) | undefined
   #rest: ReturnType<typeof setTimeout> | undefined
+
+  /** Where it is now. */
+  get place(): WalletListPlace {
+    return this.#grid.place
+  }
 
   /** Back to the first row, as for another list. */
   toTop(): void {
@@ -84,6 +93,10 @@ export class W3mWalletGrid extends W3mElement {
   protected override async scheduleUpdate(): Promise<void> {
     if (this.hasUpdated) await new Promise(requestAnimationFrame)
     await super.scheduleUpdate()
+  }
+
+  protected override willUpdate(_changed: PropertyValues): void {
+    if (!this.hasUpdated && this.start) this.#grid.startAt(this.start)
   }
 
   protected override updated(_changed: PropertyValues): void {

@@ -11,7 +11,6 @@ import { currentLocale, t } from '../../core/i18n/t.js'
 import type { WalletRow } from '../../core/rules/wallets.js'
 import { reset } from '../../styles/reset.js'
 import { asksForConsent } from '../partials/legal.js'
-import '../partials/w3m-legal-footer.js'
 import '../partials/w3m-wallet-grid.js'
 import type { W3mWalletGrid } from '../partials/w3m-wallet-grid.js'
 import '../ui/w3m-ui-button.js'
@@ -123,7 +122,14 @@ export class W3mAllWalletsView extends W3mElement {
     if (!isBack) walletListController.setSearch({ query: '', searching: 'ready' })
     search(this.text)
     start(isBack ? filter : {})
+    if (!isBack) walletListController.leave(undefined)
+    if (this.#asksHere) report(import('../partials/w3m-legal-footer.js'))
     report(loadWays()) // so that a tap can open an app at once
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    walletListController.leave(this.grid?.place)
   }
 
   protected override render() {
@@ -152,13 +158,14 @@ export class W3mAllWalletsView extends W3mElement {
         </div>
       </div>
       ${rows.length || isLoading ? this.#grid(rows, isLoading, hasFailed, isBlocked) : this.#none(hasFailed)}
-      ${asksForConsent() && !this.#cameFromConnect ? this.#legal() : nothing}
+      ${this.#asksHere ? this.#legal() : nothing}
     `
   }
 
   #grid(rows: readonly WalletRow[], isLoading: boolean, hasFailed: boolean, isBlocked: boolean) {
     return html`<w3m-wallet-grid
       .rows=${rows}
+      .start=${walletListController.state.left}
       label=${t('connect.all')}
       ?pending=${isLoading}
       ?complete=${!isLoading && !hasFailed}
@@ -221,6 +228,10 @@ export class W3mAllWalletsView extends W3mElement {
   /** The box was ticked there, or the way here would have been closed. */
   get #cameFromConnect(): boolean {
     return routerController.state.history[0]?.view === 'Connect'
+  }
+
+  get #asksHere(): boolean {
+    return asksForConsent() && !this.#cameFromConnect
   }
 
   #search(text: string): void {

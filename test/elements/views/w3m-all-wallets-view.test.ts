@@ -102,6 +102,19 @@ describe('<w3m-all-wallets-view>', () => {
     await waitUntil(() => names().includes('Wallet 1'))
   })
 
+  it('blocks the wallets until the legal box is ticked, where the site asks for it and nobody came by the Connect view', async () => {
+    const { view } = await openView(
+      { view: 'AllWallets' },
+      { site: { features: { legalCheckbox: true }, termsConditionsUrl: 'https://example.com/terms' } },
+    )
+    const root = view.shadowRoot ?? view
+    const aspen = () => byRole(root, 'button', /Aspen/)
+    await waitUntil(() => allByRole(root, 'checkbox').length > 0)
+    expect(aspen().matches(':disabled')).to.equal(true)
+    byRole(root, 'checkbox', 'I agree to the terms of service').click()
+    await waitUntil(() => !aspen().matches(':disabled'))
+  })
+
   it('goes on where it was for whoever comes back', async () => {
     const { names, type } = await open()
     await waitUntil(() => names().includes('Wallet 1'))
@@ -113,6 +126,39 @@ describe('<w3m-all-wallets-view>', () => {
     const again = await shownView()
     await waitUntil(() => allByRole(again.shadowRoot ?? again, 'button', /^Wallet/).length === 1)
     expect(byRole(again.shadowRoot ?? again, 'searchbox')).to.have.property('value', 'Wallet 33')
+  })
+
+  it('is where it was scrolled to for whoever comes back, and begins anew for everybody else', async () => {
+    const { root, names } = await open()
+    await waitUntil(() => names().includes('Wallet 1'))
+    const scrollerIn = (place: ParentNode) => deepAll(place, '.scroller')[0]
+    const scroller = scrollerIn(root)
+    await waitUntil(
+      () => {
+        if (scroller) scroller.scrollTop = 1000
+        return scroller?.scrollTop === 1000 && /Wallet 4\d/.test(names().join())
+      },
+      'no second page',
+      { timeout: 5000 },
+    )
+    await settle(60)
+    const seen = names()
+    routerController.push({ view: 'Downloads', args: { walletId: 'w33' } })
+    await shownView()
+    routerController.back(routerController.state.history.slice(0, -1))
+    const again = await shownView()
+    const back = again.shadowRoot
+    if (!back) throw new Error('no view')
+    await waitUntil(() => allByRole(back, 'button', /^Wallet/).length > 0)
+    expect(nameOf(allByRole(back, 'button', /^Wallet/)[8] ?? back.host)).to.match(/^Wallet [34]\d/) // from the first drawing
+    await waitUntil(() => String(allByRole(back, 'button', /^Wallet|Aspen|Birch/).map(nameOf)) === String(seen))
+    expect(scrollerIn(back)?.scrollTop).to.equal(1000)
+    routerController.resetTo({ view: 'Connect', args: undefined })
+    await shownView()
+    routerController.push({ view: 'AllWallets', args: undefined })
+    const fresh = await shownView()
+    await waitUntil(() => allByRole(fresh.shadowRoot ?? fresh, 'button', 'Wallet 1').length > 0)
+    expect(scrollerIn(fresh.shadowRoot ?? fresh)?.scrollTop).to.equal(0)
   })
 
   it('is reached from the Connect view, with the number of wallets, unless the site hides it', async () => {
