@@ -1,5 +1,6 @@
 import { orderedWalletRows } from '../../controllers/derived/wallet-rows.js'
 import { open } from '../../controllers/flows/open.js'
+import { report } from '../../controllers/flows/report.js'
 import { selectWallet } from '../../controllers/flows/select-wallet.js'
 import { modalController } from '../../controllers/modal.js'
 import { routerController } from '../../controllers/router.js'
@@ -8,35 +9,45 @@ import type { WalletRow } from '../../core/rules/wallets.js'
 import { subscribe } from '../../core/signal.js'
 import type { NamedWallet } from './wallet-names.js'
 
-/** How long a wallet may take to announce itself before the visitor is left with the list. */
-const ANNOUNCE_WAIT = 1_000
+/** How long a wallet may take to announce itself before the catalogue is asked for it, in ms. */
+const ANNOUNCE_WAIT = 300
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]|wallet/gu, '')
 
-/** The row of a wallet: by reverse-DNS id, else by name; an installed one first. */
-export function findRow(rows: readonly WalletRow[], { name, rdns }: NamedWallet): WalletRow | undefined {
-  const byId = rows.filter(row => rdns !== undefined && (row.rdns ?? row.wallet?.rdns) === rdns)
+/** The row of a wallet: by catalogue or reverse-DNS id, else by name; an installed one first. */
+export function findRow(rows: readonly WalletRow[], { name, rdns, id }: NamedWallet): WalletRow | undefined {
+  const goesBy = (own: string | undefined, given: string | undefined): boolean => own !== undefined && own === given
+  const byId = rows.filter(
+    row => goesBy(row.rdns ?? row.wallet?.rdns, rdns) || goesBy(row.wallet?.id, id) || goesBy(row.id, id),
+  )
   const found = byId.length ? byId : rows.filter(row => plain(row.name) === plain(name))
   return found.find(({ installed }) => installed) ?? found[0]
 }
 
 const waitsForChoice = (): boolean => modalController.state.open && routerController.route.view === 'Connect'
 
-/** Opens the modal at one wallet; when it does not show up in time, the list of wallets stays. */
+/** The wallet's row as the catalogue makes it, when it lists the wallet; the visitor has the list of wallets meanwhile. */
+async function lookUp(wallet: NamedWallet): Promise<WalletRow | undefined> {
+  await new Promise(resolve => setTimeout(resolve, ANNOUNCE_WAIT)) // one that is installed says so within this time
+  if (!waitsForChoice()) return undefined
+  const { findWallet } = await import('../../controllers/flows/find-wallet.js')
+  return findRow(await findWallet(wallet), wallet)
+}
+
+/**
+ * Opens the modal at one wallet: one that is here or on the list at once, any other as soon as the catalogue says what it is.
+ * When it does not know it either, the list of wallets stays.
+ */
 export function chooseWallet(wallet: NamedWallet, options: OpenOptions): Promise<OpenOutcome> {
   const outcome = open({ ...options, view: 'Connect' })
-  const choose = (rows: readonly WalletRow[]): boolean => {
-    const row = waitsForChoice() ? findRow(rows, wallet) : undefined
-    if (row) selectWallet(row)
-    return row !== undefined
-  }
-  if (choose(orderedWalletRows.get())) return outcome
-  const stop = subscribe(orderedWalletRows, rows => {
-    if (choose(rows)) stop()
-  })
-  const timer = setTimeout(stop, ANNOUNCE_WAIT)
-  return outcome.finally(() => {
-    clearTimeout(timer)
+  let stop = (): void => undefined
+  const choose = (row: WalletRow | undefined): void => {
+    if (!row || !waitsForChoice()) return
     stop()
-  })
+    selectWallet(row)
+  }
+  stop = subscribe(orderedWalletRows, rows => choose(findRow(rows, wallet)))
+  choose(findRow(orderedWalletRows.get(), wallet))
+  report(lookUp(wallet).then(choose))
+  return outcome.finally(stop)
 }

@@ -5,10 +5,13 @@ import { modalController } from '../../../src/controllers/modal.js'
 import { networksController } from '../../../src/controllers/networks.js'
 import { routerController } from '../../../src/controllers/router.js'
 import { themeController } from '../../../src/controllers/theme.js'
+import { walletsController } from '../../../src/controllers/wallets.js'
 import '../../../src/elements/index.js'
 import { allByRole, byRole, deepAll, focused, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
+import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { newService, stubFetch, withCatalogue } from '../../controllers/stubs.js'
 
 const put = async (markup: ReturnType<typeof html>): Promise<HTMLElement> => {
   const element = await fixture<HTMLElement>(markup)
@@ -28,6 +31,8 @@ function connect(patch: Parameters<typeof accountsController.replace>[1] = {}): 
     ...patch,
   })
 }
+
+const FAR = { id: 'far', name: 'Far Away Wallet', homepage: 'https://far.example' }
 
 describe('the buttons on the page', () => {
   afterEach(endInstance)
@@ -194,6 +199,46 @@ describe('the buttons on the page', () => {
     await waitUntil(() => modalController.state.open)
     await settle(100)
     expect(routerController.route.view).to.equal('Connect')
+  })
+
+  it('the wallet button reaches a wallet that only the catalogue knows', async () => {
+    const nearer = { id: 'far2', name: 'Far Away Wallet Two', homepage: 'https://two.example' }
+    const service = stubFetch(({ url }) =>
+      json(url.searchParams.get('search') === 'far away' ? { data: [nearer, FAR], count: 2 } : { data: [], count: 0 }),
+    )
+    try {
+      instance({}, withCatalogue(newService()))
+      const element = await put(html`<wallet-modal-wallet-button wallet="far away"></wallet-modal-wallet-button>`)
+      await waitUntil(() => nameOf(button(element)) === 'Connect far away')
+      button(element).click()
+      await waitUntil(() => routerController.route.view === 'Downloads', '', { timeout: 4000 })
+      expect(routerController.route.args).to.deep.equal({ walletId: 'far' })
+      expect(walletsController.find('far')?.name).to.equal('Far Away Wallet')
+    } finally {
+      service.restore()
+    }
+  })
+
+  it('the wallet button leaves the list alone once the visitor has gone on', async () => {
+    let answer = (): void => undefined
+    const asked = new Promise<void>(resolve => (answer = resolve))
+    const service = stubFetch(async ({ url }) => {
+      if (url.searchParams.get('search')) await asked
+      return json({ data: url.searchParams.get('search') ? [FAR] : [], count: 1 })
+    })
+    try {
+      instance({}, withCatalogue(newService()))
+      const element = await put(html`<wallet-modal-wallet-button wallet="far away"></wallet-modal-wallet-button>`)
+      await waitUntil(() => nameOf(button(element)) === 'Connect far away')
+      button(element).click()
+      await waitUntil(() => service.seen.some(({ url }) => url.searchParams.get('search')), '', { timeout: 4000 })
+      routerController.push({ view: 'AllWallets', args: undefined })
+      answer()
+      await settle(60)
+      expect(routerController.route.view).to.equal('AllWallets')
+    } finally {
+      service.restore()
+    }
   })
 
   for (const mode of ['dark', 'light'] as const)

@@ -15,9 +15,13 @@ const row = (name: string, patch: Partial<WalletRow> = {}): WalletRow => ({
   ...patch,
 })
 
+const METAMASK = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
+
 describe('namedWallet', () => {
-  it('knows wallets by their name in the list, by reverse-DNS id, or takes the name as it is', () => {
-    expect(namedWallet(' MetaMask ')).to.deep.equal({ name: 'MetaMask', rdns: 'io.metamask' })
+  it('knows wallets by their name in the list, by reverse-DNS id or catalogue id, or takes the name as it is', () => {
+    expect(namedWallet(' MetaMask ')).to.deep.equal({ name: 'MetaMask', rdns: 'io.metamask', id: METAMASK })
+    expect(namedWallet(METAMASK).name).to.equal('MetaMask')
+    expect(namedWallet('F'.repeat(64))).to.deep.equal({ name: 'F'.repeat(64), id: 'f'.repeat(64) })
     expect(namedWallet('io.rabby').name).to.equal('Rabby Wallet')
     expect(namedWallet('com.example.own')).to.deep.equal({ name: 'com.example.own', rdns: 'com.example.own' })
     expect(namedWallet('My own')).to.deep.equal({ name: 'My own' })
@@ -30,6 +34,11 @@ describe('findRow', () => {
     const impostor = row('MetaMask', { installed: true, rdns: 'com.evil' })
     const real = row('Something', { rdns: 'io.metamask' })
     expect(findRow([impostor, real], namedWallet('metamask'))).to.equal(real)
+  })
+
+  it('finds by catalogue id, whatever the wallet calls itself there', () => {
+    const listed = row('A fox', { id: METAMASK, wallet: { id: METAMASK, name: 'A fox' } })
+    expect(findRow([row('MetaMask'), listed], namedWallet('metamask'))).to.equal(listed)
   })
 
   it('prefers an installed wallet, and compares names loosely', () => {
