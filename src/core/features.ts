@@ -51,7 +51,7 @@ export interface Features {
   readonly walletFeaturesOrder?: readonly WalletFeature[]
 }
 
-/** Features as a site writes them: any subset; `socials: true` means all of them. */
+/** Features as a site writes them: all or some of them; `socials: true` means all of them. */
 export type FeaturesInput = Partial<Omit<Features, 'socials'> & { readonly socials: readonly Social[] | boolean }>
 
 /** SPEC 6: features default on except where disabled; the ones WIRE 5.3 lists as off start off. */

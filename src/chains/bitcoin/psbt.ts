@@ -24,7 +24,7 @@ export function openPsbt(psbt: string): Transaction {
 /** The script that an input spends; `undefined` when the PSBT does not say. */
 function spentScript(transaction: Transaction, index: number): Uint8Array | undefined {
   const input = transaction.getInput(index)
-  const previous: unknown = input.nonWitnessUtxo?.outputs[input.index ?? 0]?.script // the library types it as any
+  const previous: unknown = input.nonWitnessUtxo?.outputs[input.index ?? 0]?.script // the library leaves its type open
   return input.witnessUtxo?.script ?? (previous instanceof Uint8Array ? previous : undefined)
 }
 

@@ -1,4 +1,5 @@
 import { InvalidTransactionError } from '../../core/errors/solana.js'
+import { callable, fieldOf } from '../../services/wallets/hostile.js'
 import { formatWire, parseWire } from './wire.js'
 
 /** A transaction of web3.js 2 (and of its successor): the compiled message and the signatures by address. */
@@ -22,11 +23,8 @@ export interface OpenedTransaction<T> {
   readonly restore: (bytes: Uint8Array) => T
 }
 
-/** How the two classes of web3.js 1 are made from bytes. */
-interface TransactionClass<T> {
-  readonly deserialize?: (bytes: Uint8Array) => T
-  readonly from?: (bytes: Uint8Array) => T
-}
+/** How the two classes of web3.js 1 make an object of bytes. */
+const MAKERS = ['deserialize', 'from'] as const
 
 const ZEROS = new Uint8Array(64)
 
@@ -45,17 +43,21 @@ function openCompiled<T extends CompiledTransaction>(transaction: T): OpenedTran
   }
 }
 
-function openSerializable<T extends SerializableTransaction>(transaction: T): OpenedTransaction<T> {
-  return {
-    bytes: Uint8Array.from(transaction.serialize({ requireAllSignatures: false, verifySignatures: false })),
-    restore: bytes => {
-      const maker = transaction.constructor as unknown as TransactionClass<T> // `constructor` is typed as any function
-      const restored = maker.deserialize?.(bytes) ?? maker.from?.(bytes)
-      if (!restored) throw new InvalidTransactionError()
-      return restored
-    },
-  }
+const isOfClassOf = <T extends object>(value: unknown, example: T): value is T => value instanceof example.constructor
+
+/** Makes an object of the same class as `transaction` of bytes. */
+function remake<T extends SerializableTransaction>(transaction: T, bytes: Uint8Array): T {
+  const kind = transaction.constructor
+  const [make] = MAKERS.flatMap(name => callable(fieldOf(kind, name)) ?? [])
+  const made = make && Reflect.apply(make, kind, [bytes])
+  if (!isOfClassOf(made, transaction)) throw new InvalidTransactionError()
+  return made
 }
+
+const openSerializable = <T extends SerializableTransaction>(transaction: T): OpenedTransaction<T> => ({
+  bytes: Uint8Array.from(transaction.serialize({ requireAllSignatures: false, verifySignatures: false })),
+  restore: bytes => remake(transaction, bytes),
+})
 
 /**
  * Opens a transaction of any kind that sites have.

@@ -38,7 +38,7 @@ const MAX_ID = 256
 const readId = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= MAX_ID ? value : undefined
 
-/** A field of an object; nothing else has any. */
+/** A field of an object; nothing else has fields. */
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 

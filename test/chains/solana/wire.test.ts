@@ -194,6 +194,11 @@ describe('a transaction of a site', () => {
   it('that cannot be made again says so', () => {
     const { restore } = openTransaction({ serialize: wire })
     expect(() => restore(wire())).to.throw(InvalidTransactionError)
+    class Odd {
+      static from = (): string => 'something else'
+      serialize = (): Uint8Array => wire()
+    }
+    expect(() => openTransaction(new Odd()).restore(wire())).to.throw(InvalidTransactionError)
   })
 
   for (const value of [{}, { serialize: 'x' }, { signatures: {} }])
