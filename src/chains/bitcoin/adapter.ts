@@ -1,27 +1,14 @@
 import type { CaipNetworkId } from '../../core/caip.js'
-import type { Connector } from '../../core/entities/connector.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { NoRequestedChainError } from '../../core/errors/bitcoin.js'
-import { ConnectorNotFoundError, ProviderNotFoundError } from '../../core/errors/config.js'
-import {
-  ConnectionRejectedError,
-  DisconnectError,
-  ModalClosedError,
-  WalletTimeoutError,
-} from '../../core/errors/connection.js'
+import { ProviderNotFoundError } from '../../core/errors/config.js'
+import { ConnectionRejectedError, DisconnectError, WalletTimeoutError } from '../../core/errors/connection.js'
 import { SwitchNetworkError } from '../../core/errors/network.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
-import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
-import type {
-  AdapterContext,
-  AdapterEvent,
-  ChainAdapter,
-  ConnectResult,
-  NativeBalance,
-  SessionSource,
-} from '../adapter.js'
-import { unlessAborted } from '../shared/unless-aborted.js'
+import type { AdapterContext, ChainAdapter, ConnectResult, NativeBalance, SessionSource } from '../adapter.js'
+import { PageAdapter, type RestoreSignals } from '../shared/page-adapter.js'
+import { checkOpen, unlessAborted } from '../shared/unless-aborted.js'
 import { BitcoinConnectors } from './connectors.js'
 import { toConnectError, toSwitchError } from './errors.js'
 import type { BitcoinProvider } from './provider.js'
@@ -32,10 +19,6 @@ import type { BitcoinWallet, WalletAnswer } from './wallet.js'
 /** A wallet has this long to let go, in ms. */
 const DISCONNECT_TIMEOUT = 2_000
 
-function checkOpen(...signals: readonly (AbortSignal | undefined)[]): void {
-  if (signals.some(signal => signal?.aborted)) throw new ModalClosedError()
-}
-
 /** The site's networks that a wallet serves, the one the page is on first; all of them when the wallet does not say. */
 function servedNetworks({ networks, active }: AdapterContext, wallet: BitcoinWallet): readonly CaipNetwork[] {
   const served = wallet.chains()
@@ -45,39 +28,18 @@ function servedNetworks({ networks, active }: AdapterContext, wallet: BitcoinWal
 }
 
 /** The Bitcoin family: Wallet Standard wallets and those that stand in the page, each in its dialect. */
-export class BitcoinAdapter implements ChainAdapter {
+export class BitcoinAdapter extends PageAdapter<BitcoinConnectors> implements ChainAdapter {
   readonly namespace = 'bip122'
   readonly #context: AdapterContext
-  readonly #connectors: BitcoinConnectors
   readonly #sessions: BitcoinSessions
-  readonly #listeners = new Set<(event: AdapterEvent) => void>()
   readonly #providers: BitcoinProviders
-  readonly #life = new AbortController()
 
   constructor(context: AdapterContext) {
-    const emit = (event: AdapterEvent): void => {
-      for (const listener of [...this.#listeners]) listener(event)
-    }
+    super(changed => new BitcoinConnectors(context.announced, changed))
     this.#context = context
-    this.#connectors = new BitcoinConnectors(context.announced, connectors => emit({ type: 'connectors', connectors }))
-    this.#sessions = new BitcoinSessions({ connectors: this.#connectors, networks: context.networks, emit })
-    this.#providers = new BitcoinProviders(context, this.#sessions, id => this.#connectors.name(id) ?? id)
-  }
-
-  /** Starts to look for wallets; further calls look again. */
-  discover(): void {
-    if (!this.#life.signal.aborted) this.#connectors.discover()
-  }
-
-  /** The connectors known now. */
-  connectors(): readonly Connector[] {
-    return this.#connectors.list()
-  }
-
-  /** Hears what changes, until the returned function is called. */
-  subscribe(listener: (event: AdapterEvent) => void): () => void {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
+    const { networks } = context
+    this.#sessions = new BitcoinSessions({ connectors: this.page, networks, emit: event => this.emit(event) })
+    this.#providers = new BitcoinProviders(context, this.#sessions, id => this.page.name(id) ?? id)
   }
 
   /**
@@ -87,7 +49,7 @@ export class BitcoinAdapter implements ChainAdapter {
    * @throws {NoRequestedChainError} the wallet serves none of the site's networks
    */
   async connect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult> {
-    checkOpen(signal, this.#life.signal)
+    checkOpen(signal, this.life)
     const wallet = this.#sessions.find(connectorId)
     const [network] = servedNetworks(this.#context, wallet)
     if (!network && wallet.chains()) throw new NoRequestedChainError()
@@ -98,40 +60,12 @@ export class BitcoinAdapter implements ChainAdapter {
         throw toConnectError(cause)
       }
     }
-    const answer = await this.#sessions.prompts.join(connectorId.toLowerCase(), open, signal, this.#life.signal)
+    const answer = await this.#sessions.prompts.join(connectorId.toLowerCase(), open, signal, this.life)
     const type = await this.#context.accountType?.()
-    checkOpen(signal, this.#life.signal)
+    checkOpen(signal, this.life)
     const result = this.#sessions.open(connectorId, wallet, answer, type)
     if (!result) throw new ConnectionRejectedError({ cause: new MalformedReplyError() })
     return result
-  }
-
-  /**
-   * Reads the accounts that the site may already see, without a prompt. A wallet that comes late is waited for; all in
-   * all this takes 5 s at most.
-   *
-   * @throws {ConnectorNotFoundError} no such wallet came
-   * @throws {WalletTimeoutError} it did not answer
-   */
-  async reconnect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult | undefined> {
-    const limit = new AbortController()
-    const signals = [limit.signal, signal, this.#life.signal]
-    checkOpen(...signals)
-    const restore = async (): Promise<ConnectResult | undefined> => {
-      const wallet = await unlessAborted(this.#connectors.whenFound(connectorId, limit.signal), ...signals)
-      const [network] = servedNetworks(this.#context, wallet)
-      const work = Promise.all([wallet.restore(network), this.#context.accountType?.()])
-      const [answer, type] = await unlessAborted(work, ...signals)
-      checkOpen(...signals)
-      return this.#sessions.open(connectorId, wallet, answer, type)
-    }
-    const late = (): Error =>
-      this.#connectors.wallet(connectorId) ? new WalletTimeoutError() : new ConnectorNotFoundError(connectorId)
-    try {
-      return await within(restore(), RECONNECT_TIMEOUT, late)
-    } finally {
-      limit.abort()
-    }
   }
 
   /**
@@ -140,7 +74,7 @@ export class BitcoinAdapter implements ChainAdapter {
    * @throws {DisconnectError} the wallet failed, or did not answer
    */
   async disconnect(connectorId: string): Promise<void> {
-    const wallet = this.#sessions.get(connectorId)?.wallet ?? this.#connectors.wallet(connectorId)
+    const wallet = this.#sessions.get(connectorId)?.wallet ?? this.page.wallet(connectorId)
     this.#sessions.close(connectorId)
     if (!wallet?.disconnect) return
     try {
@@ -186,11 +120,16 @@ export class BitcoinAdapter implements ChainAdapter {
   readonly sessionProvider = async (source: SessionSource): Promise<BitcoinProvider> =>
     (await import('./walletconnect-provider.js')).createSessionBitcoinProvider(source)
 
-  /** Stops listening to wallets and page, and ends what is under way. */
-  destroy(): void {
-    this.#life.abort()
-    this.#listeners.clear()
+  protected async restore(connectorId: string, signals: RestoreSignals): Promise<ConnectResult | undefined> {
+    const wallet = await unlessAborted(this.page.whenFound(connectorId, signals[0]), ...signals)
+    const [network] = servedNetworks(this.#context, wallet)
+    const work = Promise.all([wallet.restore(network), this.#context.accountType?.()])
+    const [answer, type] = await unlessAborted(work, ...signals)
+    checkOpen(...signals)
+    return this.#sessions.open(connectorId, wallet, answer, type)
+  }
+
+  protected letGo(): void {
     this.#sessions.closeAll()
-    this.#connectors.stop()
   }
 }

@@ -2,12 +2,10 @@ import type { CaipNetworkId } from '../../core/caip.js'
 import type { Account } from '../../core/entities/account.js'
 import {
   parseBitcoinAccounts,
-  parsePsbt,
+  parseSignedPsbt,
   parseSignature,
   parseTxid,
-  readTxid,
 } from '../../services/wallets/bitcoin-reply.js'
-import { fieldOf } from '../../services/wallets/hostile.js'
 import { type BitcoinProvider, createBitcoinProvider } from './provider.js'
 import { orderAccounts } from './sessions.js'
 import type { BitcoinWallet, PsbtRequest, SignedPsbt, TransferRequest, WalletAnswer } from './wallet.js'
@@ -78,8 +76,7 @@ class SessionWallet implements BitcoinWallet {
     const [account] = this.#source.addresses()
     const params = { account, psbt, signInputs: inputs, broadcast }
     const answer = await this.#source.request({ method: 'signPsbt', params })
-    const txid = readTxid(fieldOf(answer, 'txid'))
-    return { psbt: parsePsbt(answer), ...(txid ? { txid } : {}) }
+    return parseSignedPsbt(answer)
   }
 
   async sendTransfer({ from, recipient, amount }: TransferRequest): Promise<string> {

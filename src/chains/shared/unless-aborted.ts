@@ -21,3 +21,8 @@ export function unlessAborted<T>(task: Promise<T>, ...given: readonly (AbortSign
     )
   })
 }
+
+/** @throws {ModalClosedError} one of the signals was aborted */
+export function checkOpen(...signals: readonly (AbortSignal | undefined)[]): void {
+  if (signals.some(signal => signal?.aborted)) throw new ModalClosedError()
+}

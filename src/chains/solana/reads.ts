@@ -3,14 +3,17 @@ import type { TokenHolding } from '../../core/entities/token.js'
 import { NetworkNotFoundError } from '../../core/errors/network.js'
 import type { Rpc } from '../../services/json-rpc.js'
 import type { AdapterContext, AddressFacts, ChainAdapter, NativeBalance } from '../adapter.js'
+import { PageAdapter } from '../shared/page-adapter.js'
 import type { SolanaEndpoints } from './balance.js'
+import { SolanaConnectors } from './connectors.js'
 
 /** What the family reads from the chain, of which the adapter is made; the code for it loads with the first question. */
-export class SolanaReads {
+export abstract class SolanaReads extends PageAdapter<SolanaConnectors> {
   readonly #context: AdapterContext
   #endpoints: SolanaEndpoints | undefined
 
   constructor(context: AdapterContext) {
+    super(changed => new SolanaConnectors(context, changed))
     this.#context = context
   }
 

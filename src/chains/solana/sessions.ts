@@ -1,13 +1,13 @@
 import type { CaipNetworkId } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { ConnectorNotFoundError } from '../../core/errors/config.js'
-import { ModalClosedError } from '../../core/errors/connection.js'
 import type { Rpc } from '../../services/json-rpc.js'
 import { holdWallet, releaseHold } from '../../services/wallets/standard-use.js'
 import type { StandardAccount, StandardWallet } from '../../services/wallets/standard-wallet.js'
 import type { ConnectResult, WalletEvent } from '../adapter.js'
 import { SharedRequests } from '../shared/shared-requests.js'
-import { unlessAborted } from '../shared/unless-aborted.js'
+import type { RestoreSignals } from '../shared/page-adapter.js'
+import { checkOpen, unlessAborted } from '../shared/unless-aborted.js'
 import { solanaAccounts, toAccounts } from './accounts.js'
 import { toWalletChain } from './clusters.js'
 import { askWallet } from './connect.js'
@@ -18,11 +18,6 @@ import { createStandardSigner } from './standard-signer.js'
 
 /** News is told once a wallet has been quiet this long, in ms: of a burst the last word counts. */
 const QUIET = 16
-
-/** @throws {ModalClosedError} one of the signals was aborted */
-export function checkOpen(...signals: readonly (AbortSignal | undefined)[]): void {
-  if (signals.some(signal => signal?.aborted)) throw new ModalClosedError()
-}
 
 interface Session {
   readonly wallet: StandardWallet
@@ -96,10 +91,7 @@ export class SolanaSessions {
   }
 
   /** Asks a wallet, once it is there, for what the site may see already; the first signal ends the waiting for it. */
-  async restore(
-    connectorId: string,
-    signals: readonly [AbortSignal, ...(AbortSignal | undefined)[]],
-  ): Promise<ConnectResult | undefined> {
+  async restore(connectorId: string, signals: RestoreSignals): Promise<ConnectResult | undefined> {
     const wallet = await unlessAborted(this.#needs.connectors.whenFound(connectorId, signals[0]), ...signals)
     const accounts = await unlessAborted(askWallet(wallet, { silent: true }), ...signals)
     checkOpen(...signals)

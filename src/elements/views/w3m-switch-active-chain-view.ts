@@ -16,9 +16,9 @@ import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { reset } from '../../styles/reset.js'
 import { familyName } from '../partials/family-name.js'
+import { unknownNetwork } from '../partials/unknown-network.js'
 import '../partials/w3m-network-picture.js'
 import '../ui/w3m-ui-button.js'
-import '../ui/w3m-ui-empty.js'
 import { W3mElement, element } from '../w3m-element.js'
 import { viewStyles } from './view.styles.js'
 
@@ -55,12 +55,7 @@ export class W3mSwitchActiveChainView extends W3mElement {
     const { route } = routerController
     if (route.view === 'SwitchActiveChain') this.#caipNetworkId = route.args.caipNetworkId
     const network = networksController.find(this.#caipNetworkId)
-    if (!network)
-      return html`<w3m-ui-empty
-        icon="network"
-        label=${t('switch.unknown.title')}
-        detail=${t('switch.unknown.text')}
-      ></w3m-ui-empty>`
+    if (!network) return unknownNetwork()
     const name = cleanLabel(network.name) ?? network.caipNetworkId
     const related = this.#related(network)
     return html`<div class="center">

@@ -10,9 +10,9 @@ import type { MessageKey } from '../../core/i18n/locales/en.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { reset } from '../../styles/reset.js'
+import { unknownNetwork } from '../partials/unknown-network.js'
 import '../partials/w3m-network-picture.js'
 import '../ui/w3m-ui-button.js'
-import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
 import { W3mElement, element } from '../w3m-element.js'
@@ -54,12 +54,7 @@ export class W3mSwitchNetworkView extends W3mElement {
     const { route } = routerController
     if (route.view === 'SwitchNetwork') this.#caipNetworkId = route.args.caipNetworkId
     const network = networksController.find(this.#caipNetworkId)
-    if (!network)
-      return html`<w3m-ui-empty
-        icon="network"
-        label=${t('switch.unknown.title')}
-        detail=${t('switch.unknown.text')}
-      ></w3m-ui-empty>`
+    if (!network) return unknownNetwork()
     const face = FACES[this.#status(network)]
     const wallet = cleanLabel(accountOf(network.chainNamespace).connectedWalletInfo?.name) ?? t('switch.wallet')
     const values = { wallet, network: cleanLabel(network.name) ?? network.caipNetworkId }

@@ -151,7 +151,17 @@ export function readTxid(value: unknown): string | undefined {
 }
 
 /**
- * The same, for when there must be one.
+ * A signed PSBT, with the id of the transaction where the wallet has sent it.
+ *
+ * @throws {MalformedReplyError} there is no PSBT
+ */
+export function parseSignedPsbt(value: unknown): { readonly psbt: string; readonly txid?: string } {
+  const txid = readTxid(fieldOf(value, 'txid'))
+  return { psbt: parsePsbt(value), ...(txid ? { txid } : {}) }
+}
+
+/**
+ * The id of a transaction, for when there must be one.
  *
  * @throws {MalformedReplyError} there is none
  */

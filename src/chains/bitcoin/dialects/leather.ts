@@ -4,35 +4,26 @@ import type { CaipNetwork } from '../../../core/entities/network.js'
 import { BitcoinRequestError } from '../../../core/errors/bitcoin.js'
 import {
   parseBitcoinAccounts,
-  parsePsbt,
+  parseSignedPsbt,
   parseSignature,
   parseTxid,
-  readTxid,
   unwrapAnswer,
 } from '../../../services/wallets/bitcoin-reply.js'
 import type { BoundObject } from '../../../services/wallets/bound-object.js'
-import { fieldOf } from '../../../services/wallets/hostile.js'
 import { nameOf } from '../networks.js'
 import type { BitcoinWallet, PsbtRequest, SignedPsbt, TransferRequest, WalletAnswer } from '../wallet.js'
+import { PageObjectWallet } from './page-object.js'
 
 /** Leather, which knows no connect, disconnect or switch: every request names its network (WIRE 9.4). */
-export class LeatherWallet implements BitcoinWallet {
-  readonly #bound: BoundObject
+export class LeatherWallet extends PageObjectWallet implements BitcoinWallet {
+  protected readonly bound: BoundObject
   #network: BitcoinNetworkName = 'mainnet'
   /** Kept for as long as the page lives: asking again would prompt. */
   #answer: WalletAnswer = { accounts: [] }
 
   constructor(bound: BoundObject) {
-    this.#bound = bound
-  }
-
-  get raw(): object {
-    return this.#bound.raw
-  }
-
-  /** It does not say. */
-  chains(): undefined {
-    return undefined
+    super()
+    this.bound = bound
   }
 
   async connect(network: CaipNetwork | undefined): Promise<WalletAnswer> {
@@ -68,8 +59,7 @@ export class LeatherWallet implements BitcoinWallet {
       signAtIndex: inputs.map(({ index }) => index),
       ...(allowedSighash.length ? { allowedSighash } : {}),
     })
-    const txid = readTxid(fieldOf(answer, 'txid'))
-    return { psbt: parsePsbt(answer), ...(txid ? { txid } : {}) }
+    return parseSignedPsbt(answer)
   }
 
   /** Amounts are texts of satoshis here. */
@@ -84,6 +74,6 @@ export class LeatherWallet implements BitcoinWallet {
   }
 
   async #ask(method: string, params: object): Promise<unknown> {
-    return unwrapAnswer(await this.#bound.call('request', method, { ...params, network: this.#network }))
+    return unwrapAnswer(await this.bound.call('request', method, { ...params, network: this.#network }))
   }
 }

@@ -3,70 +3,49 @@ import type { CaipNetworkId } from '../../../core/caip.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { BITCOIN_DECIMALS } from '../../../core/limits.js'
 import { SwitchNetworkError } from '../../../core/errors/network.js'
-import {
-  parseBitcoinAccounts,
-  parsePublicKey,
-  parseSignature,
-  parseTxid,
-} from '../../../services/wallets/bitcoin-reply.js'
+import { parseBitcoinAccounts, parsePublicKey, parseTxid } from '../../../services/wallets/bitcoin-reply.js'
 import type { PageBitcoinWallet } from '../../../services/wallets/bitcoin-registry.js'
 import type { BoundObject } from '../../../services/wallets/bound-object.js'
 import { nameOf, toNetworkId } from '../networks.js'
-import type { BitcoinWallet, PsbtRequest, SignedPsbt, TransferRequest, WalletAnswer } from '../wallet.js'
-import { signHexPsbt } from './hex-psbt.js'
+import type { BitcoinWallet, TransferRequest, WalletAnswer } from '../wallet.js'
+import { HexWallet } from './page-object.js'
 
 const EVENTS = ['accountsChanged', 'accountChanged'] as const
 type Name = 'mainnet' | 'testnet' | 'signet'
 
 /** OKX: one object for each network, and texts of whole bitcoin for amounts (WIRE 9.4). */
-export class OkxWallet implements BitcoinWallet {
+export class OkxWallet extends HexWallet implements BitcoinWallet {
   readonly #objects: Readonly<Partial<Record<Name, BoundObject>>>
   readonly #main: BoundObject
   #name: Name = 'mainnet'
 
   constructor({ bound, others }: PageBitcoinWallet) {
+    super()
     this.#main = bound
     this.#objects = { mainnet: bound, ...others }
   }
 
-  get raw(): object {
-    return this.#bound.raw
-  }
-
   /** Those it has an object for. */
-  chains(): readonly CaipNetworkId[] {
+  override chains(): readonly CaipNetworkId[] {
     return (Object.keys(this.#objects) as readonly Name[]).map(toNetworkId) // keys of the table above
   }
 
   async connect(network: CaipNetwork | undefined): Promise<WalletAnswer> {
     this.#choose(network)
-    const answer = await this.#bound.call('connect')
+    const answer = await this.bound.call('connect')
     return this.#answer(parseBitcoinAccounts([answer]) ?? [])
   }
 
   async restore(network: CaipNetwork | undefined): Promise<WalletAnswer> {
     this.#choose(network)
-    const accounts = parseBitcoinAccounts(await this.#bound.call('getAccounts')) ?? []
-    const publicKey = accounts.length ? parsePublicKey(await this.#bound.call('getPublicKey')) : undefined
+    const accounts = parseBitcoinAccounts(await this.bound.call('getAccounts')) ?? []
+    const publicKey = accounts.length ? parsePublicKey(await this.bound.call('getPublicKey')) : undefined
     return this.#answer(accounts.map(account => ({ ...account, ...(publicKey ? { publicKey } : {}) })))
-  }
-
-  async disconnect(): Promise<void> {
-    if (this.#bound.has('disconnect')) await this.#bound.call('disconnect')
-  }
-
-  async signMessage({ message, protocol }: Parameters<BitcoinWallet['signMessage']>[0]): Promise<string> {
-    const kind = protocol === 'bip322' ? 'bip322-simple' : 'ecdsa'
-    return parseSignature(await this.#bound.call('signMessage', message, kind))
-  }
-
-  signPsbt(request: PsbtRequest): Promise<SignedPsbt> {
-    return signHexPsbt(this.#bound, request)
   }
 
   async sendTransfer({ from, recipient, amount }: TransferRequest): Promise<string> {
     const value = formatAmount(amount, BITCOIN_DECIMALS)
-    return parseTxid(await this.#bound.call('send', { from, to: recipient, value }))
+    return parseTxid(await this.bound.call('send', { from, to: recipient, value }))
   }
 
   /** Another network is another object, which asks for its own accounts. */
@@ -84,7 +63,7 @@ export class OkxWallet implements BitcoinWallet {
     return () => stops.forEach(stop => stop())
   }
 
-  get #bound(): BoundObject {
+  protected get bound(): BoundObject {
     return this.#objects[this.#name] ?? this.#main
   }
 

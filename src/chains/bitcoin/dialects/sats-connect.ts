@@ -6,10 +6,9 @@ import { SwitchNetworkError } from '../../../core/errors/network.js'
 import {
   parseBitcoinAccounts,
   parseBitcoinNetwork,
-  parsePsbt,
+  parseSignedPsbt,
   parseSignature,
   parseTxid,
-  readTxid,
   unwrapAnswer,
 } from '../../../services/wallets/bitcoin-reply.js'
 import type { BoundObject } from '../../../services/wallets/bound-object.js'
@@ -17,6 +16,7 @@ import { fieldOf } from '../../../services/wallets/hostile.js'
 import { isRejection } from '../errors.js'
 import { nameOf, toNetworkId } from '../networks.js'
 import type { BitcoinWallet, InputToSign, PsbtRequest, SignedPsbt, TransferRequest, WalletAnswer } from '../wallet.js'
+import { PageObjectWallet } from './page-object.js'
 
 /** What the visitor reads in the wallet while it asks. */
 const MESSAGE = 'Connect your wallet'
@@ -40,20 +40,12 @@ export function toSignInputs(inputs: readonly InputToSign[]): Readonly<Record<st
 }
 
 /** A wallet on the page's list of providers that speaks as sats-connect says (WIRE 9.4). */
-export class SatsConnectWallet implements BitcoinWallet {
-  readonly #bound: BoundObject
+export class SatsConnectWallet extends PageObjectWallet implements BitcoinWallet {
+  protected readonly bound: BoundObject
 
   constructor(bound: BoundObject) {
-    this.#bound = bound
-  }
-
-  get raw(): object {
-    return this.#bound.raw
-  }
-
-  /** It does not say. */
-  chains(): undefined {
-    return undefined
+    super()
+    this.bound = bound
   }
 
   /** Prompts for accounts; wallets that do not know the first way are asked in the second. */
@@ -87,8 +79,7 @@ export class SatsConnectWallet implements BitcoinWallet {
 
   async signPsbt({ psbt, inputs, broadcast }: PsbtRequest): Promise<SignedPsbt> {
     const answer = await this.#ask('signPsbt', { psbt, broadcast, signInputs: toSignInputs(inputs) })
-    const txid = readTxid(fieldOf(answer, 'txid'))
-    return { psbt: parsePsbt(answer), ...(txid ? { txid } : {}) }
+    return parseSignedPsbt(answer)
   }
 
   async sendTransfer({ recipient, amount }: TransferRequest): Promise<string> {
@@ -106,8 +97,8 @@ export class SatsConnectWallet implements BitcoinWallet {
 
   watch(tell: Parameters<BitcoinWallet['watch']>[0]): () => void {
     const stops = [
-      ...EVENTS.map(event => this.#bound.on(event, () => tell('changed'))),
-      ...GONE.map(event => this.#bound.on(event, () => tell('gone'))),
+      ...EVENTS.map(event => this.bound.on(event, () => tell('changed'))),
+      ...GONE.map(event => this.bound.on(event, () => tell('gone'))),
     ]
     return () => stops.forEach(stop => stop())
   }
@@ -125,6 +116,6 @@ export class SatsConnectWallet implements BitcoinWallet {
   }
 
   async #ask(method: string, params: object | null): Promise<unknown> {
-    return unwrapAnswer(await this.#bound.call('request', method, params))
+    return unwrapAnswer(await this.bound.call('request', method, params))
   }
 }

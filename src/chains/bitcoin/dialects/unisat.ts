@@ -5,13 +5,12 @@ import {
   parseBitcoinAccounts,
   parseBitcoinNetwork,
   parsePublicKey,
-  parseSignature,
   parseTxid,
 } from '../../../services/wallets/bitcoin-reply.js'
 import type { BoundObject } from '../../../services/wallets/bound-object.js'
 import { nameOf, toNetworkId } from '../networks.js'
-import type { BitcoinWallet, PsbtRequest, SignedPsbt, TransferRequest, WalletAnswer } from '../wallet.js'
-import { signHexPsbt } from './hex-psbt.js'
+import type { BitcoinWallet, TransferRequest, WalletAnswer } from '../wallet.js'
+import { HexWallet } from './page-object.js'
 
 const EVENTS = ['accountsChanged', 'networkChanged', 'chainChanged'] as const
 
@@ -23,58 +22,37 @@ const NAMES: Readonly<Partial<Record<BitcoinNetworkName, string>>> = {
 }
 
 /** Unisat, and wallets that speak as it does: all their addresses are for payments (WIRE 9.4). */
-export class UnisatWallet implements BitcoinWallet {
-  readonly #bound: BoundObject
+export class UnisatWallet extends HexWallet implements BitcoinWallet {
+  protected readonly bound: BoundObject
 
   constructor(bound: BoundObject) {
-    this.#bound = bound
-  }
-
-  get raw(): object {
-    return this.#bound.raw
-  }
-
-  /** It does not say. */
-  chains(): undefined {
-    return undefined
+    super()
+    this.bound = bound
   }
 
   async connect(): Promise<WalletAnswer> {
-    return this.#answer(await this.#bound.call('requestAccounts'))
+    return this.#answer(await this.bound.call('requestAccounts'))
   }
 
   async restore(): Promise<WalletAnswer> {
-    return this.#answer(await this.#bound.call('getAccounts'))
-  }
-
-  async disconnect(): Promise<void> {
-    if (this.#bound.has('disconnect')) await this.#bound.call('disconnect')
-  }
-
-  async signMessage({ message, protocol }: Parameters<BitcoinWallet['signMessage']>[0]): Promise<string> {
-    const kind = protocol === 'bip322' ? 'bip322-simple' : 'ecdsa'
-    return parseSignature(await this.#bound.call('signMessage', message, kind))
-  }
-
-  signPsbt(request: PsbtRequest): Promise<SignedPsbt> {
-    return signHexPsbt(this.#bound, request)
+    return this.#answer(await this.bound.call('getAccounts'))
   }
 
   /** Amounts are satoshis, as its own documentation says. */
   async sendTransfer({ recipient, amount }: TransferRequest): Promise<string> {
-    return parseTxid(await this.#bound.call('sendBitcoin', recipient, Number(amount)))
+    return parseTxid(await this.bound.call('sendBitcoin', recipient, Number(amount)))
   }
 
   async switchNetwork(network: CaipNetwork): Promise<WalletAnswer> {
     const name = nameOf(network)
     const chain = name && NAMES[name]
     if (!chain) throw new SwitchNetworkError({ details: 'The wallet does not serve this network.' })
-    await this.#bound.call('switchChain', chain)
+    await this.bound.call('switchChain', chain)
     return this.restore()
   }
 
   watch(tell: Parameters<BitcoinWallet['watch']>[0]): () => void {
-    const stops = EVENTS.map(event => this.#bound.on(event, () => tell('changed')))
+    const stops = EVENTS.map(event => this.bound.on(event, () => tell('changed')))
     return () => stops.forEach(stop => stop())
   }
 
@@ -101,6 +79,6 @@ export class UnisatWallet implements BitcoinWallet {
 
   /** What a function without prompt answers; nothing when it is not there or fails. */
   async #quietly(method: string): Promise<unknown> {
-    return this.#bound.has(method) ? this.#bound.call(method).catch(() => undefined) : undefined
+    return this.bound.has(method) ? this.bound.call(method).catch(() => undefined) : undefined
   }
 }
