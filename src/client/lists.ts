@@ -5,6 +5,7 @@ import { tokensOf } from '../controllers/derived/held-tokens.js'
 import { activityOf, nftsOf } from '../controllers/derived/holdings.js'
 import { networksController } from '../controllers/networks.js'
 import type { ChainNamespace } from '../core/caip.js'
+import { frozen } from '../core/frozen.js'
 import { NO_LIST, isStale } from '../core/list.js'
 import { portfolioTotal, toTokenBalance } from '../core/rules/tokens.js'
 import { type Readable, subscribe } from '../core/signal.js'
@@ -21,7 +22,7 @@ const tokens = byNamespace((namespace): TokensSnapshot => {
   const list = target ? tokensOf(target) : NO_LIST
   return {
     status: list.status,
-    tokens: list.items.map(toTokenBalance),
+    tokens: frozen(list.items.map(toTokenBalance)), // everybody is handed the same
     total: portfolioTotal(list.items),
     isStale: isStale(list),
     updatedAt: list.updatedAt,

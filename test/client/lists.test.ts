@@ -60,6 +60,17 @@ describe('the lists of the handle', () => {
     expect(modal.isOpen()).to.equal(false)
   })
 
+  it('cannot be changed by who is handed them, as everybody is handed the same', async () => {
+    const modal = await connected()
+    const { tokens } = await modal.fetchTokens()
+    const [token] = tokens
+    expect(Reflect.set(tokens, 'length', 0)).to.equal(false)
+    expect(token && Reflect.set(token.quantity, 'numeric', '9')).to.equal(false)
+    expect((await modal.fetchTokens()).tokens)
+      .to.have.length(tokens.length)
+      .above(0)
+  })
+
   it('are followed until nobody listens', async () => {
     const modal = await connected()
     const seen: TokensSnapshot[] = []

@@ -1,12 +1,43 @@
 import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 
-import { LOOKS, axeFindings } from './support/audit.mjs'
+import { VIEWS } from '../../dist/core/views.js'
+import { LOOKS, axeFindings, noteMotions } from './support/audit.mjs'
 import { connect } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 import { STATES, enter, leave } from './support/states.mjs'
 
-const site = await startSite()
+const found = await startSite()
+/** The same, for visitors whose pages note what moves. */
+const site = {
+  ...found,
+  async visitor(options) {
+    const visitor = await found.visitor(options)
+    await visitor.context.addInitScript(noteMotions)
+    return visitor
+  },
+  open: async path => (await site.visitor()).open(path),
+}
+
+test('every view is looked at, and there is a picture of it in both themes', () => {
+  const docs = new URL('../../docs/', import.meta.url)
+  const page = readFileSync(new URL('views.md', docs), 'utf8')
+  const looked = name => STATES.filter(({ view }) => view === name)
+  assert.deepEqual(
+    Object.keys(VIEWS).filter(name => !looked(name).length),
+    [],
+    'views that no state shows',
+  )
+  for (const name of Object.keys(VIEWS)) {
+    const [pictured] = looked(name).filter(({ unpictured }) => !unpictured)
+    assert.ok(pictured, `${name} has no picture`)
+    for (const theme of ['light', 'dark']) {
+      const path = `pictures/${pictured.name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}-${theme}.png`
+      assert.ok(page.includes(`(${path})`) && existsSync(new URL(path, docs)), path)
+    }
+  }
+})
 
 for (const colorScheme of ['light', 'dark'])
   test(`axe finds nothing on the page with the buttons, ${colorScheme}`, async () => {
@@ -17,9 +48,10 @@ for (const colorScheme of ['light', 'dark'])
   })
 
 for (const state of STATES)
-  test(`${state.name}: axe in both themes, keyboard, 320 px, 400 % zoom, right to left, forced colours`, async () => {
+  test(`${state.name}: axe in both themes, keyboard, no motion, 320 px, 400 % zoom, right to left, forced colours`, async () => {
+    let page
     try {
-      const page = await enter(site, state)
+      page = await enter(site, state)
       const found = []
       for (const [name, look] of Object.entries(LOOKS))
         found.push(...(await look(page)).map(text => `${name}: ${text}`))
@@ -30,6 +62,7 @@ for (const state of STATES)
       await page.locator('w3m-modal[open]').waitFor({ state: 'detached' })
       await page.waitForFunction(() => document.activeElement?.localName === 'wallet-modal-button')
     } finally {
+      await page?.context().close() // or it asks once more what is broken on purpose
       await leave(site)
     }
   })

@@ -77,6 +77,7 @@ export const sendForm = css`
     min-inline-size: 0;
   }
   .error {
+    padding: var(--w3m-space-1) var(--w3m-space-3) 0;
     color: var(--w3m-color-error);
     font-size: var(--w3m-text-small);
   }

@@ -54,7 +54,7 @@ export class W3mWalletReceiveView extends W3mElement {
         line-height: 1.6;
         text-align: center;
         text-wrap: balance;
-        overflow-wrap: anywhere;
+        word-break: break-all;
         user-select: all;
       }
     `,

@@ -51,7 +51,8 @@ export class W3mWalletSendConfirmedView extends W3mElement {
         font-family: ui-monospace, monospace;
         font-size: var(--w3m-text-small);
         line-height: 1.6;
-        overflow-wrap: anywhere;
+        text-wrap: balance;
+        word-break: break-all;
         user-select: all;
       }
     `,

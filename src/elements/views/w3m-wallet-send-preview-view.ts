@@ -73,6 +73,7 @@ export class W3mWalletSendPreviewView extends W3mElement {
         font-size: var(--w3m-text-small);
         line-height: 1.5;
         text-wrap: balance;
+        word-break: break-all;
         user-select: all;
         display: block;
       }

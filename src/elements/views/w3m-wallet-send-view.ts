@@ -62,6 +62,9 @@ export class W3mWalletSendView extends W3mElement {
         text-wrap: balance;
         overflow-wrap: anywhere;
       }
+      .found bdi {
+        word-break: break-all;
+      }
       .found w3m-ui-icon {
         color: var(--w3m-color-success);
       }

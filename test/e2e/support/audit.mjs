@@ -136,8 +136,10 @@ export async function focusFaults(page) {
           faults.push(`${nameOf(part)} has the focus out of sight`)
         let shows = false
         for (let at = part, steps = 0; at && steps < 3; at = drawnIn(at), steps++) {
-          const { outlineStyle, outlineWidth } = getComputedStyle(at)
-          shows ||= outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+          const { outlineStyle, outlineWidth, borderTopColor, boxShadow } = getComputedStyle(at)
+          // a field is framed by its box: the edge, and a ring of the same colour around it
+          const isFramed = boxShadow.startsWith(`${borderTopColor} 0px 0px 0px 1px`)
+          shows ||= (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || isFramed
         }
         if (!shows) faults.push(`${nameOf(part)} does not show that it has the focus`)
         return faults
@@ -151,7 +153,18 @@ export async function focusFaults(page) {
   return [...new Set(found)]
 }
 
-/** What moves for longer than a short fade. */
+/** Runs in the page before anything else: keeps what was set in motion for longer than a short fade. */
+export function noteMotions() {
+  window.motionsNoted = []
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (frames, options) {
+    const duration = typeof options === 'number' ? options : options?.duration
+    if (duration > 100) window.motionsNoted.push(`${this.localName} moved for ${duration} ms`)
+    return animate.call(this, frames, options)
+  }
+}
+
+/** What moves for longer than a short fade, or has on the way here. */
 export async function motions(page) {
   await prepare(page)
   return page.evaluate(() => {
@@ -160,6 +173,7 @@ export async function motions(page) {
     return [...new Set([...running, ...inModal])]
       .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 100)
       .map(({ effect }) => `${effect?.target?.localName} moves`)
+      .concat(window.motionsNoted ?? [])
   })
 }
 
@@ -198,18 +212,39 @@ export async function unmarked(page) {
   })
 }
 
+/** Addresses and hashes whose last line is a few characters left over. */
+export async function stubs(page) {
+  await prepare(page)
+  return page.evaluate(() => {
+    const { all, isVisible, nameOf } = window.looking
+    return all().flatMap(part => {
+      if (!isVisible(part)) return []
+      const long = [...part.childNodes].find(node => node.nodeType === 3 && /^\s*(?=\S*\d)\w{30,}\s*$/.test(node.data))
+      if (!long) return []
+      const range = document.createRange()
+      range.selectNodeContents(long)
+      const widths = [...range.getClientRects()].map(({ width }) => width).filter(Boolean)
+      return widths.length > 1 && widths.at(-1) < widths[0] / 2
+        ? [`${nameOf(part)} leaves a stub on its last line`]
+        : []
+    })
+  })
+}
+
 /** Ways to look at one state: what is set up, and what is then wrong. */
 export const LOOKS = {
   async light(page) {
     await page.evaluate(() => window.walletModal.setThemeMode('light'))
     await page.waitForTimeout(60)
-    return [...(await axeFindings(page)), ...(await smallTargets(page)), ...(await motions(page))]
+    const findings = [await axeFindings(page), await smallTargets(page), await motions(page), await stubs(page)]
+    return findings.flat()
   },
   async dark(page) {
     await page.evaluate(() => window.walletModal.setThemeMode('dark'))
     await page.waitForTimeout(60)
     return axeFindings(page)
   },
+  keyboard: focusFaults,
   async 'forced colours, keyboard'(page) {
     await page.emulateMedia({ forcedColors: 'active' })
     const found = [...(await unmarked(page)), ...(await focusFaults(page))]
