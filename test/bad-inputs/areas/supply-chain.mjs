@@ -90,7 +90,7 @@ const CASES = {
     const [from, to] = await session.page.locator('w3m-wallet-send-preview-view dd .address').allInnerTexts()
     const figure = await session.page.locator('w3m-wallet-send-preview-view .figure').innerText()
     session.values.preview = { from, to, value: `0x${units(figure.split(' ')[0], 18).toString(16)}` }
-    const { before, after } = await session.page.evaluate(() => {
+    const { before, after } = await session.page.evaluate(async () => {
       const { modal } = window.harness
       const read = () => [
         modal.getAccount(),
@@ -113,9 +113,11 @@ const CASES = {
         if (!Array.isArray(value)) Reflect.set(value, 'added', true)
         else if (!Object.isFrozen(value)) value.length = 0
       }
-      const before = JSON.stringify(read())
+      const lists = async () => [await modal.fetchTokens(), await modal.fetchTransactions(), await modal.fetchNfts()]
+      const before = JSON.stringify([...read(), ...(await lists())])
       spoil(read())
-      return { before, after: JSON.stringify(read()) }
+      spoil(await lists())
+      return { before, after: JSON.stringify([...read(), ...(await lists())]) }
     })
     assert.equal(after, before)
     await confirmButton(session).click()
