@@ -34,11 +34,20 @@ const styleOf = theme => `
   w3m-modal::part(panel) { box-shadow: none }
 `
 
+/** The panel's box, once it keeps still. */
+async function stillBox(page) {
+  for (let last = ''; ; await page.waitForTimeout(150)) {
+    const box = await page.locator('w3m-modal [part=panel]').boundingBox()
+    if (JSON.stringify(box) === last) return box
+    last = JSON.stringify(box)
+  }
+}
+
 async function photograph(page, state, theme) {
   await page.evaluate(mode => window.walletModal.setThemeMode(mode), theme)
   await page.mouse.move(1, 1)
   await page.waitForTimeout(200)
-  const { x, y, width, height } = await page.locator('w3m-modal [part=panel]').boundingBox()
+  const { x, y, width, height } = await stillBox(page)
   const { width: most, height: highest } = page.viewportSize()
   const clip = {
     x: Math.max(0, x - MARGIN),
