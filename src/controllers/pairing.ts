@@ -25,6 +25,8 @@ export interface PairingState {
   readonly error?: Error | undefined
   /** The site made the URI itself and handed it in. */
   readonly fed?: boolean | undefined
+  /** By which id the relay knows this page, once a site asked. */
+  readonly clientId?: string | undefined
 }
 
 const IDLE: PairingState = {
@@ -60,6 +62,11 @@ export class PairingController extends Controller<PairingState> {
   /** The site hands in a URI of its own. */
   feed(uri: string, expiresAt: number): void {
     this.set({ status: 'waiting', uri, expiresAt, error: undefined, fed: true })
+  }
+
+  /** Notes by which id the relay knows this page; every pairing has the same. */
+  identify(clientId: string | undefined): void {
+    this.set({ clientId })
   }
 
   /** A wallet approved. */

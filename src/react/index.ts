@@ -26,7 +26,11 @@ export { useWalletModalTheme, type UseWalletModalTheme } from './use-wallet-moda
 export { useWalletModalNfts } from './use-wallet-modal-nfts.js'
 export { useWalletModalTokens } from './use-wallet-modal-tokens.js'
 export { useWalletModalTransactions } from './use-wallet-modal-transactions.js'
-export { useWalletModalWallets, type UseWalletModalWallets } from './use-wallet-modal-wallets.js'
+export {
+  useWalletModalWallets,
+  type ConnectWalletOptions,
+  type UseWalletModalWallets,
+} from './use-wallet-modal-wallets.js'
 export { WalletModalAccountButton, type WalletModalAccountButtonProps } from './wallet-modal-account-button.js'
 export { WalletModalButton, type WalletModalButtonProps } from './wallet-modal-button.js'
 export { WalletModalConnectButton, type WalletModalConnectButtonProps } from './wallet-modal-connect-button.js'

@@ -5,10 +5,14 @@ import { getWalletModal } from '../client.js'
 import { initialized } from '../client/initialized.js'
 import type { AccountSnapshot } from '../client/types.js'
 import { connectorsController } from '../controllers/connectors.js'
+import { usableUri } from '../controllers/derived/usable-uri.js'
 import type { FetchWalletsOptions } from '../controllers/flows/fetch-wallet-list.js'
+import { handOffController } from '../controllers/hand-off.js'
+import { pairingController } from '../controllers/pairing.js'
 import { walletListController } from '../controllers/wallet-list.js'
 import { walletsController } from '../controllers/wallets.js'
 import type { ChainNamespace } from '../core/caip.js'
+import { ConnectionRejectedError } from '../core/errors/connection.js'
 import { computed } from '../core/signal.js'
 import { loadOpening } from '../elements/modal/load-opening.js'
 import { useReadable } from './use-readable.js'
@@ -25,6 +29,24 @@ export interface UseWalletModalWallets {
   readonly isInitialized: boolean
   /** The wallet that is being asked. */
   readonly connectingWallet: WalletItem | undefined
+  /** Forgets which wallet is being asked; what it answers still counts. */
+  readonly resetConnectingWallet: () => void
+  /** The pairing link for wallets elsewhere, to be shown as a code; only while it can be used. */
+  readonly wcUri: string | undefined
+  /** Whether a pairing link is being made. */
+  readonly isFetchingWcUri: boolean
+  /** Why there is no pairing link, or that the wallet refused the one before. */
+  readonly wcError: Error | undefined
+  /**
+   * Makes a pairing link, keeps `wcUri` fresh until a wallet is connected or `resetWcUri`, and gives it. With
+   * `manualWCControl` it is the link that the site hands to `open({ uri })`. Rejects with `RelayUnreachableError`,
+   * `ServiceOffError`, or `ModalClosedError` when it was ended meanwhile.
+   */
+  readonly getWcUri: () => Promise<string>
+  /** Ends the pairing; its link is worth nothing any more. */
+  readonly resetWcUri: () => void
+  /** By which id the relay knows this page, once a pairing link was asked for. */
+  readonly wcClientId: string | undefined
   /** Wallets in the whole catalogue, once known. */
   readonly count: number
   /** The last page of the catalogue that was loaded; 0 before the first. */
@@ -36,10 +58,21 @@ export interface UseWalletModalWallets {
    */
   readonly fetchWallets: (options?: FetchWalletsOptions) => Promise<void>
   /**
-   * Connects a wallet without the modal. Rejects with `ConnectorNotFoundError` when it is not installed,
+   * Connects a wallet without the modal. One that is not installed is paired with: on phones it is opened from the tap,
+   * elsewhere the page shows `wcUri` as a code. Rejects with `ConnectorNotFoundError` when there is no way to it,
    * `ConnectionRejectedError`, `RequestPendingError`, `ConnectError` or `NotCreatedError`.
    */
-  readonly connect: (wallet: Omit<WalletItem, 'walletInfo'>, namespace?: ChainNamespace) => Promise<AccountSnapshot>
+  readonly connect: (
+    wallet: Omit<WalletItem, 'walletInfo'>,
+    namespace?: ChainNamespace,
+    options?: ConnectWalletOptions,
+  ) => Promise<AccountSnapshot>
+}
+
+/** How `connect` of `useWalletModalWallets` leads to a wallet. */
+export interface ConnectWalletOptions {
+  /** A payment that a wallet elsewhere is asked for along with the connection; a web address. */
+  readonly wcPayUrl?: string | undefined
 }
 
 const NONE: readonly WalletItem[] = []
@@ -49,8 +82,18 @@ const fetching = computed(() => {
 })
 const page = computed(() => walletListController.state.page)
 const count = computed(() => walletsController.state.count)
+const wcUri = computed(() => (pairingController.state.status === 'waiting' ? usableUri() : undefined))
+const wcError = computed(() => {
+  const { error } = pairingController.state
+  return error ?? (handOffController.state.declined ? new ConnectionRejectedError() : undefined)
+})
+const isFetchingUri = computed(() => pairingController.state.status === 'starting')
+const clientId = computed(() => pairingController.state.clientId)
 const connecting = computed(() => {
+  const { wallet, status } = pairingController.state
   const { attempt } = connectorsController.state
+  if (wallet && (status === 'starting' || status === 'waiting'))
+    return [...walletItems.get(), ...catalogueItems.get()].find(({ id }) => id === wallet.id)
   if (attempt?.status !== 'waiting') return undefined
   return walletItems.get().find(({ connectors }) => connectors.some(({ id }) => id === attempt.connectorId))
 })
@@ -61,9 +104,39 @@ async function fetchWallets(options?: FetchWalletsOptions): Promise<void> {
   if (options) await (await import('../controllers/flows/fetch-wallet-list.js')).fetchWalletList(options)
 }
 
-const connect: UseWalletModalWallets['connect'] = async (wallet, namespace) => {
-  const connector = wallet.connectors.find(({ chain }) => !namespace || chain === namespace)
-  return getWalletModal().connect(connector?.id ?? wallet.id, connector?.chain ?? namespace)
+const loadPairing = () => import('../controllers/flows/headless-pairing.js')
+
+async function getWcUri(): Promise<string> {
+  getWalletModal()
+  await (await loadOpening()).prepare()
+  return (await loadPairing()).pairingUri()
+}
+
+const resetWcUri = (): void => void loadPairing().then(({ endPairing }) => endPairing(), reportError)
+
+function resetConnectingWallet(): void {
+  pairingController.setWallet(undefined)
+  connectorsController.setAttempt(undefined)
+}
+
+const connect: UseWalletModalWallets['connect'] = async (item, namespace, { wcPayUrl } = {}) => {
+  const connector = item.connectors.find(({ chain }) => !namespace || chain === namespace)
+  const wallet = connector ? undefined : walletsController.find(item.id)
+  if (!wallet) return getWalletModal().connect(connector?.id ?? item.id, connector?.chain ?? namespace)
+  await (await loadPairing()).pairWith(wallet, wcPayUrl)
+  return getWalletModal().getAccount(namespace)
+}
+
+/** The part of the hook that is about pairing links. */
+function useUri() {
+  const uri = useReadable(wcUri, undefined)
+  const error = useReadable(wcError, undefined)
+  const isFetchingWcUri = useReadable(isFetchingUri, false)
+  const wcClientId = useReadable(clientId, undefined)
+  return useMemo(
+    () => ({ wcUri: uri, wcError: error, isFetchingWcUri, wcClientId, getWcUri, resetWcUri }),
+    [uri, error, isFetchingWcUri, wcClientId],
+  )
 }
 
 /** The wallets, for pages that draw their own list. */
@@ -75,6 +148,7 @@ export function useWalletModalWallets(): UseWalletModalWallets {
   const wcWallets = useReadable(catalogueItems, NONE)
   const total = useReadable(count, 0)
   const last = useReadable(page, 0)
+  const pairing = useUri()
   return useMemo(
     () => ({
       wallets,
@@ -86,7 +160,9 @@ export function useWalletModalWallets(): UseWalletModalWallets {
       page: last,
       fetchWallets,
       connect,
+      resetConnectingWallet,
+      ...pairing,
     }),
-    [wallets, wcWallets, isFetchingWallets, isInitialized, connectingWallet, total, last],
+    [wallets, wcWallets, isFetchingWallets, isInitialized, connectingWallet, total, last, pairing],
   )
 }

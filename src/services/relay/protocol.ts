@@ -38,6 +38,7 @@ export interface ProtocolCore {
     transportOpen(relayUrl?: string): Promise<void>
   }
   readonly heartbeat: { stop(): void }
+  readonly crypto?: { getClientId(): Promise<unknown> }
   readonly verify: { register(params: never): Promise<string | undefined> }
 }
 

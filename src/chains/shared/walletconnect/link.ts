@@ -122,6 +122,11 @@ export class WalletConnectLink {
     return this.#client.provider()
   }
 
+  /** By which id the relay knows this page. */
+  clientId(): Promise<string | undefined> {
+    return this.#client.clientId()
+  }
+
   /** Ends the session in every namespace, on the page's wish; who asks while it ends waits for the same end. */
   end(): Promise<void> {
     this.state.end()
