@@ -16,9 +16,13 @@ import { ROWAN, offerPairing, recordNavigation } from '../../helpers/pairing.js'
 import { UA, pairingUri, pretend } from '../../helpers/phones.js'
 import { watchConsole } from '../stubs.js'
 
+/** Waits until something is so; what follows a choice is loaded with the first, which takes its time on a busy machine. */
+const until = (check: () => unknown, missed?: string): Promise<void> =>
+  waitUntil(() => Boolean(check()), missed, { timeout: 8_000 })
+
 async function row(name: string) {
   const find = () => orderedWalletRows.get().find(known => known.name === name)
-  await waitUntil(find, `no row ${name}`, { timeout: 8_000 })
+  await until(find, `no row ${name}`)
   const found = find()
   if (!found) throw new Error('the row has gone')
   return found
@@ -35,14 +39,14 @@ describe('select-wallet', () => {
       view: 'ConnectingExternal',
       args: { connectorId: aspen.id, namespace: 'eip155' },
     })
-    await waitUntil(() => adapter.calls.includes(`connect ${aspen.id}`))
+    await until(() => adapter.calls.includes(`connect ${aspen.id}`))
   })
 
   it('connects and closes', async () => {
     const { modal } = instance()
     void open()
     selectWallet(await row('Aspen'))
-    await waitUntil(() => modal.getIsConnectedState() && !modalController.state.open, 'still open', { timeout: 8_000 })
+    await until(() => modal.getIsConnectedState() && !modalController.state.open, 'still open')
   })
 
   it('shows how to get a wallet that is not installed, and asks none', async () => {
@@ -50,7 +54,7 @@ describe('select-wallet', () => {
     void open()
     walletsController.load({ recommended: [{ id: 'rowan', name: 'Rowan' }] })
     selectWallet(await row('Rowan'))
-    await waitUntil(() => routerController.route.view === 'Downloads')
+    await until(() => routerController.route.view === 'Downloads')
     expect(routerController.route).to.deep.equal({ view: 'Downloads', args: { walletId: 'rowan' } })
     expect(connectorsController.state.attempt).to.equal(undefined)
     expect(adapter.calls.some(call => call.startsWith('connect'))).to.equal(false)
@@ -66,7 +70,7 @@ describe('select-wallet', () => {
       instance({ connect: () => Promise.reject(new ConnectionRejectedError()) })
       void open()
       selectWallet(await row('Aspen'))
-      await waitUntil(() => connectorsController.state.attempt?.status === 'rejected')
+      await until(() => connectorsController.state.attempt?.status === 'rejected')
       expect(routerController.route.view).to.equal('ConnectingExternal')
       expect(modalController.state.open).to.equal(true)
       expect(lines.of('error')).to.deep.equal([])
@@ -80,7 +84,7 @@ describe('select-wallet', () => {
     void open()
     const known = await row('Aspen')
     selectWallet({ ...known, connectors: [...known.connectors, { ...aspen, chain: 'solana' }] })
-    await waitUntil(() => routerController.route.view === 'ConnectingMultiChain')
+    await until(() => routerController.route.view === 'ConnectingMultiChain')
     expect(routerController.route.args).to.deep.equal({ walletId: known.id })
     expect(adapter.calls.some(call => call.startsWith('connect'))).to.equal(false)
   })
@@ -91,11 +95,11 @@ describe('select-wallet', () => {
     const known = await row('Aspen')
     const connector = { ...aspen, id: 'walletConnect', type: 'WALLET_CONNECT' as const }
     selectWallet({ ...known, group: 'walletConnect', connectors: [connector, { ...connector, chain: 'solana' }] })
-    await waitUntil(() => routerController.route.view === 'ConnectingWalletConnect')
+    await until(() => routerController.route.view === 'ConnectingWalletConnect')
     expect(routerController.route.args).to.deep.equal({})
     offerPairing()
     selectWallet({ ...known, connectors: [], wallet: ROWAN, installed: false })
-    await waitUntil(() => routerController.route.args !== undefined && 'walletId' in routerController.route.args)
+    await until(() => routerController.route.args !== undefined && 'walletId' in routerController.route.args)
     expect(routerController.route).to.deep.equal({ view: 'ConnectingWalletConnect', args: { walletId: 'rowan' } })
   })
 
