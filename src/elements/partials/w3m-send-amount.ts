@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
+import { tokensOf } from '../../controllers/derived/held-tokens.js'
 import { type SendForm, sendForm as readForm } from '../../controllers/derived/send-form.js'
 import { navigate } from '../../controllers/flows/navigate.js'
 import { sendController } from '../../controllers/send.js'
@@ -27,6 +28,12 @@ declare global {
   }
 }
 
+/** Whether the site asked for a token of which the account, as far as its list goes, has nothing. */
+function isMissing({ holder, token, elsewhere }: SendForm): boolean {
+  if (token || elsewhere || !sendController.state.choice?.address) return false
+  return ['ready', 'partial'].includes(tokensOf(holder.namespace).status)
+}
+
 /**
  * How much of which token.
  *
@@ -45,8 +52,8 @@ export class W3mSendAmount extends W3mElement {
     if (!form) return nothing
     const { amount: written, status } = sendController.state
     const { token, amount } = form
-    const wrong = token && amount.problem ? amountWords(amount.problem, token) : ''
-    const error = this.most === 'failed' ? t('send.most.failed') : wrong
+    const wrong = token ? amount.problem && amountWords(amount.problem, token) : isMissing(form) && t('send.missing')
+    const error = (this.most === 'failed' ? t('send.most.failed') : wrong) || ''
     return html`<div class="amount ${error ? 'wrong' : ''}">
         <div class="line">
           <input

@@ -125,6 +125,25 @@ describe('<w3m-wallet-send-view>', () => {
     expect(isDisabled('Review')).to.equal(false)
   })
 
+  it('says when the account has nothing of the token that the site asked for', async () => {
+    const { modal } = await atForm()
+    void modal.open({
+      view: 'WalletSend',
+      arguments: { namespace: 'eip155', chainId: 1, assetAddress: DOLLAR, amount: '1', to: CAROL },
+    })
+    await waitUntil(() => sendController.state.asked)
+    tokensController.patch('eip155', `eip155:1:${ALICE}`, { status: 'loading' })
+    await settle(50)
+    const words = 'This account does not hold the token that the site asked for.'
+    expect(readText(await shownView())).not.to.include(words)
+    tokensController.patch('eip155', `eip155:1:${ALICE}`, { status: 'ready', updatedAt: Date.now(), items: [] })
+    await settle(50)
+    expect(readText(await shownView())).to.include(words)
+    expect(isDisabled('Review')).to.equal(true)
+    button(/^Choose a token/).click()
+    await waitUntil(() => routerController.route.view === 'WalletSendSelectToken')
+  })
+
   it('shows everything before the wallet is asked, and keeps it after a refusal', async () => {
     const { adapter } = await atForm({
       prepareTransfer: async () => transfer([], { send: () => Promise.reject(new TransactionRejectedError()) }),
