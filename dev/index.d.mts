@@ -34,6 +34,8 @@ export interface DevAccount {
 export interface DevContracts {
   token: { address: Hex; decimals: number; symbol: string }
   nft: { address: Hex }
+  /** ENS in small: names of `.eth` and what they stand for; the network names the contract, so that the modal finds it. */
+  names: { universalResolver: Hex; entries: Readonly<Record<string, Hex>> }
 }
 
 /** A network that the `networks` option and viem take as it is. */

@@ -35,6 +35,7 @@ export async function startChains(ports, keepFree) {
       const anvil = await startAnvil({ chainId: definition.chainId, port: ports[index] ?? 0, reserved: others })
       const network = toNetwork(definition, anvil.url)
       try {
+        const contracts = await deployContracts(network)
         return {
           chainId: definition.chainId,
           caipNetworkId: /** @type {const} */ (`eip155:${definition.chainId}`),
@@ -42,8 +43,8 @@ export async function startChains(ports, keepFree) {
           rpcUrl: anvil.url,
           pid: anvil.pid,
           stop: anvil.stop,
-          network,
-          contracts: await deployContracts(network),
+          network: { ...network, contracts: { ensUniversalResolver: { address: contracts.names.universalResolver } } },
+          contracts,
         }
       } catch (error) {
         await anvil.stop()

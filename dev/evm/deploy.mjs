@@ -3,11 +3,17 @@ import { join } from 'node:path'
 import { createTestClient, getAddress, http, publicActions, walletActions } from 'viem'
 import { deployer, devAccounts } from './accounts.mjs'
 
-/** @type {Record<'TestToken' | 'TestNFT', { abi: import('viem').Abi, bytecode: `0x${string}` }>} */
+/** @type {Record<'TestToken' | 'TestNFT' | 'TestNames', { abi: import('viem').Abi, bytecode: `0x${string}` }>} */
 const artifacts = JSON.parse(readFileSync(join(import.meta.dirname, 'artifacts.json'), 'utf8'))
 
 /** The test ERC-20, as it is on both chains. */
 export const token = Object.freeze({ name: 'Test Dollar', symbol: 'TUSD', decimals: 6 })
+/** The names of the test name system, as they are on both chains: each of one of the first accounts. */
+export const names = Object.freeze({
+  'alder.eth': devAccounts[0].address,
+  'beech.eth': devAccounts[1].address,
+  'cedar.eth': devAccounts[2].address,
+})
 /** The test ERC-721, as it is on both chains. */
 export const nft = Object.freeze({ name: 'Test Picture', symbol: 'TPIC' })
 /** How many of the first accounts get tokens and a picture each. */
@@ -16,9 +22,13 @@ export const MINTED_ACCOUNTS = 3
 export const MINTED_AMOUNT = 10_000n * 10n ** BigInt(token.decimals)
 
 /**
- * Deploys the two test contracts on a fresh chain and gives the first accounts something to hold.
+ * Deploys the test contracts on a fresh chain and gives the first accounts something to hold, and names.
  * @param {import('viem').Chain} chain
- * @returns {Promise<{ token: { address: `0x${string}`, decimals: number, symbol: string }, nft: { address: `0x${string}` } }>}
+ * @returns {Promise<{
+ *   token: { address: `0x${string}`, decimals: number, symbol: string },
+ *   nft: { address: `0x${string}` },
+ *   names: { universalResolver: `0x${string}`, entries: Readonly<Record<string, `0x${string}`>> },
+ * }>}
  * @throws {Error} when the chain refuses a transaction
  */
 export async function deployContracts(chain) {
@@ -40,6 +50,13 @@ export async function deployContracts(chain) {
   }
   const tokenAddress = await deploy('TestToken', [token.name, token.symbol, token.decimals])
   const nftAddress = await deploy('TestNFT', [nft.name, nft.symbol])
+  const labels = Object.keys(names).map(name => name.replace(/\.eth$/, ''))
+  const namesAddress = await deploy('TestNames', [labels, Object.values(names)])
+  const universalResolver = await client.readContract({
+    address: namesAddress,
+    abi: artifacts.TestNames.abi,
+    functionName: 'universalResolver',
+  })
 
   const mint = async (
     /** @type {keyof typeof artifacts} */ name,
@@ -57,5 +74,6 @@ export async function deployContracts(chain) {
   return {
     token: { address: tokenAddress, decimals: token.decimals, symbol: token.symbol },
     nft: { address: nftAddress },
+    names: { universalResolver: getAddress(String(universalResolver)), entries: names },
   }
 }

@@ -187,7 +187,14 @@ export interface ChainAdapter {
     readonly signal?: AbortSignal
   }): Promise<AddressFacts>
   /** The address that a name of the family stands for, asked of the chain itself; `undefined` when it stands for none. */
-  resolveName?(name: string, signal?: AbortSignal): Promise<string | undefined>
+  resolveName?(query: {
+    readonly name: string
+    /** Where names are registered. */
+    readonly network: CaipNetwork
+    /** The contract that answers for the registry; the well-known one without it. */
+    readonly universalResolver?: string
+    readonly signal?: AbortSignal
+  }): Promise<string | undefined>
   /**
    * Waits until the chain has a transaction for good, for as long as it takes.
    *

@@ -231,6 +231,22 @@ test('a name stays with the address that it stands for', async () => {
   site.problems.length = 0
 })
 
+test('a name of the chain’s own registry is sent to where it leads, which is on screen all the way', async () => {
+  const page = await site.open()
+  const [[name, address]] = Object.entries(site.stack.contracts[chain.chainId].names.entries).slice(1)
+  const before = await balanceOf(address)
+  await atForm(page)
+  await fill(page, '0.2', name)
+  await dialog(page).getByText(address, { exact: true }).waitFor()
+  await review(page)
+  await dialog(page).getByText(name, { exact: true }).waitFor()
+  await dialog(page).getByText(address, { exact: true }).waitFor()
+  await button(page, 'Send 0.2 ETH').click()
+  await atView(page, 'Account')
+  await dialog(page).getByText('0.2 ETH sent').waitFor()
+  assert.equal((await balanceOf(address)) - before, parseEther('0.2'))
+})
+
 test('the site asks for a send and hears its hash', async () => {
   const page = await site.open()
   await connect(page)

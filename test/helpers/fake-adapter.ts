@@ -117,7 +117,7 @@ export function fakeAdapter(
     async checkAddress({ address }) {
       return (await script.checkAddress?.(address)) ?? {}
     },
-    async resolveName(name) {
+    async resolveName({ name }) {
       calls.push(`resolve ${name}`)
       return script.resolveName?.(name)
     },

@@ -1,8 +1,8 @@
-import { createPublicClient, fallback, http } from 'viem'
+import { createPublicClient, fallback, getAddress, http } from 'viem'
 import { normalize } from 'viem/ens'
 
-import type { CaipNetwork } from '../../core/entities/network.js'
 import { HTTP_TIMEOUT } from '../../core/limits.js'
+import type { ChainAdapter } from '../adapter.js'
 import { unlessAborted } from '../shared/unless-aborted.js'
 import { toViemChain } from './viem-chain.js'
 
@@ -16,10 +16,13 @@ const UNIVERSAL_RESOLVER = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
  * @throws viem's error when no endpoint answered
  */
 export async function resolveEns(
-  name: string,
-  network: CaipNetwork,
+  {
+    name,
+    network,
+    universalResolver = UNIVERSAL_RESOLVER,
+    signal,
+  }: Parameters<NonNullable<ChainAdapter['resolveName']>>[0],
   endpoints: readonly string[],
-  signal?: AbortSignal,
 ): Promise<string | undefined> {
   const normal = normalized(name)
   if (!normal) return undefined
@@ -29,7 +32,7 @@ export async function resolveEns(
     ccipRead: false,
   })
   const found = await unlessAborted(
-    client.getEnsAddress({ name: normal, universalResolverAddress: UNIVERSAL_RESOLVER }),
+    client.getEnsAddress({ name: normal, universalResolverAddress: getAddress(universalResolver) }),
     signal,
   )
   return found ?? undefined

@@ -2,9 +2,6 @@ import type { CaipNetwork } from '../../core/entities/network.js'
 import type { TokenHolding } from '../../core/entities/token.js'
 import type { AdapterContext, AddressFacts, ChainAdapter } from '../adapter.js'
 
-/** The network whose registry holds the names. */
-const ENS_NETWORK = 'eip155:1'
-
 /** What the EVM family reads of a chain without any wallet. */
 export abstract class EvmLedger {
   /** What the site gave the family. */
@@ -32,12 +29,10 @@ export abstract class EvmLedger {
     return checkAddress(query, () => this.context.endpoints(query.network))
   }
 
-  /** The address of an ENS name, where Ethereum is among the site's networks. */
-  async resolveName(name: string, signal?: AbortSignal): Promise<string | undefined> {
-    const network = this.context.networks().find(({ caipNetworkId }) => caipNetworkId === ENS_NETWORK)
-    if (!network) return undefined
+  /** The address of an ENS name. */
+  async resolveName(query: Parameters<NonNullable<ChainAdapter['resolveName']>>[0]): Promise<string | undefined> {
     const { resolveEns } = await import('./ens.js')
-    return resolveEns(name, network, await this.context.endpoints(network), signal)
+    return resolveEns(query, await this.context.endpoints(query.network))
   }
 
   /** Waits for the receipt of a transaction. */

@@ -7,9 +7,11 @@ import { isHonestName } from '../../core/name.js'
 import { hasNames } from '../../core/rules/availability.js'
 import { isName, receiverProblem, toReceiver } from '../../core/rules/send.js'
 import { fetchNameRecord } from '../../services/blockchain/names.js'
+import { nameRegistry } from '../../services/config/name-registry.js'
 import { isServiceOn } from '../../services/endpoints.js'
 import { type Holder, holderOf } from '../derived/holder.js'
 import { sendNamespace } from '../derived/sender.js'
+import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
 import { sendController } from '../send.js'
 import { adapterFor } from './adapters.js'
@@ -103,5 +105,13 @@ async function askService(name: string, network: CaipNetwork, signal?: AbortSign
   return record?.addresses[String(toCoinType(chainId))] ?? record?.addresses[ETHEREUM]
 }
 
-const askChain = async (name: string, network: CaipNetwork, signal?: AbortSignal): Promise<string | undefined> =>
-  (await adapterFor(network.chainNamespace)).resolveName?.(name, signal)
+async function askChain(
+  name: string,
+  { chainNamespace }: CaipNetwork,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  const registry = nameRegistry(networksController.list(chainNamespace), optionsController.state.options.networks)
+  if (!registry) return undefined
+  const adapter = await adapterFor(chainNamespace)
+  return adapter.resolveName?.({ name, ...registry, ...(signal ? { signal } : {}) })
+}

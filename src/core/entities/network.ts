@@ -19,6 +19,8 @@ export interface NetworkInput {
   readonly chainNamespace?: ChainNamespace | undefined
   readonly caipNetworkId?: CaipNetworkId | undefined
   readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
+  /** Contracts as viem's chains name them; of these, `ensUniversalResolver` says where names are registered. */
+  readonly contracts?: Readonly<Record<string, unknown>> | undefined
   /** Tokens that are read from the chain where no service lists what an account holds. */
   readonly tokens?: readonly TokenInput[] | undefined
 }

@@ -109,8 +109,10 @@ describe('a family with the protocol’s connector beside its own', () => {
   })
 
   it('keeps the abilities of the family', async () => {
-    const { joined } = await join({ resolveName: async name => `${name}!` })
-    expect(await joined.resolveName?.('alice.eth')).to.equal('alice.eth!')
+    const { joined } = await join({ resolveName: async ({ name }) => `${name}!` })
+    const [network] = networks
+    if (!network) throw new Error('no network')
+    expect(await joined.resolveName?.({ name: 'alice.eth', network })).to.equal('alice.eth!')
   })
 
   it('closes both when it is destroyed', async () => {

@@ -1,0 +1,40 @@
+import { isEvmAddress } from '../../core/address.js'
+import type { CaipNetwork, NetworkInput } from '../../core/entities/network.js'
+import { isRecord } from '../readers.js'
+
+/** Where names are registered. */
+export interface NameRegistry {
+  readonly network: CaipNetwork
+  /** The contract that answers for it; the well-known one without it. */
+  readonly universalResolver?: string
+}
+
+/** The network whose registry holds the names of everybody. */
+const ETHEREUM = 'eip155:1'
+
+/** The universal resolver that a network names, where viem's chains name theirs. */
+function resolverOf({ contracts }: NetworkInput): string | undefined {
+  const resolver = isRecord(contracts) ? contracts['ensUniversalResolver'] : undefined
+  const address = isRecord(resolver) ? resolver['address'] : undefined
+  return isEvmAddress(address) ? address : undefined
+}
+
+/**
+ * Where the names of EVM accounts are registered: Ethereum if the site has it, else the first of its networks that names
+ * a universal resolver of its own.
+ *
+ * @param networks the site's networks of the family
+ * @param given the same as the site wrote them
+ */
+export function nameRegistry(
+  networks: readonly CaipNetwork[],
+  given: readonly NetworkInput[],
+): NameRegistry | undefined {
+  const known = networks.map(network => {
+    const own = given.find(({ id, caipNetworkId }) => caipNetworkId === network.caipNetworkId || id === network.id)
+    const universalResolver = own && resolverOf(own)
+    return { network, ...(universalResolver ? { universalResolver } : {}) }
+  })
+  const isEthereum = ({ network }: NameRegistry): boolean => network.caipNetworkId === ETHEREUM
+  return known.find(isEthereum) ?? known.find(({ universalResolver }) => universalResolver)
+}

@@ -1,0 +1,35 @@
+import { expect } from '@open-wc/testing'
+import { base, mainnet as viemMainnet, sepolia as viemSepolia } from 'viem/chains'
+
+import { mainnet, polygon } from '../../../src/networks.js'
+import { nameRegistry } from '../../../src/services/config/name-registry.js'
+import { parseNetworks } from '../../../src/services/config/networks.js'
+import type { NetworkInput } from '../../../src/core/entities/network.js'
+
+const OWN = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const registryOf = (...given: readonly NetworkInput[]) => nameRegistry(parseNetworks(given).networks, given)
+const local = { ...polygon, id: 31337, contracts: { ensUniversalResolver: { address: OWN } } }
+
+describe('name-registry', () => {
+  it('is Ethereum’s wherever it is in the list, by its well-known contract or the one that its entry names', () => {
+    expect(registryOf(polygon, mainnet)).to.deep.include({ network: parseNetworks([mainnet]).networks[0] })
+    expect(registryOf(polygon, mainnet)).not.to.have.property('universalResolver')
+    expect(registryOf(local, viemMainnet)?.network.id).to.equal(1)
+    expect(registryOf(local, viemMainnet)?.universalResolver).to.equal(
+      viemMainnet.contracts.ensUniversalResolver.address,
+    )
+  })
+
+  it('is that of a network which names its own, where Ethereum is missing', () => {
+    expect(registryOf(polygon, local)).to.deep.include({ universalResolver: OWN })
+    expect(registryOf(polygon, local)?.network.id).to.equal(31337)
+    expect(registryOf(viemSepolia)?.network.id).to.equal(viemSepolia.id)
+  })
+
+  it('is nobody’s without either, or when what is named is no address', () => {
+    expect(registryOf(polygon, base)).to.equal(undefined)
+    for (const address of ['', '0x12', 7, null])
+      expect(registryOf({ ...local, contracts: { ensUniversalResolver: { address } } })).to.equal(undefined)
+    expect(registryOf({ ...local, contracts: { ensUniversalResolver: null } })).to.equal(undefined)
+  })
+})
