@@ -5,6 +5,7 @@ import { SiteMemoryStore } from './site-memory.js'
 import { SOLANA_ACCOUNTS } from './solana-accounts.js'
 import { SolanaFamily } from './solana-family.js'
 import { SolanaKey } from './solana-keys.js'
+import { createSolanaObject, SolanaObjectPresence } from './solana-object.js'
 import { StandardHost, type StandardTestWallet } from './standard-host.js'
 import { StandardPresence } from './standard-presence.js'
 import type { AnnounceMode, TestWalletCall, TestWalletOptions, TestWalletScript } from './types.js'
@@ -29,6 +30,11 @@ export interface TestSolanaWalletOptions extends Pick<TestWalletOptions, 'icon' 
   readonly rpcUrl?: string
   /** When to register; `now` without it. */
   readonly register?: AnnounceMode
+  /**
+   * Stand at `window.coinbaseSolana` as Coinbase Wallet does, instead of registering. Such a wallet has no silent
+   * connect, and takes and gives transactions of web3.js 1.
+   */
+  readonly inject?: boolean
 }
 
 /** The handle of a Solana test wallet. Scripts name functions as features do, such as `solana:signTransaction`. */
@@ -70,7 +76,7 @@ interface Parts {
   readonly host: StandardHost
   readonly script: Script
   readonly memory: SiteMemoryStore
-  readonly presence: StandardPresence
+  readonly presence: Pick<StandardPresence, 'install' | 'register' | 'uninstall'>
   readonly getAddresses: () => Promise<readonly string[]>
 }
 
@@ -127,7 +133,9 @@ export async function createTestSolanaWallet(options: TestSolanaWalletOptions = 
   const { rpcUrl, fetch } = options
   await host.add(new SolanaFamily(host, { privateKeys, rpcUrl, fetch, order }))
   const wallet = host.wallet()
-  const presence = new StandardPresence(wallet, register)
+  const presence = options.inject
+    ? new SolanaObjectPresence(createSolanaObject(wallet, host.emitter))
+    : new StandardPresence(wallet, register)
   presence.install()
   const keys = privateKeys.map(seed => new SolanaKey(seed))
   const getAddresses = (): Promise<readonly string[]> => Promise.all(keys.map(own => own.address()))

@@ -42,3 +42,14 @@ export function recordAt(params: unknown, index: number): Readonly<Record<string
   if (!isRecord(value)) throw invalidParams(`Expected an object at position ${index} of the parameters`)
   return value
 }
+
+/**
+ * A field of bytes.
+ *
+ * @throws {ProviderRpcError} -32602 when it is none.
+ */
+export function bytesIn(input: unknown, name: string): Uint8Array {
+  const value = isRecord(input) ? input[name] : undefined
+  if (!(value instanceof Uint8Array)) throw invalidParams(`Expected bytes as "${name}"`)
+  return value
+}

@@ -3,7 +3,7 @@ import { encodeBase64 } from '../core/base64.js'
 import { decodeBase58 } from '../core/base58.js'
 import { attachSignature, parseWire, signatureOf } from '../chains/solana/wire.js'
 import { ProviderRpcError, internalError, invalidParams, unauthorized } from './provider-rpc-error.js'
-import { isRecord } from './shapes.js'
+import { bytesIn, isRecord } from './shapes.js'
 import { publicKeyOf, SolanaKey } from './solana-keys.js'
 import type { StandardFamily, StandardHost, StandardTestAccount } from './standard-host.js'
 
@@ -19,12 +19,6 @@ export interface SolanaFamilyOptions {
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Addresses in another order than the keys', after the visitor changed it. */
   readonly order: () => readonly string[] | undefined
-}
-
-const bytesIn = (input: unknown, name: string): Uint8Array => {
-  const value = isRecord(input) ? input[name] : undefined
-  if (!(value instanceof Uint8Array)) throw invalidParams(`Expected bytes as "${name}"`)
-  return value
 }
 
 const addressIn = (input: unknown): unknown =>

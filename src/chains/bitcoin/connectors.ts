@@ -18,9 +18,6 @@ import { isBitcoinWallet, StandardBitcoinWallet } from './dialects/standard.js'
 import { UnisatWallet } from './dialects/unisat.js'
 import type { BitcoinWallet } from './wallet.js'
 
-/** Wallets put themselves into the page late; it is looked at again after these times, in ms (WIRE 9.4). */
-const LOOKS = [200, 400, 600] as const
-
 function speakTo(wallet: PageBitcoinWallet): BitcoinWallet {
   if (wallet.dialect === 'okx') return new OkxWallet(wallet)
   if (wallet.dialect === 'unisat') return new UnisatWallet(wallet.bound)
@@ -33,7 +30,6 @@ export class BitcoinConnectors extends PageConnectors<BitcoinWallet> {
   readonly #standard = createStandardWallets()
   /** Wallets by the object behind them: what they remember must outlive a new look. */
   readonly #wallets = new Map<object, BitcoinWallet>()
-  #timers: readonly ReturnType<typeof setTimeout>[] = []
 
   constructor(isOn: boolean, changed: ListChanged) {
     super(changed)
@@ -47,8 +43,7 @@ export class BitcoinConnectors extends PageConnectors<BitcoinWallet> {
   protected look(): void {
     if (!this.#isOn) return
     this.#standard.start()
-    for (const timer of this.#timers) clearTimeout(timer)
-    this.#timers = LOOKS.map(delay => setTimeout(() => this.note(), delay))
+    this.noteLater()
   }
 
   protected read(): PageWallets<BitcoinWallet> {
@@ -71,8 +66,6 @@ export class BitcoinConnectors extends PageConnectors<BitcoinWallet> {
 
   protected forget(): void {
     this.#standard.stop()
-    for (const timer of this.#timers) clearTimeout(timer)
-    this.#timers = []
     this.#wallets.clear()
   }
 }

@@ -17,6 +17,9 @@ export type ListChanged = (connectors: readonly Connector[]) => void
 /** Ids that mean something else than a wallet of the page. */
 const RESERVED = /^(?:injected|walletconnect|auth|id_auth)$/i
 
+/** Wallets put themselves into the page late; it is looked at again after these times, in ms (WIRE 9.4). */
+const LOOKS = [200, 400, 600] as const
+
 /** Ids are compared without regard to case, as stored connections are (SPEC 4). */
 export const keyOf = (id: string): string => id.toLowerCase()
 
@@ -57,6 +60,7 @@ export abstract class PageConnectors<Wallet> {
   #isStarted = false
   #isTelling = false
   #told = ''
+  #timers: readonly ReturnType<typeof setTimeout>[] = []
 
   /** `changed` is called in a later microtask, once for any number of changes. */
   constructor(changed: ListChanged) {
@@ -107,6 +111,7 @@ export abstract class PageConnectors<Wallet> {
     this.#isStarted = false
     this.#waiting.clear()
     this.#known = undefined
+    this.#clearTimers()
     this.forget()
   }
 
@@ -133,6 +138,17 @@ export abstract class PageConnectors<Wallet> {
       for (const look of [...this.#waiting]) look()
       this.#tell()
     })
+  }
+
+  /** The same a few times more, for wallets that come into the page without a word. */
+  protected noteLater(): void {
+    this.#clearTimers()
+    this.#timers = LOOKS.map(delay => setTimeout(() => this.note(), delay))
+  }
+
+  #clearTimers(): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#timers = []
   }
 
   #tell(): void {

@@ -1,3 +1,4 @@
+import { readCoinbaseSolana } from '../../services/wallets/coinbase-solana.js'
 import { createStandardWallets } from '../../services/wallets/standard.js'
 import type { StandardWallet } from '../../services/wallets/standard-wallet.js'
 import {
@@ -10,17 +11,28 @@ import {
   toConnector,
 } from '../shared/page-connectors.js'
 import { isSolana } from './accounts.js'
+import { CoinbaseWallet } from './coinbase-wallet.js'
+
+/** Which kinds of wallets a site wants to see. */
+export interface WalletKinds {
+  readonly announced: boolean
+  readonly injected: boolean
+}
 
 const canConnect = (wallet: StandardWallet): boolean => wallet.has('standard:connect') && wallet.chains().some(isSolana)
 
-/** The Solana wallets of the page: those that register through Wallet Standard. The first of a name keeps it. */
+/**
+ * The Solana wallets of the page: those that register through Wallet Standard, the first of a name keeps it, and Coinbase
+ * Wallet's object while that has not registered.
+ */
 export class SolanaConnectors extends PageConnectors<StandardWallet> {
-  readonly #announced: boolean
+  readonly #kinds: WalletKinds
   readonly #standard = createStandardWallets()
+  #coinbase: CoinbaseWallet | undefined
 
-  constructor({ announced }: { readonly announced: boolean }, changed: ListChanged) {
+  constructor(kinds: WalletKinds, changed: ListChanged) {
     super(changed)
-    this.#announced = announced
+    this.#kinds = kinds
   }
 
   protected listen(): void {
@@ -28,7 +40,8 @@ export class SolanaConnectors extends PageConnectors<StandardWallet> {
   }
 
   protected look(): void {
-    if (this.#announced) this.#standard.start()
+    if (this.#kinds.announced) this.#standard.start()
+    if (this.#kinds.injected) this.noteLater()
   }
 
   protected read(): PageWallets<StandardWallet> {
@@ -38,10 +51,28 @@ export class SolanaConnectors extends PageConnectors<StandardWallet> {
       if (rows.has(keyOf(name)) || !isFree(name) || !canConnect(wallet)) continue
       rows.set(keyOf(name), { connector: toConnector('solana', name, wallet), wallet })
     }
+    const coinbase = this.#readCoinbase()
+    if (coinbase && !rows.has(keyOf(coinbase.name))) {
+      const { name, icon } = coinbase
+      const connector = toConnector('solana', name, { name, icon }, 'INJECTED')
+      rows.set(keyOf(name), { connector, wallet: coinbase })
+    }
     return rows
+  }
+
+  /** The same wallet for as long as the page has the same object. */
+  #readCoinbase(): CoinbaseWallet | undefined {
+    const object = this.#kinds.injected ? readCoinbaseSolana() : undefined
+    if (!object || object.bound.raw !== this.#coinbase?.raw) {
+      this.#coinbase?.stop()
+      this.#coinbase = object && new CoinbaseWallet(object)
+    }
+    return this.#coinbase
   }
 
   protected forget(): void {
     this.#standard.stop()
+    this.#coinbase?.stop()
+    this.#coinbase = undefined
   }
 }
