@@ -1,32 +1,24 @@
-import { type PropertyValues, css, html, nothing } from 'lit'
-import { property } from 'lit/decorators.js'
+import { css, html, nothing } from 'lit'
 
-import { accountOf, networkOf } from '../../controllers/derived/active.js'
-import { holderOf } from '../../controllers/derived/holder.js'
+import { accountOf } from '../../controllers/derived/active.js'
 import { activityOf } from '../../controllers/derived/holdings.js'
-import { loadTransactions } from '../../controllers/flows/load-transactions.js'
-import { report } from '../../controllers/flows/report.js'
-import type { ChainNamespace } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import type { ActivityEntry } from '../../core/entities/transaction.js'
 import { t } from '../../core/i18n/t.js'
-import { isFirstLoad } from '../../core/list.js'
-import { type ActivityDay, groupByDay } from '../../core/rules/activity.js'
+import type { ListState } from '../../core/list.js'
+import { groupByDay } from '../../core/rules/activity.js'
 import { safeWebUrl } from '../../core/url.js'
 import { reset } from '../../styles/reset.js'
 import type { IconName } from '../ui/icons.js'
-import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-tag.js'
-import '../ui/w3m-ui-virtual-list.js'
 import type { VirtualRow } from '../ui/w3m-ui-virtual-list.js'
-import { W3mElement, element } from '../w3m-element.js'
+import { element } from '../w3m-element.js'
 import { dayName, movedAmount, movedName, whatHappened, withWhom } from './activity-words.js'
-import { historyEmpty } from './history-empty.js'
+import { HistoryList, historyStyles } from './history-list.js'
 import { holdingPicture } from './holding-picture.js'
 import { holdingRow } from './holding-row.styles.js'
-import './w3m-list-status.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -66,49 +58,17 @@ const iconOf = ({ transfers: [first, ...others], warning }: ActivityEntry): Icon
  * @internal
  */
 @element('w3m-activity-list')
-export class W3mActivityList extends W3mElement {
-  static override styles = [
-    reset,
-    css`
-      .more {
-        display: block;
-        margin-block-start: var(--w3m-space-2);
-        text-align: center;
-      }
-    `,
-  ]
+export class W3mActivityList extends HistoryList<ActivityEntry> {
+  static override styles = [reset, historyStyles]
 
-  /** Whose activity. */
-  @property() namespace: ChainNamespace = 'eip155'
+  protected override readonly kind = 'activity'
 
-  #owner: string | undefined
-
-  protected override updated(_changed: PropertyValues): void {
-    const owner = holderOf(this.namespace)?.owner
-    if (owner === this.#owner) return
-    this.#owner = owner
-    queueMicrotask(() => this.#load())
+  protected override list(): ListState<ActivityEntry> {
+    return activityOf(this.namespace)
   }
 
-  protected override render() {
-    const network = networkOf(this.namespace)
-    if (!network || network.unsupported) return nothing
-    const list = activityOf(this.namespace)
-    const { status, items, next } = list
-    return html`<w3m-list-status
-        status=${status}
-        failed=${t('activity.failed')}
-        @w3m-list-retry=${() => this.#load({ force: true })}
-      ></w3m-list-status>
-      ${isFirstLoad(list) ? this.#waiting() : nothing}
-      ${items.length ? this.#days(groupByDay(items), network) : nothing}
-      ${!items.length && (status === 'ready' || status === 'unavailable')
-        ? historyEmpty('activity', status, network)
-        : nothing}
-      ${next ? this.#more(status === 'loading') : nothing}`
-  }
-
-  #days(days: readonly ActivityDay[], network: CaipNetwork) {
+  protected override drawn(entries: readonly ActivityEntry[], network: CaipNetwork) {
+    const days = groupByDay(entries)
     const explorer = safeWebUrl(network.blockExplorers?.default.url)?.replace(/\/$/, '')
     const rows = days.flatMap(({ day, entries }): readonly VirtualRow[] => [
       { height: DAY, render: () => html`<span class="day">${dayName(day)}</span>` },
@@ -118,7 +78,7 @@ export class W3mActivityList extends W3mElement {
       label=${t('account.tab.activity')}
       .look=${LOOK}
       .rows=${rows}
-      @w3m-list-end=${() => this.#load({ more: true })}
+      @w3m-list-end=${() => this.load({ more: true })}
     ></w3m-ui-virtual-list>`
   }
 
@@ -154,19 +114,9 @@ export class W3mActivityList extends W3mElement {
     </span>`
   }
 
-  #more(loading: boolean) {
-    return html`<w3m-ui-button class="more" size="small" ?loading=${loading} @click=${() => this.#load({ more: true })}
-      >${t('activity.more')}</w3m-ui-button
-    >`
-  }
-
-  #waiting() {
+  protected override waiting() {
     return html`<div role="status" aria-label=${t('activity.loading')}>
       ${[1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
     </div>`
-  }
-
-  #load(options: Parameters<typeof loadTransactions>[1] = {}): void {
-    if (this.isConnected) report(loadTransactions(this.namespace, options), { shown: true })
   }
 }

@@ -52,6 +52,11 @@ export class W3mListStatus extends LitElement {
 
   #timer: ReturnType<typeof setTimeout> | undefined
 
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.requestUpdate() // time went by meanwhile, and nobody counted it
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     clearTimeout(this.#timer)

@@ -1,22 +1,13 @@
-import { type PropertyValues, css, html, nothing } from 'lit'
-import { property } from 'lit/decorators.js'
+import { css, html } from 'lit'
 
-import { networkOf } from '../../controllers/derived/active.js'
-import { holderOf } from '../../controllers/derived/holder.js'
 import { nftsOf } from '../../controllers/derived/holdings.js'
-import { loadTransactions } from '../../controllers/flows/load-transactions.js'
-import { report } from '../../controllers/flows/report.js'
-import type { ChainNamespace } from '../../core/caip.js'
 import type { Nft } from '../../core/entities/nft.js'
 import { t } from '../../core/i18n/t.js'
-import { isFirstLoad } from '../../core/list.js'
+import type { ListState } from '../../core/list.js'
 import { reset } from '../../styles/reset.js'
-import '../ui/w3m-ui-button.js'
-import '../ui/w3m-ui-virtual-list.js'
-import { W3mElement, element } from '../w3m-element.js'
+import { element } from '../w3m-element.js'
+import { HistoryList, historyStyles } from './history-list.js'
 import { holdingPicture } from './holding-picture.js'
-import { historyEmpty } from './history-empty.js'
-import './w3m-list-status.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -71,9 +62,10 @@ const inPairs = (nfts: readonly Nft[]): readonly (readonly Nft[])[] =>
  * @internal
  */
 @element('w3m-nft-grid')
-export class W3mNftGrid extends W3mElement {
+export class W3mNftGrid extends HistoryList<Nft> {
   static override styles = [
     reset,
+    historyStyles,
     css`
       .wait {
         display: grid;
@@ -85,44 +77,16 @@ export class W3mNftGrid extends W3mElement {
         border-radius: var(--w3m-radius-4);
         background: var(--w3m-color-raised);
       }
-      .more {
-        display: block;
-        margin-block-start: var(--w3m-space-2);
-        text-align: center;
-      }
     `,
   ]
 
-  /** Whose NFTs. */
-  @property() namespace: ChainNamespace = 'eip155'
+  protected override readonly kind = 'nfts'
 
-  #owner: string | undefined
-
-  protected override updated(_changed: PropertyValues): void {
-    const owner = holderOf(this.namespace)?.owner
-    if (owner === this.#owner) return
-    this.#owner = owner
-    queueMicrotask(() => this.#load())
+  protected override list(): ListState<Nft> {
+    return nftsOf(this.namespace)
   }
 
-  protected override render() {
-    const network = networkOf(this.namespace)
-    if (!network || network.unsupported) return nothing
-    const list = nftsOf(this.namespace)
-    const { status, items, next } = list
-    return html`<w3m-list-status
-        status=${status === 'partial' ? 'ready' : status}
-        failed=${t('nfts.failed')}
-        @w3m-list-retry=${() => this.#load({ force: true })}
-      ></w3m-list-status>
-      ${isFirstLoad(list) ? this.#waiting() : nothing} ${items.length ? this.#cards(items) : nothing}
-      ${!items.length && (status === 'ready' || status === 'unavailable')
-        ? historyEmpty('nfts', status, network)
-        : nothing}
-      ${next ? this.#more(status === 'loading') : nothing}`
-  }
-
-  #cards(nfts: readonly Nft[]) {
+  protected override drawn(nfts: readonly Nft[]) {
     const rows = inPairs(nfts).map(pair => ({
       height: ROW,
       render: () => html`<div class="pair">${pair.map(nft => this.#card(nft))}</div>`,
@@ -132,7 +96,7 @@ export class W3mNftGrid extends W3mElement {
       most=${ROW * 2}
       .look=${LOOK}
       .rows=${rows}
-      @w3m-list-end=${() => this.#load({ more: true })}
+      @w3m-list-end=${() => this.load({ more: true })}
     ></w3m-ui-virtual-list>`
   }
 
@@ -143,17 +107,7 @@ export class W3mNftGrid extends W3mElement {
     </figure>`
   }
 
-  #more(loading: boolean) {
-    return html`<w3m-ui-button class="more" size="small" ?loading=${loading} @click=${() => this.#load({ more: true })}
-      >${t('nfts.more')}</w3m-ui-button
-    >`
-  }
-
-  #waiting() {
+  protected override waiting() {
     return html`<div class="wait" role="status" aria-label=${t('nfts.loading')}><i></i><i></i></div>`
-  }
-
-  #load(options: Parameters<typeof loadTransactions>[1] = {}): void {
-    if (this.isConnected) report(loadTransactions(this.namespace, options), { shown: true })
   }
 }

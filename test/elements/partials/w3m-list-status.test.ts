@@ -64,4 +64,25 @@ describe('<w3m-list-status>', () => {
     retry(node).click()
     expect(seen.retries).to.equal(1)
   })
+
+  it('goes on counting when it is put somewhere else meanwhile', async () => {
+    const { node } = await make({ status: 'limited', retryAt: Date.now() + 120 })
+    const place = node.parentElement
+    node.remove()
+    await aTimeout(10)
+    place?.append(node)
+    expect(isOff(node)).to.equal(true)
+    await aTimeout(250)
+    expect(isOff(node)).to.equal(false)
+  })
+
+  it('knows that the time is over when it comes back later', async () => {
+    const { node } = await make({ status: 'limited', retryAt: Date.now() + 60 })
+    const place = node.parentElement
+    node.remove()
+    await aTimeout(150)
+    place?.append(node)
+    await node.updateComplete
+    expect(isOff(node)).to.equal(false)
+  })
 })
