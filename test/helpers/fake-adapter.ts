@@ -24,6 +24,7 @@ export interface Script {
   checkAddress?: (address: string) => Promise<AddressFacts>
   resolveName?: (name: string) => Promise<string | undefined>
   awaitTransaction?: (hash: string) => Promise<void>
+  reserve?: () => Promise<bigint>
 }
 
 /** A family under the test's control. */
@@ -125,7 +126,7 @@ export function fakeAdapter(
       calls.push(`await ${hash}`)
       await script.awaitTransaction?.(hash)
     },
-    reserve: () => Promise.resolve(10n ** 15n),
+    reserve: () => script.reserve?.() ?? Promise.resolve(10n ** 15n),
     async switchNetwork(id, network) {
       calls.push(`switch ${network.caipNetworkId}`)
       if (!script.switchNetwork) return network.caipNetworkId

@@ -1,14 +1,19 @@
 import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts.js'
+import { connectionsController } from '../../../src/controllers/connections.js'
 import { routerController, type Route } from '../../../src/controllers/router.js'
+import { sendController } from '../../../src/controllers/send.js'
 import { themeController } from '../../../src/controllers/theme.js'
+import { tokensController } from '../../../src/controllers/tokens.js'
 import { walletsController } from '../../../src/controllers/wallets.js'
+import type { SendQuote } from '../../../src/core/entities/send.js'
+import { TransactionRejectedError } from '../../../src/core/errors/transaction.js'
 import { en } from '../../../src/core/i18n/locales/en.js'
 import { pseudoMessages } from '../../../src/core/i18n/pseudo.js'
 import { addMessages } from '../../../src/core/i18n/t.js'
 import { allByRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
-import { ALICE, aspen } from '../../helpers/fake-adapter.js'
+import { ALICE, aspen, BOB, HASH } from '../../helpers/fake-adapter.js'
 import { endInstance, settle } from '../../helpers/instance.js'
 import { openView, shownView } from '../../helpers/view.js'
 
@@ -28,12 +33,54 @@ const ROUTES: readonly Route[] = [
   { view: 'SwitchNetwork', args: { caipNetworkId: 'eip155:137' } },
   { view: 'UnsupportedChain', args: undefined },
   { view: 'ProfileWallets', args: undefined },
+  { view: 'WalletSend', args: undefined },
+  { view: 'WalletSendSelectToken', args: undefined },
+  { view: 'WalletSendPreview', args: undefined },
+  { view: 'WalletSendConfirmed', args: undefined },
 ]
+
+const NEEDS_ACCOUNT: readonly Route['view'][] = ['Account', 'ProfileWallets']
+
+/** A send with everything that a preview can say of one: a name, all warnings, and an account to be made. */
+const QUOTE: SendQuote = {
+  namespace: 'eip155',
+  caipNetworkId: 'eip155:1',
+  connectorId: aspen.id,
+  from: ALICE,
+  to: BOB,
+  name: 'bob.eth',
+  token: {
+    chainId: 'eip155:1',
+    address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    name: 'USD Coin',
+    symbol: 'USDC',
+    decimals: 6,
+    amount: 5_250_001n,
+    price: 1,
+    value: 5.25,
+  },
+  amount: 1_234_567_890_123n,
+  fee: 21_000n * 10n ** 9n,
+  deposit: 10n ** 15n,
+  warnings: ['own', 'token', 'contract', 'lookAlike', 'name'],
+}
+
+/** A send in that state: a form with warnings, a preview to be accepted, a result. */
+function fillSend(view: Route['view']): void {
+  const { caipNetworkId, token, to } = QUOTE
+  connectionsController.setActive('eip155', aspen.id)
+  tokensController.patch('eip155', `${caipNetworkId}:${ALICE}`, { status: 'ready', items: [token] })
+  sendController.start({ amount: '1.234567', receiver: to, asked: true, choice: { address: token.address } })
+  sendController.check({ text: to, status: 'ready', address: to, contract: true, disguised: true })
+  if (view === 'WalletSendPreview') sendController.step('ready', { quote: QUOTE, error: new TransactionRejectedError() })
+  if (view === 'WalletSendConfirmed') sendController.finish({ hash: HASH, quote: QUOTE })
+}
 
 async function show(route: Route) {
   await openView({}, { site: { termsConditionsUrl: 'https://example.com/t' } })
   walletsController.load({ recommended: [{ id: 'x', name: 'Cedar', homepage: 'https://cedar.example' }] })
-  if (['Account', 'ProfileWallets'].includes(route.view))
+  const isSend = route.view.startsWith('WalletSend')
+  if (isSend || NEEDS_ACCOUNT.includes(route.view))
     accountsController.replace('eip155', {
       status: 'connected',
       address: ALICE,
@@ -43,6 +90,7 @@ async function show(route: Route) {
       balanceStatus: 'ready',
       connectedWalletInfo: { name: 'Aspen' },
     })
+  if (isSend) fillSend(route.view)
   routerController.resetTo(route)
   const view = await shownView()
   await settle(200)
