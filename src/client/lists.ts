@@ -3,6 +3,7 @@ import { loadTokens } from '../controllers/flows/load-tokens.js'
 import { loadTransactions } from '../controllers/flows/load-transactions.js'
 import { tokensOf } from '../controllers/derived/held-tokens.js'
 import { activityOf, nftsOf } from '../controllers/derived/holdings.js'
+import { optionsController } from '../controllers/options.js'
 import { networksController } from '../controllers/networks.js'
 import type { ChainNamespace } from '../core/caip.js'
 import { frozen } from '../core/frozen.js'
@@ -11,6 +12,7 @@ import { portfolioTotal, toTokenBalance } from '../core/rules/tokens.js'
 import { type Readable, subscribe } from '../core/signal.js'
 import { adapterFor } from '../controllers/flows/adapters.js'
 import { backstage } from '../elements/backstage.js'
+import { tellAdapters } from '../services/endpoints.js'
 import { byNamespace } from './snapshots.js'
 import type { ListsApi, NftsSnapshot, TokensSnapshot, TransactionsSnapshot } from './list-types.js'
 
@@ -44,7 +46,14 @@ const nfts = byNamespace((namespace): NftsSnapshot => {
 /** The three lists, by what they hold. */
 export const LISTS = { tokens, transactions, nfts } as const
 
-/** A site that asks for a list shows that services are wanted; what failed is in the list's status. */
+/** A site that asks for a list shows that services are wanted. */
+function wanted(): void {
+  backstage.flows.noteIntent()
+  const { namespaces, universal } = optionsController.state
+  tellAdapters(universal ? [] : namespaces)
+}
+
+/** What failed is in the list's status. */
 async function load<T extends object>(
   snapshot: (namespace?: ChainNamespace) => Readable<T>,
   namespace: ChainNamespace | undefined,
@@ -52,7 +61,7 @@ async function load<T extends object>(
 ): Promise<T> {
   const target = here(namespace)
   if (target) {
-    backstage.flows.noteIntent()
+    wanted()
     await adapterFor(target)
       .then(() => work(target))
       .catch(() => undefined) // the status says so
@@ -65,7 +74,7 @@ export const lists: ListsApi = {
   fetchTokens: (namespace, options) => load(tokens, namespace, target => loadTokens(target, options)),
   fetchTransactions: (namespace, options) => load(transactions, namespace, target => loadTransactions(target, options)),
   fetchNfts: (namespace, options) => load(nfts, namespace, target => loadTransactions(target, options)),
-  fetchIdentity: ({ address }) => (backstage.flows.noteIntent(), identityOf(address)),
+  fetchIdentity: ({ address }) => (wanted(), identityOf(address)),
   subscribeTokens: (listener, namespace) => subscribe(tokens(namespace), listener),
   subscribeTransactions: (listener, namespace) => subscribe(transactions(namespace), listener),
   subscribeNfts: (listener, namespace) => subscribe(nfts(namespace), listener),

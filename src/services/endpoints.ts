@@ -14,6 +14,16 @@ export type ServiceOptions = Pick<Options, 'projectId' | 'services'>
 const SDK_TYPE = 'wallet-modal'
 const sdkVersion = (adapters: readonly string[]): string => `html-${adapters.join(',') || 'universal'}-${version}`
 
+let adapters: readonly string[] = []
+
+/** How adapters are called where it is not by their namespace. */
+const ADAPTERS: Readonly<Partial<Record<string, string>>> = { eip155: 'evm', bip122: 'bitcoin' }
+
+/** Takes the namespaces that the site's adapters serve, which services are told of; none where any is served over a relay. */
+export function tellAdapters(namespaces: readonly string[]): void {
+  adapters = namespaces.map(namespace => ADAPTERS[namespace] ?? namespace)
+}
+
 const SCHEMES: Readonly<Partial<Record<ServiceName, RegExp>>> = { relay: /^wss?:$/ }
 
 /** A base URL of the site, which may be relative to the page. */
@@ -59,12 +69,8 @@ export function serviceBase(name: ServiceName, options: ServiceOptions): string 
   return base
 }
 
-/**
- * What is in the query of almost every request (WIRE 1.2).
- *
- * @param adapters types of the site's chain adapters
- */
-export const commonQuery = ({ projectId }: ServiceOptions, adapters: readonly string[] = []): Query => ({
+/** What is in the query of almost every request (WIRE 1.2). */
+export const commonQuery = ({ projectId }: ServiceOptions): Query => ({
   projectId: projectId || undefined,
   st: SDK_TYPE,
   sv: sdkVersion(adapters),

@@ -13,7 +13,7 @@ export function serviceClient(name: ServiceName, options: ServiceOptions, http?:
   const base = serviceBase(name, options)
   const query = commonQuery(options)
   if (http) return createHttpClient(base, query, http)
-  const key = `${base} ${query['projectId'] ?? ''}`
+  const key = `${base} ${query['projectId'] ?? ''} ${query['sv'] ?? ''}`
   const client = clients.get(key) ?? createHttpClient(base, query)
   clients.set(key, client)
   return client

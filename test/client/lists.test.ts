@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
 import type { TokensSnapshot } from '../../src/client/types.js'
+import { version } from '../../src/version.js'
 import { aspen } from '../helpers/fake-adapter.js'
 import { json, rejection } from '../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../helpers/instance.js'
@@ -58,6 +59,8 @@ describe('the lists of the handle', () => {
     expect((await modal.fetchNfts()).nfts).to.deep.equal([])
     expect(await modal.fetchIdentity({ address: '0x1' })).to.deep.equal({ name: 'alice.eth' })
     expect(modal.isOpen()).to.equal(false)
+    const asked = stub?.seen.filter(({ url }) => url.pathname.endsWith('/balance')).map(({ url }) => url.searchParams)
+    expect(asked?.map(query => query.get('sv'))).to.deep.equal([`html-evm-${version}`])
   })
 
   it('cannot be changed by who is handed them, as everybody is handed the same', async () => {

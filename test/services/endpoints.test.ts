@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { ServiceOffError } from '../../src/core/errors/service.js'
-import { commonQuery, isServiceHosted, isServiceOn, serviceBase } from '../../src/services/endpoints.js'
+import { commonQuery, isServiceHosted, isServiceOn, serviceBase, tellAdapters } from '../../src/services/endpoints.js'
 import { serviceClient } from '../../src/services/service-client.js'
 import { version } from '../../src/version.js'
 
@@ -37,11 +37,13 @@ describe('service endpoints', () => {
       st: 'wallet-modal',
       sv: `html-universal-${version}`,
     })
-    expect(commonQuery({}, ['evm', 'solana'])).to.deep.include({
-      projectId: undefined,
-      sv: `html-evm,solana-${version}`,
-    })
+    tellAdapters(['eip155', 'solana', 'bip122'])
+    expect(commonQuery({})).to.deep.include({ projectId: undefined, sv: `html-evm,solana,bitcoin-${version}` })
+    tellAdapters([])
   })
+
+  it('are never told of a version for which the balance service answers with nothing', () =>
+    expect(version).not.to.match(/1\.6\.[45]$/))
 
   it('share one client for the page', () => {
     const options = { projectId: 'p' }

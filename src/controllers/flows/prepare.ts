@@ -1,5 +1,6 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import { isProjectIdMissing } from '../../core/rules/project-id.js'
+import { tellAdapters } from '../../services/endpoints.js'
 import { alertsController } from '../alerts.js'
 import { connectionsController } from '../connections.js'
 import { optionsController } from '../options.js'
@@ -15,10 +16,11 @@ import { goAhead, whenIdle } from './when-idle.js'
  * Once that is on screen, the services are asked. Each part is done once; what failed is tried again.
  */
 export async function prepare(): Promise<void> {
-  const { created, namespaces, options } = optionsController.state
+  const { created, namespaces, options, universal } = optionsController.state
   if (!created) return
   const first = !hasIntent()
   noteIntent()
+  tellAdapters(universal ? [] : namespaces)
   const found = Promise.all(namespaces.map(namespace => discover(namespace, first)))
   goAhead(found)
   if (first && isProjectIdMissing(options)) alertsController.show('projectIdMissing')

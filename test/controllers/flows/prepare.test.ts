@@ -5,6 +5,7 @@ import { forget } from '../../../src/controllers/flows/forget.js'
 import { hasIntent } from '../../../src/controllers/flows/intent.js'
 import { prepare } from '../../../src/controllers/flows/prepare.js'
 import { walletsController } from '../../../src/controllers/wallets.js'
+import { version } from '../../../src/version.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
 import { newService, stubFetch, withCatalogue } from '../stubs.js'
@@ -34,6 +35,7 @@ describe('prepare', () => {
     await prepare()
     await settle(50)
     expect(service.paths()).to.deep.equal(['/getWallets'])
+    expect(service.seen[0]?.url.searchParams.get('sv')).to.equal(`html-evm-${version}`)
   })
 
   it('tells of the start once', async () => {
