@@ -1,11 +1,13 @@
+import { isEvmAddress } from '../../core/address.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
-import { TransactionFailedError } from '../../core/errors/solana.js'
+import { InvalidTransactionError, TransactionFailedError } from '../../core/errors/solana.js'
 import { SendError, TransactionRejectedError } from '../../core/errors/transaction.js'
 import { wait } from '../../core/time.js'
+import { parseQuantity } from '../../services/wallets/evm-reply.js'
 import { arrayOf, fieldOf, textOf } from '../../services/wallets/hostile.js'
 import { isRejection } from '../shared/wallet-errors.js'
 import { awaitReceipt } from './receipt.js'
-import { type Asker, transferClient } from './transfer.js'
+import { type Asker, checkWallet, transferClient } from './transfer.js'
 
 /** One call of a batch, as JSON-RPC takes it. */
 export interface BatchCall {
@@ -19,6 +21,8 @@ export interface BatchCall {
 export interface BatchProgress {
   readonly done: number
   readonly total: number
+  /** Of the transactions that are through; what is told last stays true when the batch fails after it. */
+  readonly hashes: readonly string[]
 }
 
 /** A batch and who signs it. */
@@ -42,9 +46,14 @@ export interface BatchResult {
 
 /** How often a wallet is asked for the state of a batch, in ms. */
 const POLL = 1_000
+/** How often in a row a wallet may fail to tell the state of a batch that it has sent. */
+const SILENCES = 5
 const HASH = /^0x[\da-f]{64}$/i
+const HEX = /^0x[\da-f]*$/i
 /** States of EIP-5792: under way, all through, and from 400 on failed. */
 const STATUS = { through: 200, failed: 400 }
+/** What the first form of EIP-5792 said for a batch that is through. */
+const CONFIRMED = 'CONFIRMED'
 
 const chainIdOf = ({ id }: CaipNetwork): string => `0x${Number(id).toString(16)}`
 
@@ -70,17 +79,27 @@ const ask = async (provider: Asker, method: string, params: readonly unknown[]):
   }
 }
 
+/** @throws {InvalidTransactionError} a call goes nowhere, or its data is no hex (SPEC 5) */
+function checkCalls(calls: readonly BatchCall[]): void {
+  for (const { to, data = '0x', value = '0x0' } of calls)
+    if (!isEvmAddress(to) || !to.startsWith('0x') || !HEX.test(data) || !HEX.test(value))
+      throw new InvalidTransactionError({ details: 'A call has no address, or its data is no hex.' })
+}
+
 /**
  * Sends several calls: at once where the wallet says that it can (EIP-5792), else one by one, each when the one before
- * is in a block. Nothing is sent after a refusal or a failure.
+ * is in a block. Nothing is sent after a refusal or a failure, or once the wallet is on another account or network.
  *
+ * @throws {InvalidTransactionError} a call makes no sense; no wallet was asked
+ * @throws {WalletChangedError} the wallet went elsewhere; what went before is through
  * @throws {TransactionRejectedError} refused; what went before, as `onProgress` told, is through
  * @throws {TransactionFailedError} a call got into a block and failed there
  * @throws {SendError} the wallet failed, or gave something that is no hash
  */
 export async function sendBatch(batch: Batch): Promise<BatchResult> {
   const { calls, provider, network, from, onProgress } = batch
-  onProgress?.({ done: 0, total: calls.length })
+  checkCalls(calls)
+  onProgress?.({ done: 0, total: calls.length, hashes: [] })
   if (!calls.length) return { atomic: true, hashes: [] }
   if (calls.length > 1 && (await canBatch(provider, network, from))) return sendAtOnce(batch)
   return sendInTurn(batch)
@@ -88,23 +107,56 @@ export async function sendBatch(batch: Batch): Promise<BatchResult> {
 
 async function sendAtOnce({ provider, network, from, calls, onProgress, signal }: Batch): Promise<BatchResult> {
   signal?.throwIfAborted()
+  await checkWallet({ provider, network, from })
   const request = { version: '2.0.0', chainId: chainIdOf(network), from, atomicRequired: true, calls }
   const sent = await ask(provider, 'wallet_sendCalls', [request])
   const id = textOf(typeof sent === 'string' ? sent : fieldOf(sent, 'id'), 8_194)
   if (!id) throw new SendError({ details: 'The wallet gave no id for the batch.' })
+  const hashes = await awaitCalls(provider, id, calls.length, signal)
+  onProgress?.({ done: calls.length, total: calls.length, hashes })
+  return { atomic: true, hashes }
+}
+
+/**
+ * Waits until a batch that the wallet has sent is through; the transactions that it became. A wallet that fails to tell
+ * now and then has sent it all the same.
+ *
+ * @throws {TransactionFailedError} it failed on the chain
+ * @throws {SendError} the wallet tells nothing of it any more
+ */
+async function awaitCalls(
+  provider: Asker,
+  id: string,
+  most: number,
+  signal: AbortSignal | undefined,
+): Promise<readonly string[]> {
+  let silences = 0
   for (;;) {
-    const answer = await ask(provider, 'wallet_getCallsStatus', [id])
-    const status = Number(fieldOf(answer, 'status'))
-    if (status >= STATUS.failed) throw new TransactionFailedError({ details: id })
-    if (status === STATUS.through) {
-      onProgress?.({ done: calls.length, total: calls.length })
-      const receipts = arrayOf(fieldOf(answer, 'receipts'), calls.length)
-      const hashes = receipts.flatMap(receipt => textOf(fieldOf(receipt, 'transactionHash'), 66) ?? [])
-      return { atomic: true, hashes: [...new Set(hashes.filter(hash => HASH.test(hash)))] }
+    try {
+      const answer = await ask(provider, 'wallet_getCallsStatus', [id])
+      silences = 0
+      const receipts = arrayOf(fieldOf(answer, 'receipts'), most)
+      if (isThrough(fieldOf(answer, 'status'), receipts, id)) return hashesOf(receipts)
+    } catch (error) {
+      if (error instanceof TransactionFailedError || ++silences >= SILENCES) throw error
     }
     await wait(POLL, signal)
   }
 }
+
+/** @throws {TransactionFailedError} it failed, as a whole or in a part */
+function isThrough(status: unknown, receipts: readonly unknown[], id: string): boolean {
+  const isOver = status === CONFIRMED || Number(status) === STATUS.through
+  const isReverted = isOver && receipts.some(receipt => parseQuantity(fieldOf(receipt, 'status')) === 0n)
+  if (isReverted || Number(status) >= STATUS.failed) throw new TransactionFailedError({ details: id })
+  return isOver
+}
+
+const hashesOf = (receipts: readonly unknown[]): readonly string[] => [
+  ...new Set(receipts.flatMap(receipt => textOf(fieldOf(receipt, 'transactionHash'), 66) ?? []).filter(isHash)),
+]
+
+const isHash = (text: string): boolean => HASH.test(text)
 
 async function sendInTurn({
   provider,
@@ -119,11 +171,12 @@ async function sendInTurn({
   const hashes: string[] = []
   for (const call of calls) {
     signal?.throwIfAborted()
+    await checkWallet({ provider, network, from })
     const hash = await ask(provider, 'eth_sendTransaction', [{ from, ...call }])
     if (typeof hash !== 'string' || !HASH.test(hash)) throw new SendError({ details: 'The wallet gave no hash.' })
     await awaitReceipt(rpc, hash, signal)
     hashes.push(hash)
-    onProgress?.({ done: hashes.length, total: calls.length })
+    onProgress?.({ done: hashes.length, total: calls.length, hashes: [...hashes] })
   }
   return { atomic: false, hashes }
 }

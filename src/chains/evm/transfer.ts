@@ -89,8 +89,16 @@ async function readDecimals(rpc: Rpc, token: string, signal?: AbortSignal): Prom
   return decimals
 }
 
-/** @throws {WalletChangedError} the wallet is elsewhere by now */
-async function checkWallet({ provider, from, network }: EvmTransfer): Promise<void> {
+/**
+ * Checks that a wallet is still on an account and a network.
+ *
+ * @throws {WalletChangedError} the wallet is elsewhere by now
+ */
+export async function checkWallet({
+  provider,
+  from,
+  network,
+}: Pick<EvmTransfer, 'provider' | 'from' | 'network'>): Promise<void> {
   const [accounts, chainId] = await Promise.all([
     provider.request({ method: 'eth_accounts' }),
     provider.request({ method: 'eth_chainId' }),

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import { type Batch, canBatch, sendBatch } from '../../../src/chains/evm/batch.js'
-import { TransactionFailedError } from '../../../src/core/errors/solana.js'
-import { SendError, TransactionRejectedError } from '../../../src/core/errors/transaction.js'
+import { InvalidTransactionError, TransactionFailedError } from '../../../src/core/errors/solana.js'
+import { SendError, TransactionRejectedError, WalletChangedError } from '../../../src/core/errors/transaction.js'
 import { mainnet } from '../../../src/networks.js'
 import { parseNetworks } from '../../../src/services/config/networks.js'
 import { rejection } from '../../helpers/fake-fetch.js'
@@ -17,6 +17,9 @@ const CALLS = [
 const [network] = parseNetworks([mainnet]).networks
 
 type Answer = (params: readonly unknown[], turn: number) => unknown
+
+/** A wallet on the account and the network of the batch. */
+const HERE: Record<string, Answer> = { eth_accounts: () => [ALICE], eth_chainId: () => '0x1' }
 
 /** A wallet that answers as told, and the chain behind it that has every transaction. */
 function setUp(answers: Record<string, Answer>, patch: Partial<Batch> = {}) {
@@ -38,7 +41,7 @@ function setUp(answers: Record<string, Answer>, patch: Partial<Batch> = {}) {
       async request({ method, params = [] }) {
         const turn = asked.filter(call => call.method === method).length
         asked.push({ method, params })
-        const answer = answers[method]
+        const answer = { ...HERE, ...answers }[method]
         if (!answer) throw Object.assign(new Error('unknown'), { code: -32601 })
         return answer(params, turn)
       },
@@ -115,6 +118,59 @@ describe('a batch of EVM calls', () => {
       wallet_getCallsStatus: () => ({ status: 500 }),
     })
     expect(await rejection(sendBatch(batch))).to.be.instanceOf(TransactionFailedError)
+  })
+
+  it('understands wallets of the standard’s first form', async () => {
+    const receipts = [{ transactionHash: hashOf(1), status: '0x1' }]
+    const first = {
+      wallet_getCapabilities: () => ({ '0x1': { atomicBatch: { supported: true } } }),
+      wallet_sendCalls: () => 'batch 1',
+    }
+    const { batch } = start({
+      ...first,
+      wallet_getCallsStatus: (_params, turn) => (turn ? { status: 'CONFIRMED', receipts } : { status: 'PENDING' }),
+    })
+    expect(await sendBatch(batch)).to.deep.equal({ atomic: true, hashes: [hashOf(1)] })
+    const reverted = { status: 'CONFIRMED', receipts: [{ transactionHash: hashOf(1), status: '0x0' }] }
+    const { batch: failing } = start({ ...first, wallet_getCallsStatus: () => reverted })
+    expect(await rejection(sendBatch(failing))).to.be.instanceOf(TransactionFailedError)
+  })
+
+  it('bears a wallet that fails to tell now and then, as the batch is sent', async () => {
+    const { batch } = start({
+      wallet_getCapabilities: () => ({ '0x1': { atomic: { status: 'ready' } } }),
+      wallet_sendCalls: () => ({ id: 'batch 1' }),
+      wallet_getCallsStatus: (_params, turn) => {
+        if (!turn) throw Object.assign(new Error('busy'), { code: -32603 })
+        return { status: 200, receipts: [{ transactionHash: hashOf(1) }] }
+      },
+    })
+    expect((await sendBatch(batch)).hashes).to.deep.equal([hashOf(1)])
+  })
+
+  it('sends nothing more once the wallet is on another network or account', async () => {
+    for (const elsewhere of [
+      { eth_chainId: (_params: readonly unknown[], turn: number) => (turn ? '0x89' : '0x1') },
+      { eth_accounts: (_params: readonly unknown[], turn: number) => [turn ? BOB : ALICE] },
+    ]) {
+      const told: (readonly string[])[] = []
+      const { batch, count } = start(
+        { eth_sendTransaction: (_params, turn) => hashOf(turn), ...elsewhere },
+        { onProgress: ({ hashes }) => told.push(hashes) },
+      )
+      expect(await rejection(sendBatch(batch))).to.be.instanceOf(WalletChangedError)
+      expect(count('eth_sendTransaction')).to.equal(1)
+      expect(told.at(-1)).to.deep.equal([hashOf(0)])
+    }
+  })
+
+  it('asks no wallet for calls that make no sense', async () => {
+    const senseless = [{ to: '' }, { to: BOB.slice(2) }, { to: `${BOB}0` }, { to: BOB, data: '12' }]
+    for (const call of [...senseless, { to: BOB, value: '5' }]) {
+      const { batch, asked } = start({}, { calls: [{ to: BOB }, call] })
+      expect(await rejection(sendBatch(batch)), JSON.stringify(call)).to.be.instanceOf(InvalidTransactionError)
+      expect(asked).to.deep.equal([])
+    }
   })
 
   it('asks no wallet for nothing', async () => {
