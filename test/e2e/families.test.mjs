@@ -257,6 +257,29 @@ test('a wallet that drops a family when another connects is shown as it is, with
   assert.deepEqual(await prompts(page), { 'Hemlock eip155': 2, 'Hemlock solana': 1 })
 })
 
+test('when the wallet of the active family lets go, the page goes on with another and offers to bring it back', async () => {
+  const page = await openFamilies(site)
+  await connectThree(page)
+  assert.equal(await page.evaluate(() => window.walletModal.getActiveChainNamespace()), 'bip122')
+  await inFamilyWallet(page, 'Tamarack', 'bip122', 'revoke')
+  const { bip122: _gone, ...left } = THREE
+  await standing(page, left)
+  const active = await page.evaluate(() => window.walletModal.getActiveChainNamespace())
+  assert.ok(active in left, active)
+  await page
+    .locator('wallet-modal-button')
+    .getByRole('button', { name: /^Open wallet/ })
+    .waitFor()
+
+  await pressButton(page)
+  await atView(page, 'Account')
+  await modal(page).getByText('Tamarack is no longer connected to Bitcoin.').waitFor()
+  await modal(page).getByRole('button', { name: 'Reconnect' }).click()
+  await standing(page, THREE)
+  assert.equal(await page.evaluate(() => window.walletModal.getActiveChainNamespace()), 'bip122')
+  assert.deepEqual(await prompts(page), { ...ONE_PROMPT_EACH, 'Tamarack bip122': 2 })
+})
+
 test('without multiWallet a family has one connection, and its functions say so', async () => {
   const page = await openFamilies(site)
   await page.evaluate(() => window.walletModal.updateFeatures({ multiWallet: false }))

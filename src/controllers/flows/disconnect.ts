@@ -5,12 +5,10 @@ import { DisconnectChainsError, DisconnectError } from '../../core/errors/connec
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
 import { modalController } from '../modal.js'
-import { networksController } from '../networks.js'
-import { optionsController } from '../options.js'
 import { close } from './close.js'
 import { cancelConnect } from './attempt.js'
 import { dropConnection } from './drop-connection.js'
-import { selectNamespace } from './select-namespace.js'
+import { connectedNamespaces, leaveNamespace } from './select-namespace.js'
 import { track } from './track.js'
 
 /**
@@ -41,16 +39,6 @@ export async function disconnect(namespace?: ChainNamespace): Promise<void> {
   if (!failed.length) return
   throw targets.length > 1 ? new DisconnectChainsError(failed, { cause }) : new DisconnectError({ cause })
 }
-
-/** Who lets the active family go while another is connected goes on with that one. */
-function leaveNamespace(ended: readonly ChainNamespace[]): void {
-  const { activeNamespace } = networksController.state
-  const next = connectedNamespaces().find(target => !ended.includes(target))
-  if (next && ended.some(target => target === activeNamespace)) selectNamespace(next)
-}
-
-const connectedNamespaces = (): readonly ChainNamespace[] =>
-  optionsController.state.namespaces.filter(target => connectionsController.activeConnectorId(target))
 
 const overRelay = (target: ChainNamespace): boolean =>
   connectionsController.activeConnectorId(target) === WALLET_CONNECT_ID

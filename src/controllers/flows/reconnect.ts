@@ -14,16 +14,20 @@ import { forgetActive, recall } from './remember-connection.js'
 import { tell } from './report.js'
 import { resumePending } from './resume-pending.js'
 import { sameInstance } from './same-instance.js'
+import { leaveNamespace } from './select-namespace.js'
 import { track } from './track.js'
 
 /**
  * Restores what was connected when the page was last left, without any prompt. A wallet that does not answer in 5 s is
- * given up for this page; one that answers that nothing is allowed is shown as disconnected.
+ * given up for this page; one that answers that nothing is allowed is shown as disconnected, and when it was the active
+ * family's, the page goes on with a family that came back.
  */
 export async function reconnect(): Promise<void> {
   const { namespaces } = optionsController.state
   for (const namespace of namespaces) recall(namespace)
+  const known = namespaces.filter(storedConnectorId)
   await Promise.all(namespaces.map(restore))
+  leaveNamespace(known.filter(namespace => !connectionsController.activeConnectorId(namespace)))
   if (!namespaces.some(namespace => connectionsController.activeConnectorId(namespace)))
     writeStored(KEYS.connectionStatus, 'disconnected')
 }

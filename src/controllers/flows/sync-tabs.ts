@@ -3,6 +3,7 @@ import { connectorIdKey } from '../../services/storage/keys.js'
 import { readStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
+import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
 import { adapterOf } from './adapters.js'
 import { showDisconnected } from './drop-connection.js'
@@ -10,6 +11,7 @@ import { establish } from './establish.js'
 import { recall } from './remember-connection.js'
 import { report } from './report.js'
 import { restoreNetwork } from './restore-network.js'
+import { nextNamespace } from './select-namespace.js'
 
 /**
  * Brings this tab in step with what another tab stored: what was disconnected there is disconnected here, what was
@@ -32,6 +34,8 @@ function letGo(namespace: ChainNamespace): void {
   connectionsController.setActive(namespace, undefined)
   accountsController.clear(namespace)
   restoreNetwork(namespace)
+  const next = nextNamespace([namespace])
+  if (next) networksController.select(next)
   showDisconnected()
 }
 

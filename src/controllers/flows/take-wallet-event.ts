@@ -6,6 +6,7 @@ import { connectionsController } from '../connections.js'
 import { networksController } from '../networks.js'
 import { applyNetwork } from './apply-network.js'
 import { dropConnection } from './drop-connection.js'
+import { leaveNamespace } from './select-namespace.js'
 import { showAccounts } from './show-accounts.js'
 
 /** Takes what a connected wallet says: other accounts, another network, or that it is gone. */
@@ -26,8 +27,12 @@ function follow(namespace: ChainNamespace, event: WalletEvent): void {
   showAccounts(namespace, event.connectorId, accounts, { keep: same })
 }
 
-/** The wallet let go by itself, as some do of one family when another connects: that is shown, with the way back. */
+/**
+ * The wallet let go by itself, as some do of one family when another connects: that is shown, with the way back. The page
+ * goes on with a family that is still connected.
+ */
 function lose(namespace: ChainNamespace, connectorId: string): void {
   dropConnection(namespace, connectorId)
+  leaveNamespace([namespace])
   connectionsController.setDropped(namespace, connectorId)
 }

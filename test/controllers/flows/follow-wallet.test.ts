@@ -5,6 +5,7 @@ import { modalController } from '../../../src/controllers/modal.js'
 import { routerController } from '../../../src/controllers/router.js'
 import { ALICE, aspen, BOB } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { cedar, twoFamilies } from '../../helpers/two-families.js'
 
 const connectorId = aspen.id
 
@@ -89,5 +90,30 @@ describe('follow-wallet', () => {
     await settle(20)
     expect(modal.getAccount().status).to.equal('disconnected')
     expect(routerController.route.view).to.equal('Connect')
+  })
+
+  it('goes on with a family that is still connected when the active one’s wallet lets go, now and after a reload', async () => {
+    const { modal, solana } = twoFamilies()
+    await modal.connect(connectorId, 'eip155')
+    await modal.connect(cedar.id, 'solana')
+    solana.emit({ type: 'accounts', connectorId: cedar.id, accounts: [] })
+    await settle(20)
+    expect(modal.getActiveChainNamespace()).to.equal('eip155')
+    expect(modal.getAccount()).to.include({ isConnected: true, address: ALICE })
+    expect(modal.getAccount('solana').status).to.equal('disconnected')
+    expect(localStorage.getItem('@appkit/active_namespace')).to.equal('eip155')
+  })
+
+  it('stays with the active family when the wallet of another lets go, or when it is the last', async () => {
+    const { modal, evm, solana } = twoFamilies()
+    await modal.connect(connectorId, 'eip155')
+    await modal.connect(cedar.id, 'solana')
+    evm.emit({ type: 'disconnect', connectorId })
+    await settle(20)
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+    solana.emit({ type: 'disconnect', connectorId: cedar.id })
+    await settle(20)
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+    expect(modal.getAccount().status).to.equal('disconnected')
   })
 })

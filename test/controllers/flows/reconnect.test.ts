@@ -51,6 +51,36 @@ describe('reconnect with several families', () => {
       expect(modal.getActiveChainNamespace()).to.equal('eip155')
     }
   })
+
+  it('goes on with a family that came back when the active one did not', async () => {
+    const first = twoFamilies()
+    await first.modal.connect(cedar.id, 'solana')
+    await first.modal.connect(aspen.id, 'eip155')
+    await endVisit()
+    const solana = {
+      reconnect: async (id: string) => ({
+        connectorId: id,
+        accounts: [{ address: SOL }],
+        caipNetworkId: SOLANA.caipNetworkId as 'solana:1',
+      }),
+    }
+    const { modal } = twoFamilies({ reconnect: async () => undefined }, solana)
+    await modal.ready()
+    expect(modal.getAccount('eip155').status).to.equal('disconnected')
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+    expect(modal.getAccount()).to.include({ isConnected: true, address: SOL })
+  })
+
+  it('leaves the active family alone when it had no wallet before', async () => {
+    const first = twoFamilies()
+    await first.modal.connect(cedar.id, 'solana')
+    await first.modal.switchNetwork('eip155:1')
+    await endVisit()
+    const active = localStorage.getItem('@appkit/active_namespace')
+    const { modal } = twoFamilies()
+    await modal.ready()
+    expect(modal.getActiveChainNamespace()).to.equal(active)
+  })
 })
 
 describe('reconnect', () => {

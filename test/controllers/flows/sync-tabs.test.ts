@@ -5,6 +5,7 @@ import { disconnect } from '../../../src/controllers/flows/disconnect.js'
 import { syncTabs } from '../../../src/controllers/flows/sync-tabs.js'
 import { aspen, birch } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { cedar, twoFamilies } from '../../helpers/two-families.js'
 
 const ACTIVE = '@appkit/eip155:connected_connector_id'
 const snapshot = () => JSON.stringify(Object.entries(localStorage).sort())
@@ -20,6 +21,18 @@ describe('sync-tabs', () => {
     syncTabs()
     expect(modal.getAccount().status).to.equal('disconnected')
     expect(adapter.calls.some(call => call.startsWith('disconnect'))).to.equal(false)
+    expect(snapshot()).to.equal(before)
+  })
+
+  it('goes on with a family that stays when another tab disconnected the active one, and writes nothing', async () => {
+    const { modal } = twoFamilies()
+    await modal.connect(cedar.id, 'solana')
+    await modal.connect(aspen.id, 'eip155')
+    localStorage.removeItem(ACTIVE)
+    const before = snapshot()
+    syncTabs()
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+    expect(modal.getAccount().isConnected).to.equal(true)
     expect(snapshot()).to.equal(before)
   })
 

@@ -133,6 +133,22 @@ describe('<w3m-account-view>', () => {
     await waitUntil(() => !readText(view).includes('no longer connected'))
   })
 
+  it('goes on with another family when the wallet of the active one lets go, and brings that back with one tap', async () => {
+    const { modal, solana } = twoFamilies()
+    await modal.connect(aspen.id, 'eip155')
+    await modal.connect(cedar.id, 'solana')
+    void modal.open()
+    const view = await shownView()
+    solana.emit({ type: 'disconnect', connectorId: cedar.id })
+    await waitUntil(() => readText(view).includes('Cedar is no longer connected to Solana.'))
+    expect(modal.getActiveChainNamespace()).to.equal('eip155')
+    expect(routerController.route.view).to.equal('Account')
+    expect(view.shadowRoot?.querySelector('w3m-account-summary')?.getAttribute('namespace')).to.equal('eip155')
+    byRole(view.shadowRoot ?? view, 'button', 'Reconnect').click()
+    await waitUntil(() => modal.getAccount('solana').isConnected)
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+  })
+
   it('holds a 12-digit balance and a 60-character name inside 320 px', async () => {
     const { view } = await connected()
     accountsController.patch('eip155', { balance: '123456789012.123456', profileName: 'n'.repeat(60) })
