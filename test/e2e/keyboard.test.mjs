@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
-import { atView, connected, disconnected } from './support/page.mjs'
+import { connectFamily, openFamilies } from './support/families.mjs'
+import { atView, connect, connected, disconnected, modal } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
 const site = await startSite()
@@ -11,7 +12,10 @@ const focusedName = page =>
   page.evaluate(() => {
     let at = document.activeElement
     while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
-    return (at?.getAttribute('aria-label') || at?.textContent || '').replace(/\s+/g, ' ').trim()
+    const { host } = at?.getRootNode() ?? {} // the text of some buttons is in their slot
+    return (at?.getAttribute('aria-label') || at?.textContent.trim() || host?.textContent || '')
+      .replace(/\s+/g, ' ')
+      .trim()
   })
 
 /** Goes on with Tab until the focus is where it should be. */
@@ -68,4 +72,83 @@ test('networks are switched by keyboard, and back goes back', async () => {
   await tabTo(page, /^Local Two/)
   await page.keyboard.press('Enter')
   await page.getByTestId('network').filter({ hasText: 'Local Two' }).waitFor()
+})
+
+/** Connected, with the account open. */
+async function openAccount() {
+  const page = await site.open()
+  await connect(page)
+  await page.waitForFunction(() => document.activeElement?.localName === 'wallet-modal-button')
+  await page.keyboard.press('Enter')
+  await atView(page, 'Account')
+  return page
+}
+
+const pressed = async (page, name, key = 'Enter') => {
+  await tabTo(page, name)
+  await page.keyboard.press(key)
+}
+
+const selected = page => modal(page).getByRole('tab', { selected: true }).innerText()
+
+test('the lists of the account are gone through with the arrows, one stop for all tabs', async () => {
+  const page = await openAccount()
+  await tabTo(page, /^Tokens$/)
+  await modal(page).locator('w3m-token-list').getByText('Test Dollar').waitFor()
+  await page.keyboard.press('ArrowRight')
+  assert.equal(await selected(page), 'NFTs')
+  await modal(page).locator('w3m-nft-grid').getByText('Test Picture').first().waitFor()
+  await page.keyboard.press('ArrowRight')
+  assert.equal(await selected(page), 'Activity')
+  await modal(page).locator('w3m-activity-list').getByRole('listitem').first().waitFor()
+  await page.keyboard.press('Home')
+  assert.equal(await selected(page), 'Tokens')
+})
+
+test('a send is written, reviewed and confirmed by keyboard alone', async () => {
+  const page = await openAccount()
+  await pressed(page, /^Send$/)
+  await atView(page, 'WalletSend')
+  await tabTo(page, /^Amount/)
+  await page.keyboard.type('0.01')
+  await tabTo(page, /^Receiver|^Recipient/)
+  await page.keyboard.type(site.stack.accounts[8].address)
+  await modal(page).locator('w3m-wallet-send-view .found bdi').waitFor()
+  await pressed(page, /^Review/)
+  await atView(page, 'WalletSendPreview')
+  await modal(page).getByText('Network fee').waitFor()
+  await pressed(page, /^Send 0.01 ETH/, 'Space')
+  await modal(page).getByText('0.01 ETH sent').waitFor()
+})
+
+test('a token is found and chosen by keyboard alone', async () => {
+  const page = await openAccount()
+  await pressed(page, /^Send$/)
+  await atView(page, 'WalletSend')
+  await pressed(page, /^Token:/)
+  await atView(page, 'WalletSendSelectToken')
+  await tabTo(page, /^Search tokens/)
+  await page.keyboard.type('dollar')
+  await pressed(page, /Test Dollar/)
+  await atView(page, 'WalletSend')
+  await tabTo(page, /^Token: TUSD/)
+})
+
+test('the address of ordinals is reached and copied by keyboard alone', async () => {
+  const page = await openFamilies(site, { options: { permissions: ['clipboard-read', 'clipboard-write'] } })
+  await connectFamily(page, 'bip122', 'Tamarack')
+  await atView(page)
+  await page.locator('wallet-modal-button').getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await atView(page, 'Account')
+  await pressed(page, /^Receive$/)
+  await atView(page, 'WalletReceive')
+  await tabTo(page, /^Bitcoin$/)
+  await page.keyboard.press('ArrowRight')
+  assert.equal(await selected(page), 'Ordinals')
+  await pressed(page, /^Copy address/)
+  await modal(page).getByText('Address copied').waitFor()
+  const accounts = await page.evaluate(() => window.walletModal.getAccount('bip122').allAccounts)
+  const ordinal = accounts.find(({ type }) => type === 'ordinal').address
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), ordinal)
 })
