@@ -11,6 +11,7 @@ import { startDemo } from '../../demo/server.mjs'
 import { startDevStack } from '../../dev/index.mjs'
 import { STATES, enter, leave } from '../../test/e2e/support/states.mjs'
 import { chromePath } from '../browser.mjs'
+import { photographOverview } from './overview.mjs'
 
 const DOCS = fileURLToPath(new URL('../../docs', import.meta.url))
 const FOLDER = join(DOCS, 'pictures')
@@ -116,6 +117,7 @@ try {
     await leave(site)
     console.log(`[pictures] ${state.name}`)
   }
+  await photographOverview(browser, FOLDER)
 } finally {
   await browser.close()
   await demo.stop()
