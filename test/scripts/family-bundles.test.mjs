@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
+import { brotliCompressSync } from 'node:zlib'
 
+import { build } from 'esbuild'
 import { rollup } from 'rollup'
 
 import { ROOT } from './project.mjs'
@@ -50,6 +52,30 @@ describe('a bundle of one chain family', () => {
     assert.ok(reached.includes('@solana/web3.js'))
     assert.deepEqual(
       reached.filter(id => /^chains\/(evm|bitcoin|polkadot)\/|^viem/.test(id) || BITCOIN.test(id)),
+      [],
+    )
+  })
+
+  it('has no part of 25 kB or more when it is Solana, web3.js included', async () => {
+    const { outputFiles } = await build({
+      stdin: { contents: use('solana', 'solanaAdapter'), resolveDir: ROOT },
+      outdir: join(ROOT, '.tmp/solana-bundle'),
+      bundle: true,
+      splitting: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      conditions: ['browser', 'production'],
+      write: false,
+      logLevel: 'error',
+    })
+    const sizes = outputFiles.map(({ contents }) => brotliCompressSync(contents).length)
+    assert.ok(
+      outputFiles.some(({ text }) => text.includes('11111111111111111111111111111111')),
+      'web3.js is in it',
+    )
+    assert.deepEqual(
+      sizes.filter(size => size >= 25_000),
       [],
     )
   })

@@ -1,0 +1,112 @@
+// Solana and Bitcoin behind one session of the wallet-connection protocol: the real relay, a real wallet, local chains.
+import assert from 'node:assert/strict'
+import { createPublicKey, verify } from 'node:crypto'
+import test, { afterEach } from 'node:test'
+
+import { base58 } from '@scure/base'
+
+import { signText } from '../../dev/wallet/families/bip122-messages.mjs'
+import { standing } from './support/families.mjs'
+import { atView, connected, modal } from './support/page.mjs'
+import { startSite } from './support/site.mjs'
+
+const site = await startSite()
+const { wallet, solana, bitcoin } = site.stack
+const ALL = { eip155: 'Local Wallet', solana: 'Local Wallet', bip122: 'Local Wallet' }
+
+afterEach(async () => {
+  wallet.rules.clear()
+  for (const { topic } of wallet.sessions()) await wallet.disconnect(topic).catch(() => undefined)
+})
+
+async function openPaired() {
+  const page = await site.open()
+  wallet.rules.approve()
+  await page.evaluate(() => void window.walletModal.open({ view: 'ConnectingWalletConnect' }))
+  await atView(page, 'ConnectingWalletConnect')
+  const code = modal(page).locator('w3m-ui-qr')
+  await code.waitFor()
+  for (let tries = 0; tries < 80 && !(await code.getAttribute('value')); tries++) await page.waitForTimeout(100)
+  await wallet.pair(await code.getAttribute('value'))
+  await connected(page)
+  await atView(page)
+  await standing(page, ALL)
+  return page
+}
+
+const isEd25519 = (address, message, signature) => {
+  const der = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), base58.decode(address)])
+  return verify(null, message, createPublicKey({ key: der, format: 'der', type: 'spki' }), signature)
+}
+
+const card = page => page.getByRole('region', { name: 'Solana' })
+
+test('one session serves EVM, Solana and Bitcoin, and is there again after a reload', async () => {
+  const page = await openPaired()
+  const addresses = () =>
+    page.evaluate(() => ['solana', 'bip122'].map(namespace => window.walletModal.getAddress(namespace)))
+  const own = [wallet.accounts[0].solana, bitcoin.accounts[0].payment.address]
+  assert.deepEqual(await addresses(), own)
+  await page.reload()
+  await standing(page, ALL)
+  assert.deepEqual(await addresses(), own)
+})
+
+test('Solana over the session: a message is signed, and a transfer is sent and confirmed', async () => {
+  const page = await openPaired()
+  await card(page).getByRole('button', { name: 'Sign a message' }).click()
+  await card(page).getByText(`Signed by ${wallet.accounts[0].solana}`).waitFor()
+  const signature = Buffer.from(await card(page).getByTestId('solana-result').innerText(), 'hex')
+  assert.ok(isEd25519(wallet.accounts[0].solana, Buffer.from('Hello from the playground'), signature))
+
+  await card(page).getByRole('button', { name: 'Send SOL' }).click()
+  await card(page).getByText('Confirmed', { exact: true }).waitFor()
+  const sent = await card(page).getByTestId('solana-result').innerText()
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getSignatureStatuses', params: [[sent]] })
+  const { result } = await (await fetch(solana.url, { method: 'POST', body })).json()
+  assert.equal(result.value[0].err, null)
+})
+
+test('Bitcoin over the session: messages by ECDSA and by BIP-322, and a payment that the chain takes', async () => {
+  const page = await openPaired()
+  const { payment } = bitcoin.accounts[0]
+  const sign = protocol =>
+    page.evaluate(
+      protocol => window.walletModal.getProvider('bip122').signMessage({ message: 'hello', protocol }),
+      protocol,
+    )
+  for (const protocol of ['ecdsa', 'bip322']) {
+    const signed = await sign(protocol)
+    const expected = await signText(`0x${payment.privateKey}`, Buffer.from('hello'), protocol)
+    assert.deepEqual(signed, {
+      signature: Buffer.from(expected.signature, 'hex').toString('base64'),
+      address: payment.address,
+      protocol,
+    })
+  }
+  const txid = await page.evaluate(
+    recipient => window.walletModal.getProvider('bip122').sendTransfer({ recipient, amount: '12345' }),
+    bitcoin.accounts[1].payment.address,
+  )
+  const kept = await (await fetch(`${bitcoin.url}/tx/${txid}`)).json()
+  assert.ok(kept.vout.some(({ value }) => value === 12345))
+})
+
+test('a refusal in the wallet is a refusal on the page, in each family', async () => {
+  const page = await openPaired()
+  wallet.rules.reject()
+  const refused = await page.evaluate(async () => {
+    const { walletModal } = window
+    const told = task =>
+      task.then(
+        () => 'done',
+        error => error.code ?? error.name,
+      )
+    return [
+      await told(walletModal.getProvider('solana').signMessage(new Uint8Array([1]))),
+      await told(walletModal.getProvider('bip122').signMessage({ message: 'hello' })),
+    ]
+  })
+  assert.deepEqual(refused, [5000, 'BITCOIN_REJECTED'], 'the Solana provider tells the wallet’s own code')
+  await standing(page, ALL)
+})
