@@ -45,6 +45,15 @@ async function holdingsOnly(budgets) {
   return { browser, result: { holdings }, problems: holdingsProblems(holdings, budgets.holdings) }
 }
 
+/** Heap and nodes over many openings, and what a thousand changes of a signal take. */
+async function memoryOnly(budgets) {
+  const { browser, ...found } = await inBrowser(async (...page) => ({
+    updates: await measureUpdates(...page),
+    memory: await measureMemory(...page),
+  }))
+  return { browser, result: found, problems: memoryProblems(found.memory, budgets.memory) }
+}
+
 /** The way over the wallet-connection protocol, and the list of all wallets. */
 async function pairingOnly(budgets) {
   const { browser, ...found } = await inBrowser(async (...page) => ({
@@ -79,7 +88,7 @@ const built = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], {
 if (built.status !== 0) process.exit(1)
 
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'))
-const PARTS = { holdings: holdingsOnly, pairing: pairingOnly }
+const PARTS = { holdings: holdingsOnly, memory: memoryOnly, pairing: pairingOnly }
 const part = process.env.BENCH ?? ''
 const [work, file] = Object.hasOwn(PARTS, part) ? [PARTS[part], `${part}.json`] : [everything, 'latest.json']
 const { browser, result, problems } = await work(budgets)
