@@ -17,10 +17,12 @@ const namespace = computed(() => modalController.state.namespace)
 
 /** What the wallet lists are made from; the same object until something of it changes, which a page of wallets is not. */
 export const walletSources = computed((): WalletSources => {
-  const { options } = optionsController.state
+  const { options, namespaces } = optionsController.state
+  const found = Object.entries(connectors.get())
+  const place = (name: string): number => namespaces.findIndex(own => own === name)
   const hidden = [...(options.excludeWallets ?? []), ...excluded.get()]
   return {
-    connectors: Object.values(connectors.get()).flatMap(own => own),
+    connectors: found.sort(([one], [other]) => place(one) - place(other)).flatMap(([, own]) => own), // not as they came
     namespace: namespace.get(),
     recent: recent.get(),
     featured: featured.get(),

@@ -13,7 +13,7 @@ export const networkIds = (): readonly string[] =>
 export const walletPlace = (): WalletPlace => ({
   phone: platform().mobile,
   namespaces: networksController.state.networks.map(({ chainNamespace }) => chainNamespace),
-  universal: optionsController.state.namespaces.length === 0,
+  universal: optionsController.state.universal,
 })
 
 /** The wallets of an answer that can be used here (SPEC 5); the others are kept for `explainWallet`. */

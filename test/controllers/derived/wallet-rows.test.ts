@@ -40,6 +40,14 @@ describe('the wallet rows', () => {
     expect(rows[0]).to.include({ group: 'recent', installed: true })
   })
 
+  it('come by family in the order of the site, whichever was there first', () => {
+    const spruce = { ...aspen, id: 'spruce', name: 'Spruce', chain: 'solana', info: {} } as const
+    optionsController.create({ networks: [] }, ['eip155', 'solana'])
+    connectorsController.setConnectors('solana', [spruce])
+    connectorsController.setConnectors('eip155', [aspen])
+    expect(names()).to.deep.equal(['Aspen', 'Spruce'])
+  })
+
   it('show only the family the modal was opened for', () => {
     fill()
     connectorsController.setConnectors('solana', [

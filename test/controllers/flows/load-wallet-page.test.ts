@@ -54,6 +54,19 @@ describe('the list of all wallets', () => {
     })
   })
 
+  it('leaves out what cannot be reached where a link is the only way: the site has no adapters', async () => {
+    const wallets = [
+      { id: 'far', name: 'Far', mobile_link: 'far://' },
+      { id: 'shut', name: 'Shut' },
+    ]
+    service = stubFetch(() => json({ data: wallets, count: 2 }))
+    const { services } = withCatalogue(newService())
+    instance({}, { services: { ...services, relay: 'wss://relay.test' }, adapters: [] })
+    await startWalletList()
+    expect(walletsController.state.listed.map(({ id }) => id)).to.deep.equal(['far'])
+    expect(walletsController.state.withheld.map(({ id }) => id)).to.deep.equal(['shut'])
+  })
+
   it('asks once for a page that several want, and goes on where it was when it is opened again', async () => {
     const { seen } = serve(85)
     await Promise.all([startWalletList(), startWalletList(), loadWalletPage()])
