@@ -1,6 +1,7 @@
 import { findWallets } from '../dev/api/catalogue/find.mjs'
 import { createWallets } from '../dev/api/catalogue/wallets.mjs'
 import { openPage, seeButton } from '../scripts/sizes/visit.mjs'
+import { prepareBench } from './in-page.mjs'
 
 /** Sizes of the catalogue that are compared. */
 const SIZES = [600, 6000]
@@ -13,7 +14,8 @@ const ALLOWED = { 'access-control-allow-origin': '*' }
 
 /** Answers the wallet list as the hosted service would, from invented wallets that fit the site's networks. */
 async function serveCatalogue(page, count) {
-  const wallets = createWallets(count).map(wallet => ({ ...wallet, chains: ['eip155:1'], image_id: undefined }))
+  const plain = { chains: ['eip155:1'], image_id: undefined, badge_type: 'none' } // cells of as many nodes each
+  const wallets = createWallets(count).map(wallet => ({ ...wallet, ...plain }))
   await page.route(
     url => url.pathname === '/getWallets',
     route =>
@@ -23,21 +25,7 @@ async function serveCatalogue(page, count) {
 
 /** Opens the list of all wallets, scrolls through it in the page, and counts; runs in the page. */
 async function scrollThrough({ step, limit }) {
-  const frame = () => new Promise(resolve => requestAnimationFrame(() => resolve(performance.now())))
-  const find = (tag, root = document) => {
-    for (const element of root.querySelectorAll('*')) {
-      if (element.localName === tag) return element
-      const inner = element.shadowRoot && find(tag, element.shadowRoot)
-      if (inner) return inner
-    }
-    return undefined
-  }
-  const nodesIn = root => {
-    let count = 0
-    for (const element of root.querySelectorAll('*'))
-      count += 1 + (element.shadowRoot ? nodesIn(element.shadowRoot) : 0)
-    return count
-  }
+  const { find, nodesIn, frame } = window.bench
   const start = performance.now()
   window.walletModal.open({ view: 'AllWallets' }).catch(() => {})
   let grid
@@ -63,6 +51,7 @@ export async function measureGrid(browser, url) {
   for (const size of SIZES) {
     const { page } = await openPage(browser, url, { services: 'answer' })
     await serveCatalogue(page, size)
+    await page.addInitScript(prepareBench)
     await page.goto(url)
     await seeButton(page)
     results[size] = await page.evaluate(scrollThrough, { step: STEP, limit: LIMIT })

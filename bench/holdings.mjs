@@ -1,6 +1,7 @@
 import { toBalances } from '../dev/api/blockchain/balance-rows.mjs'
 import { Invented } from '../dev/api/blockchain/invented.mjs'
 import { connectAnnounced, openConnect, openPage, seeButton } from '../scripts/sizes/visit.mjs'
+import { prepareBench } from './in-page.mjs'
 
 /** Numbers of tokens that are compared. */
 const TOKENS = [10, 1000, 5000]
@@ -56,34 +57,12 @@ async function serveHoldings(page, { tokens, activity }) {
   return requests
 }
 
-/** What the measurements below share; runs in the page before anything else. */
-function prepareBench() {
-  const find = (tag, root = document) => {
-    for (const element of root.querySelectorAll('*')) {
-      if (element.localName === tag) return element
-      const inner = element.shadowRoot && find(tag, element.shadowRoot)
-      if (inner) return inner
-    }
-    return undefined
-  }
-  const nodesIn = root => {
-    let count = 0
-    for (const element of root.querySelectorAll('*'))
-      count += 1 + (element.shadowRoot ? nodesIn(element.shadowRoot) : 0)
-    return count
-  }
-  const frame = () => new Promise(resolve => requestAnimationFrame(() => resolve(performance.now())))
+/** What the lists of an account need besides; runs in the page after `prepareBench`. */
+function prepareLists() {
+  const { find, nodesIn, until } = window.bench
   const boxOf = tag => find('w3m-ui-virtual-list', find(tag)?.shadowRoot ?? document.createElement('p'))?.shadowRoot
-  const rows = tag => [...(boxOf(tag)?.querySelectorAll('[role=listitem]') ?? [])]
-  const until = async (check, limit = 30_000) => {
-    for (const end = performance.now() + limit; !check(); await frame())
-      if (performance.now() > end) throw new Error(`waited in vain for ${check}`)
-  }
-  window.bench = {
-    find,
-    frame,
-    rows,
-    until,
+  Object.assign(window.bench, {
+    rows: tag => [...(boxOf(tag)?.querySelectorAll('[role=listitem]') ?? [])],
     nodes: tag => nodesIn(find(tag).shadowRoot),
     box: tag => boxOf(tag).querySelector('.box'),
     async openTab(name) {
@@ -98,7 +77,7 @@ function prepareBench() {
       await window.walletModal.close()
       await until(() => !document.querySelector('w3m-modal[open]'))
     },
-  }
+  })
 }
 
 /** Time to the first rows of the tokens, and the nodes of the list at its beginning and at its end; runs in the page. */
@@ -166,6 +145,7 @@ async function connectedPage(browser, url, counts) {
   const { page, settle } = await openPage(context, url, { services: 'answer' })
   const requests = await serveHoldings(page, counts)
   await page.addInitScript(prepareBench)
+  await page.addInitScript(prepareLists)
   await page.goto(url)
   await seeButton(page)
   await openConnect(page)

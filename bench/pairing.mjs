@@ -2,6 +2,7 @@ import { startRelay } from '../dev/relay/server.mjs'
 import { createWalletPeer } from '../dev/wallet/peer.mjs'
 import { bytesOf } from '../scripts/sizes/consumer.mjs'
 import { openConnect, openPage, seeButton } from '../scripts/sizes/visit.mjs'
+import { prepareBench } from './in-page.mjs'
 import { sample, slope } from './memory.mjs'
 
 const RUNS = 5
@@ -23,17 +24,9 @@ function useRelay(relay) {
   }
 }
 
-/** Finds things in the page, as the measurements need them; runs in the page. */
-function prepare() {
-  const find = (tag, root = document) => {
-    for (const element of root.querySelectorAll('*')) {
-      if (element.localName === tag) return element
-      const inner = element.shadowRoot && find(tag, element.shadowRoot)
-      if (inner) return inner
-    }
-    return undefined
-  }
-  const frame = () => new Promise(resolve => requestAnimationFrame(() => resolve(performance.now())))
+/** What the measurements need besides; runs in the page after `prepareBench`. */
+function preparePairing() {
+  const { find, frame } = window.bench
   /** The link of the code, once it is painted. */
   window.codeShown = async () => {
     for (;;) {
@@ -62,7 +55,8 @@ async function visit(browser, url, relay) {
     route.fulfill({ body: ATTESTATION, contentType: 'text/html' }),
   )
   await opened.page.addInitScript(useRelay, relay.url)
-  await opened.page.addInitScript(prepare)
+  await opened.page.addInitScript(prepareBench)
+  await opened.page.addInitScript(preparePairing)
   await opened.page.goto(url)
   await seeButton(opened.page)
   return opened
