@@ -4,6 +4,7 @@ import { close } from '../../controllers/flows/close.js'
 import { copyHash } from '../../controllers/flows/copy-hash.js'
 import { report } from '../../controllers/flows/report.js'
 import { networksController } from '../../controllers/networks.js'
+import { pendingController } from '../../controllers/pending.js'
 import { sendController } from '../../controllers/send.js'
 import { truncateAddress } from '../../core/address.js'
 import { t } from '../../core/i18n/t.js'
@@ -22,6 +23,12 @@ declare global {
   interface HTMLElementTagNameMap {
     'w3m-wallet-send-confirmed-view': W3mWalletSendConfirmedView
   }
+}
+
+/** What became of a transaction that was sent: an entry stays until its receipt comes, or shows that it failed. */
+function fateOf(hash: string): 'text' | 'through' | 'failed' {
+  const entry = pendingController.state.transactions.find(known => known.hash === hash)
+  return entry ? (entry.status === 'failed' ? 'failed' : 'text') : 'through'
 }
 
 /**
@@ -45,6 +52,10 @@ export class W3mWalletSendConfirmedView extends W3mElement {
         background: var(--w3m-color-success-surface);
         color: var(--w3m-color-success);
       }
+      .failed {
+        background: var(--w3m-color-error-surface);
+        color: var(--w3m-color-error);
+      }
       .hash {
         max-inline-size: 300px;
         color: var(--w3m-color-secondary);
@@ -67,14 +78,17 @@ export class W3mWalletSendConfirmedView extends W3mElement {
         detail=${t('send.preview.none.text')}
       ></w3m-ui-empty>`
     const { hash, quote } = sent
+    const fate = fateOf(hash)
     const network = networksController.find(quote.caipNetworkId)
     const explorer = safeWebUrl(network?.blockExplorers?.default.url)?.replace(/\/$/, '')
     const receiver = cleanLabel(quote.name) ?? truncateAddress(quote.to)
     const amount = exactFigure(quote.amount, quote.token.decimals)
     return html`<div class="center">
-        <span class="mark"><w3m-ui-icon name="check"></w3m-ui-icon></span>
+        <span class="mark ${fate === 'failed' ? 'failed' : ''}"
+          ><w3m-ui-icon name=${fate === 'failed' ? 'close' : 'check'}></w3m-ui-icon
+        ></span>
         <p class="title" role="status">
-          ${t('send.confirmed.text', { amount, symbol: symbolOf(quote.token), receiver })}
+          ${t(`send.confirmed.${fate}`, { amount, symbol: symbolOf(quote.token), receiver })}
         </p>
         <p class="hash" dir="ltr">${hash}</p>
         ${explorer

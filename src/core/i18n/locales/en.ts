@@ -269,6 +269,8 @@ export const en = {
 
   'send.confirmed.title': 'Sent',
   'send.confirmed.text': '{amount} {symbol} is on its way to {receiver}.',
+  'send.confirmed.through': '{amount} {symbol} reached {receiver}.',
+  'send.confirmed.failed': '{amount} {symbol} did not reach {receiver}. The network took its fee and nothing else.',
   'send.confirmed.explorer': 'View on {explorer}',
   'send.confirmed.copy': 'Copy transaction ID',
   'send.confirmed.done': 'Done',
