@@ -13,7 +13,6 @@ import type {
   TransferRequest,
   WalletEvent,
 } from '../adapter.js'
-import type { EvmBalances } from './balance.js'
 import { askWallet, type WalletAnswer } from './connect.js'
 import type { EvmConnectors } from './connectors.js'
 import { EvmLedger } from './ledger.js'
@@ -38,7 +37,6 @@ export class EvmActions extends EvmLedger {
   readonly #sessions: EvmSessions
   readonly #requests = new SharedRequests<WalletAnswer>()
   readonly #life: AbortSignal
-  #balances: EvmBalances | undefined
 
   /** `life` ends with the adapter. */
   constructor(
@@ -104,9 +102,8 @@ export class EvmActions extends EvmLedger {
       const { askBalance } = await import('./wallet-balance.js')
       return askBalance(query, this.#sessions.find(over.connectorId))
     }
-    const { EvmBalances } = await import('./balance.js')
-    this.#balances ??= new EvmBalances()
-    return this.#balances.fetch(query, await this.context.endpoints(query.network))
+    const { readBalance } = await import('./balance.js')
+    return readBalance(query, await this.rpc(query.network))
   }
 
   /** Has the wallet change its network; resolves to the one it reports afterwards. */
@@ -116,8 +113,8 @@ export class EvmActions extends EvmLedger {
 
   /** Builds a transfer of the chain's coin or of an ERC-20, tries it on the chain without effect and tells what it costs. */
   async prepareTransfer(request: TransferRequest): Promise<PreparedTransfer> {
-    const { prepareTransfer, transferClient } = await import('./transfer.js')
-    const rpc = transferClient(request.network, await this.context.endpoints(request.network))
+    const { prepareTransfer } = await import('./transfer.js')
+    const rpc = await this.rpc(request.network)
     const provider = isAsker(request.provider) ? request.provider : this.#sessions.find(request.connectorId).bound
     return prepareTransfer({ ...request, provider, rpc })
   }

@@ -7,7 +7,8 @@ import { parseQuantity } from '../../services/wallets/evm-reply.js'
 import { arrayOf, fieldOf, textOf } from '../../services/wallets/hostile.js'
 import { isRejection } from '../shared/wallet-errors.js'
 import { awaitReceipt } from './receipt.js'
-import { type Asker, checkWallet, transferClient } from './transfer.js'
+import { RpcClients } from './rpc-clients.js'
+import { type Asker, checkWallet } from './transfer.js'
 
 /** One call of a batch, as JSON-RPC takes it. */
 export interface BatchCall {
@@ -167,7 +168,7 @@ async function sendInTurn({
   onProgress,
   signal,
 }: Batch): Promise<BatchResult> {
-  const rpc = transferClient(network, endpoints)
+  const rpc = new RpcClients().of(network, endpoints)
   const hashes: string[] = []
   for (const call of calls) {
     signal?.throwIfAborted()

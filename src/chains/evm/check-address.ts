@@ -1,9 +1,8 @@
 import { isAddress } from 'viem'
 
-import type { CaipNetwork } from '../../core/entities/network.js'
 import { hasChecksum } from '../../core/rules/send.js'
+import type { Rpc } from '../../services/json-rpc.js'
 import type { AddressFacts } from '../adapter.js'
-import { transferClient } from './transfer.js'
 
 /** What an account has in place of code when it only points to some (EIP-7702): a person's all the same. */
 const DELEGATION = /^0xef0100[\da-f]{40}$/i
@@ -13,18 +12,13 @@ const DELEGATION = /^0xef0100[\da-f]{40}$/i
  * there; nothing is said of that when nobody answers.
  */
 export async function checkAddress(
-  {
-    address,
-    network,
-    signal,
-  }: { readonly address: string; readonly network: CaipNetwork; readonly signal?: AbortSignal },
-  endpoints: () => Promise<readonly string[]>,
+  { address, signal }: { readonly address: string; readonly signal?: AbortSignal },
+  rpc: () => Promise<Rpc>,
 ): Promise<AddressFacts> {
   const misspelled = hasChecksum(address) && !isAddress(address)
   if (misspelled) return { misspelled }
   try {
-    const rpc = transferClient(network, await endpoints())
-    const code = await rpc.request('eth_getCode', [address, 'latest'], signal)
+    const code = await (await rpc()).request('eth_getCode', [address, 'latest'], signal)
     if (typeof code !== 'string') return { misspelled }
     return { misspelled, contract: /^0x[\da-f]{2,}$/i.test(code) && !DELEGATION.test(code) }
   } catch {

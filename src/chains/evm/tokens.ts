@@ -1,14 +1,12 @@
 import { isDecimals } from '../../core/amount.js'
-import type { CaipNetwork } from '../../core/entities/network.js'
 import type { TokenHolding } from '../../core/entities/token.js'
 import { JsonRpcError, MalformedReplyError } from '../../core/errors/service.js'
-import { type Rpc, createRpc, evmChainCheck } from '../../services/json-rpc.js'
+import type { Rpc } from '../../services/json-rpc.js'
 import { type TokenCall, parseContractText, parseWord, tokenCallData } from '../../services/blockchain/contract-call.js'
 
 /** What is asked: whose tokens, and which. */
 interface TokensQuery {
   readonly address: string
-  readonly network: CaipNetwork
   readonly tokens: readonly string[]
   readonly signal?: AbortSignal
 }
@@ -48,11 +46,7 @@ async function readToken(
  * @throws {HttpUnreachableError} no endpoint answered
  * @throws {HttpStatusError} every endpoint failed, the last with a status
  */
-export async function readTokens(
-  { address, network, tokens, signal }: TokensQuery,
-  endpoints: readonly string[],
-): Promise<readonly TokenHolding[]> {
-  const rpc = createRpc(endpoints, { check: evmChainCheck(Number(network.id)) })
+export async function readTokens({ address, tokens, signal }: TokensQuery, rpc: Rpc): Promise<readonly TokenHolding[]> {
   const read = await Promise.all(tokens.map(token => readToken(rpc, token, address, signal)))
   return read.flatMap(holding => holding ?? [])
 }

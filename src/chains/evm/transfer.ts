@@ -5,7 +5,7 @@ import { JsonRpcError, MalformedReplyError } from '../../core/errors/service.js'
 import { SimulationFailedError, TokenTransferError } from '../../core/errors/solana.js'
 import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'
 import { parseWord, tokenCallData } from '../../services/blockchain/contract-call.js'
-import { type Rpc, createRpc, evmChainCheck } from '../../services/json-rpc.js'
+import type { Rpc } from '../../services/json-rpc.js'
 import { parseAccounts, parseChainId, parseQuantity } from '../../services/wallets/evm-reply.js'
 import type { PreparedTransfer } from '../adapter.js'
 import { isRejection } from '../shared/wallet-errors.js'
@@ -30,10 +30,6 @@ export interface EvmTransfer {
   readonly token?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
-
-/** Asks a network's endpoints, and only those that serve it. */
-export const transferClient = (network: CaipNetwork, endpoints: readonly string[]): Rpc =>
-  createRpc(endpoints, { check: evmChainCheck(Number(network.id)) })
 
 const HASH = /^0x[\da-f]{64}$/i
 

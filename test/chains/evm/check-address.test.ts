@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { checkAddress } from '../../../src/chains/evm/check-address.js'
+import { RpcClients } from '../../../src/chains/evm/rpc-clients.js'
 import { mainnet } from '../../../src/networks.js'
 import { parseNetworks } from '../../../src/services/config/networks.js'
 import { newService, stubFetch } from '../../controllers/stubs.js'
@@ -25,8 +26,8 @@ describe('checkAddress on EVM chains', () => {
       )
     })
     if (!network) throw new Error('no network')
-    const endpoints = async () => [`${newService()}/`]
-    return checkAddress({ address, network, ...(signal ? { signal } : {}) }, endpoints)
+    const rpc = new RpcClients().of(network, [`${newService()}/`])
+    return checkAddress({ address, ...(signal ? { signal } : {}) }, async () => rpc)
   }
 
   it('tells a contract from a person', async () => {

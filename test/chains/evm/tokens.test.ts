@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import { RpcClients } from '../../../src/chains/evm/rpc-clients.js'
 import { readTokens } from '../../../src/chains/evm/tokens.js'
 import { HttpStatusError } from '../../../src/core/errors/service.js'
 import { parseNetworks } from '../../../src/services/config/networks.js'
@@ -39,7 +40,7 @@ describe('tokens read from an EVM chain', () => {
   afterEach(() => stub?.restore())
   const read = (tokens: readonly string[]) => {
     if (!network) throw new Error('no network')
-    return readTokens({ address: ME, network, tokens }, ['https://chain-a.test/rpc'])
+    return readTokens({ address: ME, tokens }, new RpcClients().of(network, ['https://chain-a.test/rpc']))
   }
 
   it('travel in one request, and those that make no sense are left out', async () => {
