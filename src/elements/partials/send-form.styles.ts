@@ -2,6 +2,9 @@ import { css } from 'lit'
 
 /** How much of which token. */
 export const sendForm = css`
+  w3m-ui-notice {
+    margin-block-end: var(--w3m-space-2);
+  }
   .amount {
     display: grid;
     gap: var(--w3m-space-1);

@@ -4,14 +4,18 @@ import { state } from 'lit/decorators.js'
 import { tokensOf } from '../../controllers/derived/held-tokens.js'
 import { type SendForm, sendForm as readForm } from '../../controllers/derived/send-form.js'
 import { navigate } from '../../controllers/flows/navigate.js'
+import { report } from '../../controllers/flows/report.js'
+import { networksController } from '../../controllers/networks.js'
 import { sendController } from '../../controllers/send.js'
 import { formatAmount, formatBalance, formatFiat } from '../../core/amount.js'
 import type { Token } from '../../core/entities/token.js'
 import { currentLocale, t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/label.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { reset } from '../../styles/reset.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-skeleton.js'
 import { sendForm } from './send-form.styles.js'
 import { W3mElement, element } from '../w3m-element.js'
@@ -54,7 +58,8 @@ export class W3mSendAmount extends W3mElement {
     const { token, amount } = form
     const wrong = token ? amount.problem && amountWords(amount.problem, token) : isMissing(form) && t('send.missing')
     const error = (this.most === 'failed' ? t('send.most.failed') : wrong) || ''
-    return html`<div class="amount ${error ? 'wrong' : ''}">
+    return html`${form.elsewhere ? this.#elsewhere() : nothing}
+      <div class="amount ${error ? 'wrong' : ''}">
         <div class="line">
           <input
             inputmode="decimal"
@@ -79,6 +84,26 @@ export class W3mSendAmount extends W3mElement {
         </div>
       </div>
       <p class="error" id="error" role="status" ?hidden=${!error}>${error}</p>`
+  }
+
+  #elsewhere() {
+    const id = sendController.state.choice?.caipNetworkId ?? ''
+    const network = cleanLabel(networksController.find(id)?.name) ?? id
+    const { switching } = networksController.state
+    return html`<w3m-ui-notice variant="warning">
+      ${t('send.elsewhere', { network })}
+      <w3m-ui-button
+        slot="action"
+        size="small"
+        ?loading=${switching?.status === 'waiting'}
+        @click=${() =>
+          report(
+            loadSendActs().then(({ switchNetwork }) => switchNetwork(id)),
+            { shown: true },
+          )}
+        >${t('send.elsewhere.action', { network })}</w3m-ui-button
+      >
+    </w3m-ui-notice>`
   }
 
   #token({ token, holder }: SendForm) {

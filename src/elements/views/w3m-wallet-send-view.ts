@@ -6,7 +6,6 @@ import { type SendForm, sendForm as readForm } from '../../controllers/derived/s
 import { sendNamespace } from '../../controllers/derived/sender.js'
 import { navigate } from '../../controllers/flows/navigate.js'
 import { report } from '../../controllers/flows/report.js'
-import { networksController } from '../../controllers/networks.js'
 import { routerController } from '../../controllers/router.js'
 import { sendController } from '../../controllers/send.js'
 import { t } from '../../core/i18n/t.js'
@@ -99,7 +98,6 @@ export class W3mWalletSendView extends W3mElement {
     if (!form) return notConnected('wallet')
     const { status, error } = sendController.state
     return html`
-      ${form.elsewhere ? this.#elsewhere() : nothing}
       <w3m-send-amount @w3m-send-enter=${() => this.#review(form)}></w3m-send-amount>
       ${this.#receiver(form)} ${sendWarnings(form.warnings, form.token)}
       ${error ? html`<w3m-ui-notice variant="error" role="alert">${this.#words(error)}</w3m-ui-notice>` : nothing}
@@ -148,26 +146,6 @@ export class W3mWalletSendView extends W3mElement {
             <w3m-ui-icon name="check" size="small"></w3m-ui-icon><bdi dir="ltr">${checked.address}</bdi>
           </p>`
         : nothing}`
-  }
-
-  #elsewhere() {
-    const id = sendController.state.choice?.caipNetworkId ?? ''
-    const network = cleanLabel(networksController.find(id)?.name) ?? id
-    const { switching } = networksController.state
-    return html`<w3m-ui-notice variant="warning">
-      ${t('send.elsewhere', { network })}
-      <w3m-ui-button
-        slot="action"
-        size="small"
-        ?loading=${switching?.status === 'waiting'}
-        @click=${() =>
-          report(
-            loadSendActs().then(({ switchNetwork }) => switchNetwork(id)),
-            { shown: true },
-          )}
-        >${t('send.elsewhere.action', { network })}</w3m-ui-button
-      >
-    </w3m-ui-notice>`
   }
 
   /** Coming back from a view of this send keeps what was written; a send that the site asked for has begun already. */

@@ -183,7 +183,7 @@ describe('<w3m-wallet-send-view>', () => {
     button('Send 0.5 ETH').click()
     expect(await outcome).to.deep.equal({ status: 'sent', hash: HASH, caipNetworkId: 'eip155:1' })
     const view = await shownView()
-    expect(readText(view)).to.include('0.5 ETH is on its way').and.include(HASH)
+    expect(readText(view)).to.include('0.5 ETH reached').and.include(HASH)
   })
 
   for (const [name, args, message] of [
