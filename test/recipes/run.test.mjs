@@ -48,6 +48,7 @@ const facts = () => ({
   evm: stack.evm.map(({ chainId, rpcUrl }) => ({ chainId, rpcUrl })),
   accounts: stack.accounts,
   networks: stack.networks,
+  relay: { url: stack.relay.url },
   solana: { url: stack.solana.url, accounts: stack.solana.accounts, network: stack.solana.network },
 })
 
@@ -225,6 +226,66 @@ describe('the recipes on the local chains', () => {
       })
       assert.equal(address, own.solana)
     })
+  })
+})
+
+describe('the modal’s way to wallets elsewhere, as a Wallet Standard wallet', () => {
+  it('is found, connected by code, signs and sends, and ends', async () => {
+    const page = await open('local')
+    await page.evaluate(async facts => {
+      window.modal = await window.site.start(facts)
+      await window.modal.disconnect('solana')
+      window.end = window.recipe.standard.offerWalletConnect()
+      window.standard = window.site.standardWallets().find(({ name }) => name === 'WalletConnect')
+      window.changes = []
+      const { features } = window.standard
+      features['standard:events'].on('change', ({ accounts }) => window.changes.push(accounts.length))
+      const silent = await features['standard:connect'].connect({ silent: true })
+      if (silent.accounts.length) throw new Error('nothing is connected yet')
+      window.connecting = features['standard:connect'].connect()
+    }, facts())
+    const code = page.locator('w3m-modal').locator('w3m-ui-qr')
+    await code.waitFor()
+    for (let tries = 0; tries < 80 && !(await code.getAttribute('value')); tries++) await page.waitForTimeout(100)
+    stack.wallet.rules.approve()
+    await stack.wallet.pair((await code.getAttribute('value')) ?? '')
+    const address = await page.evaluate(async () => (await window.connecting).accounts[0].address)
+    assert.equal(address, stack.wallet.accounts[0]?.solana)
+
+    const before = await lamportsOf(stack.solana.accounts[2]?.address ?? '')
+    const { isRight, signature } = await page.evaluate(
+      async ({ url, to }) => {
+        const { accounts, features } = window.standard
+        const [account] = accounts
+        const message = new TextEncoder().encode('hello')
+        const [signed] = await features['solana:signMessage'].signMessage({ account, message })
+        const transaction = (await window.site.legacy(url, account.address, to, 1_000_000)).serialize({
+          requireAllSignatures: false,
+          verifySignatures: false,
+        })
+        const { chains } = account
+        const input = { account, transaction: Uint8Array.from(transaction), chain: chains[0] }
+        const [sent] = await features['solana:signAndSendTransaction'].signAndSendTransaction(input)
+        return {
+          isRight: await window.site.verifies(account.address, 'hello', signed.signature),
+          signature: window.site.encode(sent.signature),
+        }
+      },
+      { url: stack.solana.url, to: stack.solana.accounts[2]?.address },
+    )
+    assert.equal(isRight, true)
+    await confirmed(signature)
+    assert.equal((await lamportsOf(stack.solana.accounts[2]?.address ?? '')) - before, 1_000_000)
+
+    const after = await page.evaluate(async () => {
+      await window.standard.features['standard:disconnect'].disconnect()
+      const left = window.standard.accounts.length
+      window.end()
+      const still = window.site.standardWallets().some(({ name }) => name === 'WalletConnect')
+      return { left, still, changes: window.changes }
+    })
+    assert.deepEqual(after, { left: 0, still: false, changes: [1, 0] })
+    await page.context().close()
   })
 })
 

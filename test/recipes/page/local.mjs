@@ -1,6 +1,6 @@
 // The page on which recipes run: a site with wallets of every family on the local chains.
 import { Connection, PublicKey, SystemProgram, Transaction, TransactionMessage, VersionedTransaction } from 'web3js-1'
-import { createTransactionMessage, compileTransaction, pipe } from '@solana/web3.js'
+import { getBase58Decoder, createTransactionMessage, compileTransaction, pipe } from '@solana/web3.js'
 import { setTransactionMessageFeePayer, setTransactionMessageLifetimeUsingBlockhash } from '@solana/web3.js'
 import { appendTransactionMessageInstruction } from '@solana/web3.js'
 import { getTransferSolInstruction } from '@solana-program/system'
@@ -18,10 +18,11 @@ const RECIPES = {
   web3js: () => import('recipe:web3js-0'),
   web3jsSend: () => import('recipe:web3js-1'),
   adapter: () => import('recipe:wallet-adapter-0'),
+  standard: () => import('recipe:wallet-adapter-1'),
 }
 
 /** Makes the site and connects a wallet of each family. */
-async function start({ evm, solana, accounts, networks }) {
+async function start({ evm, solana, accounts, networks, relay }) {
   window.wallet = createTestWallet({
     name: 'Aspen',
     rdns: 'com.example.aspen',
@@ -34,7 +35,14 @@ async function start({ evm, solana, accounts, networks }) {
     networks: [...networks, solana.network],
     adapters: [evmAdapter(), solanaAdapter()],
     remoteConfig: false,
-    services: { catalogue: false, blockchain: false, rpc: false, analytics: false, relay: false, secureSite: false },
+    services: {
+      catalogue: false,
+      blockchain: false,
+      rpc: false,
+      analytics: false,
+      relay: relay.url,
+      secureSite: false,
+    },
   })
   await modal.connect('com.example.aspen', 'eip155')
   await modal.connect('Larch', 'solana')
@@ -95,5 +103,18 @@ function isSigned(transaction) {
   return 'none'
 }
 
+/** Bytes in base58. */
+const encode = bytes => getBase58Decoder().decode(bytes)
+
+/** The Wallet Standard wallets of the page, as code of another library finds them. */
+function standardWallets() {
+  const found = []
+  const register = (...wallets) => (found.push(...wallets), () => undefined)
+  const event = new Event('wallet-standard:app-ready')
+  Object.defineProperty(event, 'detail', { value: { register } })
+  window.dispatchEvent(event)
+  return found
+}
+
 window.recipe = {}
-window.site = { start, connectionTo, legacy, versioned, compiled, verifies, isSigned }
+window.site = { start, connectionTo, legacy, versioned, compiled, verifies, isSigned, standardWallets, encode }

@@ -1,0 +1,32 @@
+import { callable, fieldOf } from './hostile.js'
+
+/** How wallets and pages find each other in Wallet Standard. */
+const REGISTER = 'wallet-standard:register-wallet'
+const READY = 'wallet-standard:app-ready'
+
+class RegisterWalletEvent extends Event {
+  readonly detail: (api: unknown) => void
+
+  constructor(detail: (api: unknown) => void) {
+    super(REGISTER, { bubbles: false, cancelable: false, composed: false })
+    this.detail = detail
+  }
+}
+
+/** Registers a wallet with all code of the page that looks for some, now or later, until the returned function is called. */
+export function registerStandardWallet(wallet: object, target: EventTarget = window): () => void {
+  const unregister = new Set<() => unknown>()
+  const registerWith = (api: unknown): void => {
+    const register = callable(fieldOf(api, 'register'))
+    const ends = callable(register && Reflect.apply(register, api, [wallet]))
+    if (ends) unregister.add(ends)
+  }
+  const hear = (event: Event): void => registerWith(fieldOf(event, 'detail'))
+  target.addEventListener(READY, hear)
+  target.dispatchEvent(new RegisterWalletEvent(registerWith))
+  return () => {
+    target.removeEventListener(READY, hear)
+    for (const end of unregister) end()
+    unregister.clear()
+  }
+}
