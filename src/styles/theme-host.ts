@@ -113,6 +113,8 @@ function paint({ style, publish }: Declarations, colors: Palette): void {
 /** Declarations for the host, which show once they are published. */
 interface Declarations {
   readonly style: CSSStyleDeclaration
+  /** Held because Firefox lets go of a sheet that is known by its rules alone, and they cannot be written from then on. */
+  readonly draft?: CSSStyleSheet
   readonly publish: () => void
 }
 
@@ -127,5 +129,7 @@ function declare({ renderRoot, style }: ReactiveElement): Declarations {
   draft.insertRule(':host{}')
   renderRoot.adoptedStyleSheets = [...renderRoot.adoptedStyleSheets, sheet]
   const [rule] = draft.cssRules
-  return rule instanceof CSSStyleRule ? { style: rule.style, publish: () => sheet.replaceSync(rule.cssText) } : own
+  return rule instanceof CSSStyleRule
+    ? { style: rule.style, draft, publish: () => sheet.replaceSync(rule.cssText) }
+    : own
 }
