@@ -7,7 +7,7 @@ import { base58 } from '@scure/base'
 
 import { signText } from '../../dev/wallet/families/bip122-messages.mjs'
 import { standing } from './support/families.mjs'
-import { atView, connected, modal } from './support/page.mjs'
+import { atView, connect, connected, modal } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
 const site = await startSite()
@@ -19,10 +19,13 @@ afterEach(async () => {
   for (const { topic } of wallet.sessions()) await wallet.disconnect(topic).catch(() => undefined)
 })
 
-async function openPaired() {
-  const page = await site.open()
+/** Opens the code, for one family or for all, and lets the wallet take it. */
+async function pairOn(page, namespace) {
   wallet.rules.approve()
-  await page.evaluate(() => void window.walletModal.open({ view: 'ConnectingWalletConnect' }))
+  await page.evaluate(
+    namespace => void window.walletModal.open({ view: 'ConnectingWalletConnect', ...(namespace ? { namespace } : {}) }),
+    namespace,
+  )
   await atView(page, 'ConnectingWalletConnect')
   const code = modal(page).locator('w3m-ui-qr')
   await code.waitFor()
@@ -30,6 +33,11 @@ async function openPaired() {
   await wallet.pair(await code.getAttribute('value'))
   await connected(page)
   await atView(page)
+}
+
+async function openPaired() {
+  const page = await site.open()
+  await pairOn(page)
   await standing(page, ALL)
   return page
 }
@@ -90,6 +98,22 @@ test('Bitcoin over the session: messages by ECDSA and by BIP-322, and a payment 
   )
   const kept = await (await fetch(`${bitcoin.url}/tx/${txid}`)).json()
   assert.ok(kept.vout.some(({ value }) => value === 12345))
+})
+
+test('a wallet elsewhere for one family leaves the wallet of another alone', async () => {
+  const page = await site.open()
+  await connect(page, 'Aspen')
+  await pairOn(page, 'solana')
+  const both = { eip155: 'Aspen', solana: 'Local Wallet' }
+  await standing(page, both)
+  assert.equal(await page.evaluate(() => window.walletModal.getActiveChainNamespace()), 'solana')
+  await page.reload()
+  await standing(page, both)
+  await page.evaluate(() => window.walletModal.disconnect('solana'))
+  await standing(page, { eip155: 'Aspen' })
+  await page.evaluate(() => window.walletModal.switchNetwork('eip155:31337'))
+  await pairOn(page)
+  await standing(page, ALL)
 })
 
 test('a refusal in the wallet is a refusal on the page, in each family', async () => {
