@@ -3,7 +3,7 @@ import type { LitElement, ReactiveController } from 'lit'
 import { type GridShape, type RowRange, cellAfter, isDrawn, rowsAt, rowsOf, scrollTo } from './grid-window.js'
 
 /** Least width of a cell with the gap beside it, and what the rows keep free at their sides, in px. */
-const CELL = 84
+const CELL = 78
 const SIDES = 24
 
 /** How many cells there are: those that can be chosen, and all with the grey ones that make up the view. */

@@ -21,14 +21,14 @@ const rowsOf = (count: number, patch: object = {}): WalletRow[] =>
     reasons: [],
   }))
 
-async function grid(rows: readonly WalletRow[], { dir = 'ltr', pending = false } = {}) {
+async function grid(rows: readonly WalletRow[], { dir = 'ltr', pending = false, width = 360 } = {}) {
   addMessages(en)
   const box = await fixture<HTMLElement>(
     html`<div dir=${dir}>
       <w3m-wallet-grid .rows=${rows} ?pending=${pending} ?complete=${!pending} label="All wallets"></w3m-wallet-grid>
     </div>`,
   )
-  Object.assign(box.style, { inlineSize: '360px' })
+  Object.assign(box.style, { inlineSize: `${width}px` })
   const [element] = deepAll<W3mWalletGrid>(box, 'w3m-wallet-grid')
   if (!element) throw new Error('no grid')
   element.style.blockSize = '400px'
@@ -65,6 +65,16 @@ describe('<w3m-wallet-grid>', () => {
     }
     expect(new Set(sizes).size).to.equal(1)
     expect(sizes[0]).to.be.below(600)
+  })
+
+  it('keeps four columns where a scrollbar takes of its width, and has fewer on the narrowest phones', async () => {
+    const columns = async (width: number) => {
+      const { root, element } = await grid(rowsOf(600), { width })
+      const said = root.querySelector('[aria-colcount]')?.getAttribute('aria-colcount')
+      element.remove()
+      return said
+    }
+    expect([await columns(360), await columns(345), await columns(320)]).to.deep.equal(['4', '4', '3'])
   })
 
   it('draws what is scrolled to', async () => {
