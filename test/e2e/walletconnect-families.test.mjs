@@ -116,6 +116,24 @@ test('a wallet elsewhere for one family leaves the wallet of another alone', asy
   await standing(page, ALL)
 })
 
+test('pairing once more for one family keeps what the session gave before, and leaves one session', async () => {
+  const page = await openPaired()
+  await pairOn(page, 'solana')
+  await standing(page, ALL)
+  assert.equal(wallet.sessions().length, 1)
+  const signed = await page.evaluate(async () => {
+    const { walletModal } = window
+    const params = ['0x68', walletModal.getAddress('eip155')]
+    const evm = await walletModal.getProvider('eip155').request({ method: 'personal_sign', params })
+    const solana = await walletModal.getProvider('solana').signMessage(new Uint8Array([1]))
+    return { evm, solana: solana.length }
+  })
+  assert.match(signed.evm, /^0x[0-9a-f]{130}$/)
+  assert.equal(signed.solana, 64)
+  await page.reload()
+  await standing(page, ALL)
+})
+
 test('a refusal in the wallet is a refusal on the page, in each family', async () => {
   const page = await openPaired()
   wallet.rules.reject()
