@@ -12,7 +12,7 @@ try {
   const stack = await loadStack()
   const wallets = createTestWallets(stack)
   createBitcoinWallet(stack)
-  await createSolanaWallet(stack)
+  Object.assign(window, { testSolanaWallet: await createSolanaWallet(stack) })
   const modal = createModal(stack)
   root.render(
     <StrictMode>

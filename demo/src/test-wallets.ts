@@ -2,6 +2,7 @@ import {
   createTestBitcoinWallet,
   createTestSolanaWallet,
   installTestWallets,
+  type TestSolanaWallet,
   type TestWallet,
 } from 'wallet-modal/testing'
 
@@ -37,8 +38,8 @@ export const createBitcoinWallet = ({ bitcoin }: Stack): void =>
   })
 
 /** A Solana wallet with two funded accounts, which sends over the local chain. */
-export async function createSolanaWallet({ solana }: Stack): Promise<void> {
-  await createTestSolanaWallet({
+export async function createSolanaWallet({ solana }: Stack): Promise<TestSolanaWallet> {
+  return createTestSolanaWallet({
     name: 'Cedar',
     privateKeys: solana.accounts.slice(0, 2).map(({ privateKey }) => privateKey),
     rpcUrl: solana.url,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
-import { createPublicClient, erc20Abi, http, parseEther } from 'viem'
+import { createPublicClient, erc20Abi, formatEther, http, parseEther } from 'viem'
 
 import { atView, callsOf, connect, count, inWallet, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
@@ -44,6 +44,32 @@ async function chooseToken(page, name) {
   await atView(page, 'WalletSend')
 }
 
+/** The figure that the account shows for its own coin, or for a token of its list. */
+async function shownFigure(page, symbol) {
+  const place = symbol
+    ? dialog(page)
+        .locator('w3m-token-list')
+        .getByRole('listitem')
+        .filter({ hasText: new RegExp(`${symbol}$`) })
+        .first()
+    : dialog(page).locator('w3m-account-summary .figure')
+  await place.getByText(/\d/).first().waitFor()
+  const text = await place.innerText()
+  const [, figure] = /([\d,]+\.\d+)\s*[A-Z]+\s*$/.exec(text.trim()) ?? []
+  assert.ok(figure, text)
+  return Number(figure.replaceAll(',', ''))
+}
+
+/** Waits until the account shows less by about so much; the fee takes its part of the coin. */
+async function fallsBy(page, symbol, before, amount) {
+  for (let turn = 0; turn < 80; turn++) {
+    const spent = before - (await shownFigure(page, symbol))
+    if (Math.abs(spent - amount) < 0.01) return
+    await page.waitForTimeout(100)
+  }
+  assert.fail(`${before} is ${await shownFigure(page, symbol)} after ${amount}`)
+}
+
 /** What was written is still there. */
 async function formIs(page, amount, to = receiver) {
   await atView(page, 'WalletSend')
@@ -54,7 +80,12 @@ async function formIs(page, amount, to = receiver) {
 test('ether is sent as it was confirmed, and balance and activity change', async () => {
   const page = await site.open()
   const before = await balanceOf(receiver)
-  await atForm(page)
+  await connect(page)
+  await pressButton(page)
+  await atView(page, 'Account')
+  const shown = await shownFigure(page)
+  await button(page, 'Send').click()
+  await atView(page, 'WalletSend')
   await fill(page, '1.25')
   await review(page)
   await dialog(page).getByText(receiver, { exact: true }).waitFor()
@@ -64,6 +95,7 @@ test('ether is sent as it was confirmed, and balance and activity change', async
   await dialog(page).getByText('1.25 ETH sent').waitFor()
   assert.equal((await balanceOf(receiver)) - before, parseEther('1.25'))
   assert.equal(await sends(page), 1)
+  await fallsBy(page, undefined, shown, 1.25)
   await dialog(page).getByRole('tab', { name: 'Activity' }).click()
   await dialog(page)
     .locator('w3m-activity-list')
@@ -82,7 +114,12 @@ test('an ERC-20 token is sent in its own units', async () => {
   const decimals = await client.readContract({ address, abi: erc20Abi, functionName: 'decimals' })
   const symbol = await client.readContract({ address, abi: erc20Abi, functionName: 'symbol' })
   const before = await read()
-  await atForm(page)
+  await connect(page)
+  await pressButton(page)
+  await atView(page, 'Account')
+  const shown = await shownFigure(page, symbol)
+  await button(page, 'Send').click()
+  await atView(page, 'WalletSend')
   await chooseToken(page, new RegExp(symbol))
   await fill(page, '2.5')
   await review(page)
@@ -90,6 +127,9 @@ test('an ERC-20 token is sent in its own units', async () => {
   await atView(page, 'Account')
   await dialog(page).getByText(`2.5 ${symbol} sent`).waitFor()
   assert.equal((await read()) - before, 25n * 10n ** BigInt(decimals - 1))
+  await fallsBy(page, symbol, shown, 2.5)
+  await dialog(page).getByRole('tab', { name: 'Activity' }).click()
+  await dialog(page).locator('w3m-activity-list').getByText(`−2.500 ${symbol}`).first().waitFor()
 })
 
 const solana = async (method, ...params) => {
@@ -101,7 +141,12 @@ test('SOL is sent and confirmed', async () => {
   const page = await site.open()
   const { address } = site.stack.solana.accounts.at(-1)
   const { value: before } = await solana('getBalance', address)
-  await atForm(page, 'Cedar')
+  await connect(page, 'Cedar')
+  await pressButton(page)
+  await atView(page, 'Account')
+  const shown = await shownFigure(page)
+  await button(page, 'Send').click()
+  await atView(page, 'WalletSend')
   await fill(page, '0.75', address)
   await review(page)
   await button(page, 'Send 0.75 SOL').click()
@@ -109,6 +154,58 @@ test('SOL is sent and confirmed', async () => {
   await dialog(page).getByText('0.75 SOL sent').waitFor()
   const { value: after } = await solana('getBalance', address)
   assert.equal(after - before, 750_000_000)
+  await fallsBy(page, undefined, shown, 0.75)
+})
+
+/** How often Cedar was asked to send. */
+const cedarSends = page =>
+  page.evaluate(() => window.testSolanaWallet.calls.filter(({ method }) => /sign\w*Transaction/.test(method)).length)
+
+test('a Solana wallet that refuses sends nothing, and can be asked again', async () => {
+  const page = await site.open()
+  const { address } = site.stack.solana.accounts.at(-1)
+  const { value: before } = await solana('getBalance', address)
+  await atForm(page, 'Cedar')
+  await fill(page, '0.5', address)
+  await review(page)
+  await page.evaluate(() => window.testSolanaWallet.reject())
+  await button(page, 'Send 0.5 SOL').click()
+  await dialog(page).getByText('You declined in Cedar. Nothing was sent.').waitFor()
+  await atView(page, 'WalletSendPreview')
+  assert.equal((await solana('getBalance', address)).value, before)
+  await button(page, 'Back').click()
+  await formIs(page, '0.5', address)
+  await review(page)
+  await page.evaluate(() => window.testSolanaWallet.approve())
+  await button(page, 'Send 0.5 SOL').click()
+  await atView(page, 'Account')
+  assert.equal((await solana('getBalance', address)).value - before, 500_000_000)
+})
+
+test('a Solana account that changes in the wallet after the review sends nothing', async () => {
+  const page = await site.open()
+  const { address } = site.stack.solana.accounts.at(-1)
+  await atForm(page, 'Cedar')
+  await fill(page, '0.5', address)
+  await review(page)
+  await page.evaluate(() => window.testSolanaWallet.switchAccount(1))
+  await dialog(page).getByText('Your wallet changed its account or network. Nothing was sent.').waitFor()
+  await button(page, 'Back to the form').click()
+  await formIs(page, '0.5', address)
+  assert.equal(await cedarSends(page), 0)
+})
+
+test('all of a coin that is left but for the fee cannot be sent beyond what there is', async () => {
+  const page = await site.open()
+  await atForm(page)
+  const all = formatEther(await balanceOf(site.stack.accounts[0].address))
+  await fill(page, all)
+  await button(page, 'Review').click()
+  await dialog(page)
+    .getByText(/Not enough ETH for the network fee|This would fail/)
+    .waitFor()
+  await formIs(page, all)
+  assert.equal(await sends(page), 0)
 })
 
 test('an SPL token is sent, and the account that takes it is made', async () => {
@@ -116,7 +213,11 @@ test('an SPL token is sent, and the account that takes it is made', async () => 
   const { symbol, mint, decimals } = site.stack.solana.tokens.token
   const address = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
   await atForm(page, 'Cedar')
-  await chooseToken(page, new RegExp(symbol))
+  await button(page, 'Back').click()
+  await atView(page, 'Account')
+  const shown = await shownFigure(page, symbol)
+  await button(page, 'Send').click()
+  await chooseToken(page, new RegExp(`${symbol}$`))
   await fill(page, '1.5', address)
   await review(page)
   await dialog(page).getByText('New account').waitFor()
@@ -125,6 +226,7 @@ test('an SPL token is sent, and the account that takes it is made', async () => 
   await dialog(page).getByText(`1.5 ${symbol} sent`).waitFor()
   const { value } = await solana('getTokenAccountsByOwner', address, { mint }, { encoding: 'jsonParsed' })
   assert.equal(value[0].account.data.parsed.info.tokenAmount.amount, String(15n * 10n ** BigInt(decimals - 1)))
+  await fallsBy(page, symbol, shown, 1.5)
 })
 
 test('a refusal stays at the review with everything kept, and it can be confirmed again', async () => {

@@ -2,13 +2,14 @@ import { isSolanaAddress } from '../../core/address.js'
 import { decodeBase58 } from '../../core/base58.js'
 import { encodeBase64 } from '../../core/base64.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
-import { ConnectError } from '../../core/errors/connection.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
 import { InvalidTransactionError, SimulationFailedError, TokenTransferError } from '../../core/errors/solana.js'
+import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'
 import { SOLANA_DECIMALS } from '../../core/limits.js'
 import type { Rpc } from '../../services/json-rpc.js'
 import { arrayOf, fieldOf, textOf } from '../../services/wallets/hostile.js'
 import type { PreparedTransfer } from '../adapter.js'
+import { isRejection } from '../shared/wallet-errors.js'
 import { confirmTransaction } from './confirm.js'
 import type { SolanaProvider } from './provider.js'
 import { mintOfAccount, parseRawAccount, readAccounts, toMint } from './token-accounts.js'
@@ -92,6 +93,22 @@ async function readFee(rpc: Rpc, bytes: Uint8Array, signal?: AbortSignal): Promi
 }
 
 /**
+ * Has the wallet sign and send; the signature.
+ *
+ * @throws {WalletChangedError} it is on another account by now; nothing was sent
+ * @throws {TransactionRejectedError} refused
+ * @throws {SendError} it failed
+ */
+async function askWallet(provider: SolanaTransfer['provider'], from: string, bytes: Uint8Array): Promise<string> {
+  if (provider.publicKey?.toBase58() !== from) throw new WalletChangedError({ details: 'account' })
+  try {
+    return await provider.signAndSendTransaction(bytes)
+  } catch (cause) {
+    throw isRejection(cause) ? new TransactionRejectedError({ cause }) : new SendError({ cause })
+  }
+}
+
+/**
  * Builds a transfer of SOL or of a token of either program, tries it on the chain without effect, and tells what it
  * costs. A missing token account of the receiver is made on the way; decimals are the mint's. The transaction that is
  * sent in the end is the same with a newer blockhash.
@@ -113,9 +130,7 @@ export async function prepareTransfer(transfer: SolanaTransfer): Promise<Prepare
   const [deposit, fee] = await Promise.all([simulate(rpc, draft, plan.created, signal), readFee(rpc, draft, signal)])
   const send: PreparedTransfer['send'] = async sending => {
     const lifetime = await readLifetime(rpc, sending)
-    if (provider.publicKey?.toBase58() !== from)
-      throw new ConnectError({ details: 'The wallet is on another account by now.' })
-    const hash = await provider.signAndSendTransaction(compile(from, plan.instructions, lifetime))
+    const hash = await askWallet(provider, from, compile(from, plan.instructions, lifetime))
     const { lastValidBlockHeight } = lifetime
     const confirmed = confirmTransaction(rpc, { signature: hash, lastValidBlockHeight }, sending)
     confirmed.catch(() => undefined) // whoever does not wait for it is not told

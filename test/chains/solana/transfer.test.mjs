@@ -134,8 +134,30 @@ describe('Solana transfers', () => {
       to,
       amount: 1_000_000n,
     })
-    await assert.rejects(prepared.send(), { code: 'CONNECT_FAILED' })
+    await assert.rejects(prepared.send(), { name: 'WalletChangedError' })
     assert.equal((await read('getBalance', to)).value, 0)
+  })
+
+  it('tells a refusal of the wallet from its failure, and sends nothing', async () => {
+    for (const [thrown, name] of /** @type {const} */ ([
+      [Object.assign(new Error('User rejected the request.'), { code: 4001 }), 'TransactionRejectedError'],
+      [new Error('The device is locked'), 'SendError'],
+    ])) {
+      const to = await newAddress()
+      const provider = Object.assign(Object.create(providerOf(0)), {
+        signAndSendTransaction: () => Promise.reject(thrown),
+      })
+      const prepared = await parts.prepareTransfer({
+        provider,
+        rpc: rpc(),
+        network,
+        from: chain.accounts[0]?.address,
+        to,
+        amount: 1_000_000n,
+      })
+      await assert.rejects(prepared.send(), { name })
+      assert.equal((await read('getBalance', to)).value, 0)
+    }
   })
 
   it('says that a transaction that got in failed there, and that one that never came expired', async () => {

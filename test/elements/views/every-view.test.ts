@@ -72,7 +72,8 @@ function fillSend(view: Route['view']): void {
   tokensController.patch('eip155', `${caipNetworkId}:${ALICE}`, { status: 'ready', items: [token] })
   sendController.start({ amount: '1.234567', receiver: to, asked: true, choice: { address: token.address } })
   sendController.check({ text: to, status: 'ready', address: to, contract: true, disguised: true })
-  if (view === 'WalletSendPreview') sendController.step('ready', { quote: QUOTE, error: new TransactionRejectedError() })
+  if (view === 'WalletSendPreview')
+    sendController.step('ready', { quote: QUOTE, error: new TransactionRejectedError() })
   if (view === 'WalletSendConfirmed') sendController.finish({ hash: HASH, quote: QUOTE })
 }
 
