@@ -8,6 +8,7 @@ import * as connection from '../../../src/core/errors/connection.js'
 import * as names from '../../../src/core/errors/names.js'
 import * as network from '../../../src/core/errors/network.js'
 import * as relay from '../../../src/core/errors/relay.js'
+import * as send from '../../../src/core/errors/send.js'
 import * as service from '../../../src/core/errors/service.js'
 import * as solana from '../../../src/core/errors/solana.js'
 import * as transaction from '../../../src/core/errors/transaction.js'
@@ -18,6 +19,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new caip.InvalidChainIdError(), 'Invalid chainId'],
   [new config.SiweAndSiwxError(), 'Cannot set both `siweConfig` and `siwx` options'],
   [new config.InvalidNetworkError(), 'Invalid network'],
+  [new config.NotCreatedError(), 'Call createWalletModal() first'],
   [new config.AdapterNotFoundError('eip155'), 'Adapter not found: eip155'],
   [new config.ProviderNotFoundError('eip155'), 'Provider not found: eip155'],
   [new config.ConnectorNotFoundError('x'), 'Connector not found: x'],
@@ -59,7 +61,16 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new transaction.TransactionRejectedError(), 'Transaction rejected'],
   [new transaction.WalletChangedError(), 'The wallet changed its account or network'],
   [new transaction.SendError(), 'The transaction could not be sent'],
+  [new send.SendIncompleteError(), 'An amount and receiver address are required'],
+  [new send.SendTokenError(), 'A token is required'],
+  [new send.SendAmountError(), 'The amount cannot be sent'],
+  [new send.SendReceiverError(), 'The receiver cannot be sent to'],
+  [new send.InsufficientFeeError(), 'The balance does not cover the network fee'],
+  [new send.TokenDecimalsError(), 'The token’s contract counts in other units than its list'],
+  [new send.ResolveNameError(), 'Error resolving name'],
 ]
+
+const FILES = [bitcoin, caip, config, connection, names, network, relay, send, service, solana, transaction]
 
 describe('errors', () => {
   for (const [error, message] of ERRORS)
@@ -73,6 +84,12 @@ describe('errors', () => {
   it('have a code and a name of their own', () => {
     expect(new Set(ERRORS.map(([error]) => error.code)).size).to.equal(ERRORS.length)
     expect(new Set(ERRORS.map(([error]) => error.name)).size).to.equal(ERRORS.length)
+  })
+
+  it('are all looked at here', () => {
+    const known = new Set<unknown>(ERRORS.map(([error]) => error.constructor))
+    const all = FILES.flatMap<unknown>(file => Object.values(file)).filter(value => typeof value === 'function')
+    expect(all.filter(value => /^class/.test(String(value)) && !known.has(value))).to.deep.equal([])
   })
 
   it('keep what happened underneath out of the sentence', () => {
