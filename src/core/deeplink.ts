@@ -26,12 +26,12 @@ export interface LinkFacts {
   readonly preferUniversal?: boolean | undefined
 }
 
-/** Puts `/wc?uri=` on a link, before its fragment and beside the query it has; one slash, whatever the link ends with. */
-function withUri(base: string, encoded: string): string | undefined {
+/** Puts `/wc?` and a query on a link, before its fragment and beside the query it has; one slash, whatever it ends with. */
+export function withQuery(base: string, added: string): string | undefined {
   const [, front = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(base) ?? []
   const path = front.endsWith('/') ? front : `${front}/`
   const kept = query.split('&').filter(part => part && !part.startsWith('uri='))
-  return safeAppUrl(`${path}wc?${[...kept, `uri=${encoded}`].join('&')}${fragment}`)
+  return safeAppUrl(`${path}wc?${[...kept, added].join('&')}${fragment}`)
 }
 
 /** The wallet's own link of a kind, checked; a page in the browser is always a web link. */
@@ -57,7 +57,7 @@ export function walletLink(facts: LinkFacts): WalletLink | undefined {
   if (!base) return undefined
   const once = encodeURIComponent(uri)
   const encoded = kind === 'mobile' && from.telegram && from.android ? encodeURIComponent(once) : once // it decodes once itself
-  const url = withUri(base, encoded)
+  const url = withQuery(base, `uri=${encoded}`)
   if (!url) return undefined
   const target = kind === 'mobile' ? mobileTarget(from) : '_blank'
   return kind === 'web' ? { url, target } : { url, target, base }

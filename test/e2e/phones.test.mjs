@@ -56,7 +56,7 @@ const openings = page => page.evaluate(() => window.openings)
 async function wayOut(page) {
   const row = modal(page)
     .locator('w3m-wallet-row')
-    .filter({ hasNotText: /Installed|QR code|Get/ })
+    .filter({ hasNotText: /Installed|WalletConnect|Get/ })
     .first()
   await row.waitFor()
   await page.waitForTimeout(1500) // its link is made ready meanwhile
@@ -117,6 +117,34 @@ test('a page that can still be seen 2.5 s after the tap offers other ways', asyn
   await modal(page)
     .getByRole('img', { name: /^QR code/ })
     .waitFor()
+})
+
+test('a later request opens the wallet again, from a tap and not without one', async () => {
+  const page = await open(PROFILES[0])
+  await (await wayOut(page)).tap()
+  await atView(page, 'ConnectingWalletConnect')
+  const [{ url }] = await openings(page)
+  wallet.rules.approve()
+  await wallet.pair(decodeURIComponent(url.split('uri=')[1]))
+  await connected(page)
+  await atView(page)
+  /** Asks for a signature some time after, by when what counts as a tap here may be over. */
+  const sign = wait =>
+    page.evaluate(ms => {
+      const provider = window.walletModal.getProvider('eip155')
+      const ask = () => provider.request({ method: 'personal_sign', params: ['0x68', provider.accounts[0]] })
+      window.signed = new Promise(resolve => setTimeout(resolve, ms)).then(ask)
+    }, wait)
+  await sign(6_000)
+  await page.waitForTimeout(6_500)
+  await page.evaluate(() => window.signed)
+  assert.equal((await openings(page)).length, 1, 'nothing opens without a tap')
+  await page.getByRole('heading', { level: 1 }).tap()
+  await sign(0)
+  await page.evaluate(() => window.signed)
+  const made = await twoOpenings(page)
+  assert.equal(made[1].active, true)
+  assert.match(made[1].url, /wc\?requestId=\d+&sessionTopic=[0-9a-f]{64}$/)
 })
 
 test('a refusal on the phone gives a fresh link for the next tap', async () => {

@@ -8,6 +8,8 @@ import { hasCatalogue } from './services.js'
 import { track } from './track.js'
 import { waysTo } from './ways-to.js'
 
+export { openRequest } from './open-request.js'
+
 /**
  * Where any wallet elsewhere can be connected: by a code, but nobody scans one with the phone that shows it, so there the
  * wallets are listed (SPEC 2).

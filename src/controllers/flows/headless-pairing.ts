@@ -3,6 +3,7 @@ import { ConnectorNotFoundError } from '../../core/errors/config.js'
 import { ModalClosedError } from '../../core/errors/connection.js'
 import { platform } from '../../core/platform.js'
 import { safeWebUrl } from '../../core/url.js'
+import { relayClientId } from '../../services/relay/protocol.js'
 import { usableUri } from '../derived/usable-uri.js'
 import { pairingController } from '../pairing.js'
 import { keepPairing } from './keep-pairing.js'
@@ -41,7 +42,7 @@ function keep(wallet: Wallet | undefined): void {
 
 /** Notes by which id the relay knows this page. */
 async function noteClient(isSame: () => boolean): Promise<void> {
-  const id = await (await walletConnect()).clientId()
+  const id = await relayClientId(await (await walletConnect()).protocol())
   if (isSame()) pairingController.identify(id)
 }
 

@@ -4,6 +4,7 @@ import type { OpenOutcome } from '../../core/entities/outcome.js'
 import type { TrackedEvent } from '../../core/events.js'
 import type { AccountType } from '../../core/rules/account-types.js'
 import type { WalletRow } from '../../core/rules/wallets.js'
+import type { SentRequest } from '../../services/relay/sent-requests.js'
 
 /** What the flows before a connection hand on to those after it; see `backstage`. */
 export interface BackstageFlows {
@@ -15,7 +16,10 @@ export interface BackstageFlows {
   readonly loadLocale: () => Promise<void>
   readonly loadServices: () => Promise<void>
   readonly loadWallets: () => Promise<void>
-  readonly loadWays: () => Promise<{ readonly chooseWay: (row: WalletRow) => void }>
+  readonly loadWays: () => Promise<{
+    readonly chooseWay: (row: WalletRow) => void
+    readonly openRequest: (request: SentRequest) => void
+  }>
   readonly preferredType: (namespace: ChainNamespace) => AccountType
   readonly requestSend: (args: unknown, signal: AbortSignal | undefined) => Promise<OpenOutcome>
   readonly sendTracked: (data: TrackedEvent) => Promise<void>

@@ -19,8 +19,9 @@ import { adapterFor, joinAdapter } from './adapters.js'
 import { endpointsOf } from './endpoints-of.js'
 import { establishSession } from './establish-session.js'
 import { followWallet } from './follow-wallet.js'
-import { tell } from './report.js'
+import { report, tell } from './report.js'
 import { sameInstance } from './same-instance.js'
+import { loadWays } from './select-wallet.js'
 
 interface Current {
   readonly isSame: () => boolean
@@ -106,6 +107,7 @@ async function join(namespace: ChainNamespace, link: WalletConnectLink): Promise
 
 function hear(link: WalletConnectLink, news: LinkNews): void {
   if (news.type === 'wallet') return followWallet(news.namespace, news.event)
+  if (news.type === 'sent') return report(loadWays().then(({ openRequest }) => openRequest(news.request)))
   if (news.type === 'connected') {
     if (pairingController.state.status === 'idle') establishSession(link)
     return

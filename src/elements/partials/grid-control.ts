@@ -1,10 +1,8 @@
 import type { LitElement, ReactiveController } from 'lit'
 
+import { GridMeasure } from './grid-measure.js'
+import { GridScroll } from './grid-scroll.js'
 import { type GridShape, type RowRange, cellAfter, isDrawn, rowsAt, rowsOf, scrollTo } from './grid-window.js'
-
-/** Least width of a cell with the gap beside it, and what the rows keep free at their sides, in px. */
-const CELL = 78
-const SIDES = 24
 
 /** How many cells there are: those that can be chosen, and all with the grey ones that make up the view. */
 export interface GridCount {
@@ -40,77 +38,64 @@ export class GridControl implements ReactiveController {
 
   readonly #host: LitElement
   readonly #count: (columns: number, rows: number) => GridCount
-  readonly #observer = new ResizeObserver(() => this.#measure())
-  #size = { columns: 4, rowHeight: 95, viewport: 420 }
+  readonly #measure: GridMeasure
+  readonly #scroll = new GridScroll()
   #focusWanted = false
-  #top = 0
-  /** The place to begin at, until the rows are there to scroll through. */
-  #start: number | undefined
 
   /** `count` gives the cells, given the columns and the rows that can be seen at once. */
   constructor(host: LitElement, count: (columns: number, rows: number) => GridCount) {
     this.#host = host
     this.#count = count
+    this.#measure = new GridMeasure(host)
     host.addController(this)
   }
 
   /** How far it is scrolled, also when it is no longer in the page, and the cell that the keyboard is at. */
   get place(): GridPlace {
-    return { top: this.#top, cell: this.active }
+    return { top: this.#scroll.top, cell: this.active }
   }
 
   /** Begins at a place; to be called before anything is drawn. */
   startAt({ top, cell }: GridPlace): void {
     this.active = cell
-    this.#start = this.#top = top
+    this.#scroll.begin(top)
   }
 
   /** The measures now. */
   get shape(): GridShape {
-    const { columns, rowHeight, viewport } = this.#size
-    return { ...this.#size, count: this.#count(columns, Math.ceil(viewport / rowHeight)).all }
+    const { columns, rowHeight, viewport } = this.#measure.size
+    return { ...this.#measure.size, count: this.#count(columns, Math.ceil(viewport / rowHeight)).all }
   }
 
   /** The one cell in the tab order: the active one while it is drawn, else the first that can be seen. */
   get stop(): number {
-    const { columns, rowHeight } = this.#size
+    const { columns, rowHeight } = this.#measure.size
     if (isDrawn(this.active, this.range, columns)) return this.active
-    return Math.min(Math.ceil(this.#top / rowHeight) * columns, this.#known - 1)
-  }
-
-  hostConnected(): void {
-    const scroller = partOf(this.#host, 'scroller')
-    if (scroller) this.#observer.observe(scroller)
-  }
-
-  hostDisconnected(): void {
-    this.#observer.disconnect()
+    return Math.min(Math.ceil(this.#scroll.top / rowHeight) * columns, this.#known - 1)
   }
 
   hostUpdate(): void {
     this.active = Math.min(this.active, Math.max(0, this.#known - 1))
-    this.#look()
-    this.range = rowsAt(this.#top, this.shape)
+    this.#scroll.read(partOf(this.#host, 'scroller'))
+    this.range = rowsAt(this.#scroll.top, this.shape)
     const cell = focusedCell(this.#host)
-    if (cell === undefined || isDrawn(cell, this.range, this.#size.columns)) return
+    if (cell === undefined || isDrawn(cell, this.range, this.#measure.size.columns)) return
     this.#focusWanted = true // the cell goes; the grid keeps the focus for it
     partOf(this.#host, 'sizer')?.focus({ preventScroll: true })
   }
 
   hostUpdated(): void {
-    const { rowHeight, columns } = this.#size
+    const { rowHeight, columns } = this.#measure.size
     const [scroller, sizer, window] = [
       partOf(this.#host, 'scroller'),
       partOf(this.#host, 'sizer'),
       partOf(this.#host, 'window'),
     ]
     if (!scroller || !sizer || !window) return
-    this.#observer.observe(scroller)
     sizer.style.blockSize = `${rowsOf(this.shape) * rowHeight}px`
     window.style.transform = `translateY(${this.range.first * rowHeight}px)`
     scroller.style.setProperty('--columns', String(columns))
-    if (this.#start !== undefined) scroller.scrollTop = this.#start
-    this.#start = undefined
+    this.#scroll.arrive(scroller)
     if (!this.#focusWanted || !isDrawn(this.active, this.range, columns)) return
     this.#focusWanted = false
     if (!this.#host.shadowRoot?.activeElement) return
@@ -128,8 +113,8 @@ export class GridControl implements ReactiveController {
 
   /** Draws what was scrolled to. */
   readonly follow = (): void => {
-    this.#look()
-    const { first, end } = rowsAt(this.#top, this.shape)
+    this.#scroll.read(partOf(this.#host, 'scroller'))
+    const { first, end } = rowsAt(this.#scroll.top, this.shape)
     if (first !== this.range.first || end !== this.range.end) this.#host.requestUpdate()
   }
 
@@ -148,19 +133,7 @@ export class GridControl implements ReactiveController {
     this.active = focusedCell(this.#host) ?? this.active
   }
 
-  #look(): void {
-    if (this.#start === undefined) this.#top = partOf(this.#host, 'scroller')?.scrollTop ?? 0
-  }
-
   get #known(): number {
-    return this.#count(this.#size.columns, 0).known
-  }
-
-  #measure(): void {
-    const { clientWidth = 0, clientHeight = 0 } = partOf(this.#host, 'scroller') ?? {}
-    if (!clientHeight) return
-    const rowHeight = this.#host.shadowRoot?.querySelector<HTMLElement>('.row')?.offsetHeight || this.#size.rowHeight
-    this.#size = { rowHeight, viewport: clientHeight, columns: Math.max(1, Math.floor((clientWidth - SIDES) / CELL)) }
-    this.#host.requestUpdate()
+    return this.#count(this.#measure.size.columns, 0).known
   }
 }

@@ -6,6 +6,7 @@ import { navigate } from '../../controllers/flows/navigate.js'
 import { track } from '../../controllers/flows/track.js'
 import { walletsController } from '../../controllers/wallets.js'
 import { currentLocale, t } from '../../core/i18n/t.js'
+import { platform } from '../../core/platform.js'
 import '../ui/w3m-ui-list-row.js'
 import { W3mElement, element } from '../w3m-element.js'
 
@@ -15,7 +16,7 @@ declare global {
   }
 }
 
-/** The count as it is said: in full tens, as what can be used here may be a few less. */
+/** The count as it is said: in full tens, as what can be used here may be a few less; on phones it may be half. */
 function roundly(count: number): string {
   const format = new Intl.NumberFormat(currentLocale())
   return count < 10 ? format.format(count) : `${format.format(count - (count % 10))}+`
@@ -40,7 +41,7 @@ export class W3mAllWalletsRow extends W3mElement {
     return html`<w3m-ui-list-row
       icon="grid"
       label=${t('connect.all')}
-      tag=${roundly(walletsController.state.count)}
+      tag=${platform().mobile ? '' : roundly(walletsController.state.count)}
       ?disabled=${this.disabled}
       @click=${this.#open}
     ></w3m-ui-list-row>`

@@ -26,6 +26,10 @@ export const pairingCode = css`
     background: var(--w3m-color-success-surface);
     color: var(--w3m-color-success);
   }
+  .room.connected w3m-ui-icon {
+    inline-size: 56px;
+    block-size: 56px;
+  }
   .title {
     font-size: var(--w3m-text-large);
   }

@@ -60,22 +60,13 @@ export class W3mWalletGrid extends W3mElement {
   /** Accessible name of the grid. */
   @property() label = ''
 
-  readonly #grid: GridControl = new GridControl(this, (columns, rows) => {
+  /** What scrolls it and leads the keyboard through it. */
+  readonly control: GridControl = new GridControl(this, (columns, rows) => {
     const known = this.rows.length
     return { known, all: known + (this.pending ? greyCells(known, columns, rows) : 0) }
   })
   #unprefetch: (() => void) | undefined
   #rest: ReturnType<typeof setTimeout> | undefined
-
-  /** Where it is now. */
-  get place(): WalletListPlace {
-    return this.#grid.place
-  }
-
-  /** Back to the first row, as for another list. */
-  toTop(): void {
-    this.#grid.goTo(0, { focus: false })
-  }
 
   override connectedCallback(): void {
     super.connectedCallback()
@@ -96,21 +87,21 @@ export class W3mWalletGrid extends W3mElement {
   }
 
   protected override willUpdate(_changed: PropertyValues): void {
-    if (!this.hasUpdated && this.start) this.#grid.startAt(this.start)
+    if (!this.hasUpdated && this.start) this.control.startAt(this.start)
   }
 
   protected override updated(_changed: PropertyValues): void {
     this.#wantPictures()
-    const { range, shape } = this.#grid
+    const { range, shape } = this.control
     if (range.end + NEAR >= rowsOf(shape)) queueMicrotask(() => this.emit('w3m-grid-end', undefined))
   }
 
   protected override render() {
-    const { range, shape } = this.#grid
+    const { range, shape } = this.control
     const drawn = Array.from({ length: range.end - range.first }, (_, index) => range.first + index)
     const pool = Math.max(1, drawn.length)
     const has = <T>(value: T): T | typeof nothing => (this.rows.length ? value : nothing) // a grid has rows
-    return html`<div class="scroller" @scroll=${this.#grid.follow}>
+    return html`<div class="scroller" @scroll=${this.control.follow}>
       <div
         class="sizer"
         role=${this.rows.length ? 'grid' : 'presentation'}
@@ -118,8 +109,8 @@ export class W3mWalletGrid extends W3mElement {
         aria-label=${has(this.label)}
         aria-rowcount=${has(this.complete ? rowsOf(shape) : -1)}
         aria-colcount=${has(shape.columns)}
-        @keydown=${this.#grid.press}
-        @focusin=${this.#grid.noteFocus}
+        @keydown=${this.control.press}
+        @focusin=${this.control.noteFocus}
       >
         <div class="window" role="presentation">
           ${repeat(
@@ -136,7 +127,7 @@ export class W3mWalletGrid extends W3mElement {
   #row(row: number, columns: number) {
     const start = row * columns
     const isGrey = start >= this.rows.length
-    const { stop } = this.#grid
+    const { stop } = this.control
     const cells = Array.from({ length: columns }, (_, column) => {
       const index = start + column
       const wallet = this.rows[index]
@@ -170,7 +161,7 @@ export class W3mWalletGrid extends W3mElement {
   #wantPictures(): void {
     clearTimeout(this.#rest)
     this.#rest = setTimeout(() => {
-      const { range, shape } = this.#grid
+      const { range, shape } = this.control
       for (const { connectors, wallet } of this.rows.slice(range.first * shape.columns, range.end * shape.columns)) {
         const { src, key } = walletPicture({ connector: connectors[0], wallet })
         if (!src && key) report(loadImage(key))

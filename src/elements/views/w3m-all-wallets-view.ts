@@ -129,7 +129,7 @@ export class W3mAllWalletsView extends W3mElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    walletListController.leave(this.grid?.place)
+    walletListController.leave(this.grid?.control.place)
   }
 
   protected override render() {
@@ -236,12 +236,12 @@ export class W3mAllWalletsView extends W3mElement {
 
   #search(text: string): void {
     this.text = text
-    this.grid?.toTop()
+    this.grid?.control.goTo(0, { focus: false })
     search(text)
   }
 
   #filter(on: boolean): void {
-    this.grid?.toTop()
+    this.grid?.control.goTo(0, { focus: false })
     start(on ? { badge: 'certified' } : {})
     search(this.text)
   }

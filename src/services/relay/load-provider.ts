@@ -2,6 +2,7 @@ import type { Metadata } from '../../core/entities/options.js'
 import { within } from '../../core/time.js'
 import { RelayUnreachableError } from '../../core/errors/relay.js'
 import type { ProtocolProvider } from './protocol.js'
+import { keepFromOpening } from './sent-requests.js'
 
 /** What the protocol client is made with. */
 export interface ProviderOptions {
@@ -102,5 +103,6 @@ export async function loadProvider({
   settleAttestation(own, attested)
   catchLateErrors(own)
   hearEndTwice(own)
+  keepFromOpening(own)
   return own
 }

@@ -46,6 +46,7 @@ export interface ProtocolCore {
 export interface ProtocolClient extends Emitter {
   readonly session: {
     getAll(): readonly { readonly topic: string }[]
+    get?(topic: string): { readonly sessionConfig?: { readonly disableDeepLink?: boolean } }
     delete(topic: string, reason: { readonly code: number; readonly message: string }): Promise<void>
   }
   disconnect(params: {
@@ -81,3 +82,9 @@ export const isProtocolProvider = (value: unknown): value is ProtocolProvider =>
   value !== null &&
   METHODS.every(name => typeof Reflect.get(value, name) === 'function') &&
   typeof Reflect.get(value, 'client') === 'object'
+
+/** By which id the relay knows this page; `undefined` where a provider does not say. */
+export async function relayClientId(provider: unknown): Promise<string | undefined> {
+  const id = isProtocolProvider(provider) ? await provider.client.core.crypto?.getClientId() : undefined
+  return typeof id === 'string' ? id : undefined
+}

@@ -1,5 +1,6 @@
 import type { ProtocolProvider } from './protocol.js'
 import { parseSession, type RelaySession } from './session.js'
+import type { SentRequest } from './sent-requests.js'
 import { parseSessionEvent, type SessionEvent } from './session-event.js'
 
 /** What is heard of a session, and of the relay. */
@@ -8,6 +9,8 @@ export type RelayNews =
   | { readonly type: 'event'; readonly event: SessionEvent }
   | { readonly type: 'ended' }
   | { readonly type: 'fault'; readonly error: Error }
+  /** The wallet has been asked for something. */
+  | { readonly type: 'sent'; readonly request: SentRequest }
   /** A session that the site itself made with its own provider. */
   | { readonly type: 'connected'; readonly session: RelaySession }
 

@@ -40,12 +40,6 @@ export class RelayClient {
     return this.#relays.open()
   }
 
-  /** By which id the relay knows this page; `undefined` where a site's own provider does not say. */
-  async clientId(): Promise<string | undefined> {
-    const id = await (await this.#relays.open()).client.core.crypto?.getClientId()
-    return typeof id === 'string' ? id : undefined
-  }
-
   /** The session that stands, if it has not expired. */
   async session(): Promise<RelaySession | undefined> {
     const provider = await this.#relays.open()

@@ -1,6 +1,7 @@
 import type { ProtocolProvider } from './protocol.js'
 import { listen, type RelayNews } from './provider-events.js'
 import { guardReconnects } from './reconnect-guard.js'
+import { watchSent } from './sent-requests.js'
 
 /** Where protocol clients come from. */
 export interface RelaySource {
@@ -69,8 +70,10 @@ export class Relays {
     const provider = await open(urls[this.#index % urls.length] ?? '')
     const stopListening = listen(provider, this.#tell)
     const stopGuard = own ? guardReconnects(provider.client.core, () => this.#giveWay()) : () => undefined
+    const stopWatching = own ? watchSent(provider, request => this.#tell({ type: 'sent', request })) : () => undefined
     const close = (): void => {
       stopListening()
+      stopWatching()
       stopGuard()
       if (own) retire(provider)
     }

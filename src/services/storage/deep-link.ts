@@ -10,6 +10,9 @@ export interface DeepLinkChoice {
 /** Notes how the connected wallet is opened, or that it is not opened by a link. */
 export const keepDeepLink = (choice: DeepLinkChoice | undefined): void => writeStored(KEYS.deepLinkChoice, choice)
 
+/** How it is opened; nothing that may not be. */
+export const readDeepLink = (): DeepLinkChoice | undefined => readStored(KEYS.deepLinkChoice)
+
 /** Forgets it, with the connection. */
 export const dropDeepLink = (): void => removeStored(KEYS.deepLinkChoice)
 
@@ -17,4 +20,4 @@ export const dropDeepLink = (): void => removeStored(KEYS.deepLinkChoice)
  * Removes a stored link that may not be opened. To be called before the wallet-connection client starts: the client opens
  * what it finds under that name without looking at it.
  */
-export const repairDeepLink = (): void => keepDeepLink(readStored(KEYS.deepLinkChoice))
+export const repairDeepLink = (): void => keepDeepLink(readDeepLink())

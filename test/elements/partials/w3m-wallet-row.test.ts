@@ -7,6 +7,7 @@ import '../../../src/elements/partials/w3m-wallet-row.js'
 import type { W3mWalletRow } from '../../../src/elements/partials/w3m-wallet-row.js'
 import { byRole, deepAll, nameOf } from '../../helpers/deep.js'
 import { aspen } from '../../helpers/fake-adapter.js'
+import { pretend, UA } from '../../helpers/phones.js'
 
 async function row(patch: Partial<WalletRow> = {}): Promise<W3mWalletRow> {
   const base: WalletRow = {
@@ -65,6 +66,14 @@ describe('<w3m-wallet-row>', () => {
       const element = await row({ name: name as string }) // what a wallet may announce in spite of its type
       expect(nameOf(byRole(element, 'button'))).to.equal('Browser wallet Installed')
     })
+
+  it('speaks of a code only where one is shown: a phone lists the wallets instead', async () => {
+    const any = { name: 'WalletConnect', group: 'walletConnect', installed: false } as const
+    expect(nameOf(byRole(await row(any), 'button'))).to.equal('WalletConnect QR code')
+    const restore = pretend(UA.iosSafari)
+    expect(nameOf(byRole(await row(any), 'button'))).to.equal('WalletConnect')
+    restore()
+  })
 
   it('shows a monogram of stable size until there is a picture', async () => {
     const element = await row()

@@ -6,6 +6,7 @@ import type { Wallet } from '../../../src/core/entities/wallet.js'
 import { allByRole, byRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, settle } from '../../helpers/instance.js'
+import { pretend, UA } from '../../helpers/phones.js'
 import { openView, shownView } from '../../helpers/view.js'
 import { newService, stubFetch, withCatalogue } from '../../controllers/stubs.js'
 
@@ -167,6 +168,14 @@ describe('<w3m-all-wallets-view>', () => {
     await waitUntil(() => allByRole(view.shadowRoot ?? view, 'button', 'All wallets 600+').length === 1)
     byRole(view.shadowRoot ?? view, 'button', 'All wallets 600+').click()
     expect(routerController.route.view).to.equal('AllWallets')
+  })
+
+  it('is reached without a number on a phone, which can use far fewer', async () => {
+    const restore = pretend(UA.iosSafari)
+    const { view } = await openView({}, { site: withCatalogue(newService()) })
+    walletsController.load({ status: 'ready', count: 600 })
+    await waitUntil(() => allByRole(view.shadowRoot ?? view, 'button', 'All wallets').length === 1)
+    restore()
   })
 
   for (const site of [

@@ -6,6 +6,7 @@ import { ConnectError } from '../../../core/errors/connection.js'
 import type { SignInRequest } from '../../../services/relay/protocol.js'
 import type { RelayNews } from '../../../services/relay/provider-events.js'
 import type { RelayClient } from '../../../services/relay/relay-client.js'
+import type { SentRequest } from '../../../services/relay/sent-requests.js'
 import type { RelaySession } from '../../../services/relay/session.js'
 import type { WalletEvent } from '../../adapter.js'
 import { buildProposal } from './namespaces.js'
@@ -28,6 +29,8 @@ export interface LinkContext {
 export type LinkNews =
   | { readonly type: 'wallet'; readonly namespace: ChainNamespace; readonly event: WalletEvent }
   | { readonly type: 'fault'; readonly error: Error }
+  /** The wallet has been asked for something. */
+  | { readonly type: 'sent'; readonly request: SentRequest }
   /** The site made a session with its own provider. */
   | { readonly type: 'connected' }
 
@@ -120,11 +123,6 @@ export class WalletConnectLink {
   /** The protocol provider itself, for sites that ask for it. */
   protocol(): Promise<unknown> {
     return this.#client.provider()
-  }
-
-  /** By which id the relay knows this page. */
-  clientId(): Promise<string | undefined> {
-    return this.#client.clientId()
   }
 
   /** Ends the session in every namespace, on the page's wish; who asks while it ends waits for the same end. */

@@ -1,0 +1,39 @@
+import type { LitElement, ReactiveController } from 'lit'
+
+/** Least width of a cell with the gap beside it, and what the rows keep free at their sides, in px. */
+const CELL = 78
+const SIDES = 24
+
+/** The measures of a grid, taken anew whenever its size changes. */
+export class GridMeasure implements ReactiveController {
+  /** Cells in a row, the height of one, and how much of the rows can be seen, in px. */
+  size = { columns: 4, rowHeight: 95, viewport: 420 }
+
+  readonly #host: LitElement
+  readonly #observer = new ResizeObserver(([entry]) => entry && this.#take(entry.target))
+
+  constructor(host: LitElement) {
+    this.#host = host
+    host.addController(this)
+  }
+
+  hostConnected(): void {
+    this.hostUpdated()
+  }
+
+  hostUpdated(): void {
+    const scroller = this.#host.shadowRoot?.querySelector('.scroller')
+    if (scroller) this.#observer.observe(scroller)
+  }
+
+  hostDisconnected(): void {
+    this.#observer.disconnect()
+  }
+
+  #take({ clientWidth, clientHeight }: Element): void {
+    if (!clientHeight) return
+    const rowHeight = this.#host.shadowRoot?.querySelector<HTMLElement>('.row')?.offsetHeight || this.size.rowHeight
+    this.size = { rowHeight, viewport: clientHeight, columns: Math.max(1, Math.floor((clientWidth - SIDES) / CELL)) }
+    this.#host.requestUpdate()
+  }
+}

@@ -1,0 +1,30 @@
+import { expect } from '@open-wc/testing'
+
+import { keepFromOpening, type SentRequest, watchSent } from '../../../src/services/relay/sent-requests.js'
+import { FakeProtocol, TOPIC } from '../../helpers/fake-protocol.js'
+
+describe('requests that were sent', () => {
+  it('are told until nobody listens any more, and rubbish is not', () => {
+    const protocol = new FakeProtocol()
+    const heard: SentRequest[] = []
+    const stop = watchSent(protocol, sent => heard.push(sent))
+    const tell = (sent: unknown) => protocol.client.emit('session_request_sent', sent)
+    for (const sent of [undefined, {}, { id: '1', topic: TOPIC }, { id: 1, topic: '../x' }, { id: 1 }]) tell(sent)
+    expect(heard).to.deep.equal([])
+    tell({ topic: TOPIC, id: 1234, request: { method: 'personal_sign' }, chainId: 'eip155:1' })
+    expect(heard).to.deep.equal([{ id: 1234, topic: TOPIC }])
+    stop()
+    tell({ topic: TOPIC, id: 1235 })
+    expect(heard).to.have.length(1)
+  })
+
+  it('do not make the client open the wallet by itself', () => {
+    const protocol = new FakeProtocol()
+    Object.assign(protocol.client.session, { get: () => ({ topic: TOPIC, sessionConfig: { other: 1 } }) })
+    keepFromOpening(protocol)
+    expect(Reflect.get(protocol.client.session, 'get')(TOPIC)).to.deep.equal({
+      topic: TOPIC,
+      sessionConfig: { other: 1, disableDeepLink: true },
+    })
+  })
+})
