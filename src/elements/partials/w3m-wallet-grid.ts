@@ -1,6 +1,5 @@
 import { type PropertyValues, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
-import { repeat } from 'lit/directives/repeat.js'
 
 import { loadImage } from '../../controllers/flows/load-image.js'
 import { report } from '../../controllers/flows/report.js'
@@ -8,6 +7,7 @@ import { selectWallet } from '../../controllers/flows/select-wallet.js'
 import type { WalletListPlace } from '../../controllers/wallet-list.js'
 import type { WalletRow } from '../../core/rules/wallets.js'
 import { reset } from '../../styles/reset.js'
+import { keepRows } from '../keep-rows.js'
 import { loadBackstage } from '../view-access.js'
 import { W3mElement, element } from '../w3m-element.js'
 import { GridControl } from './grid-control.js'
@@ -90,6 +90,11 @@ export class W3mWalletGrid extends W3mElement {
     if (!this.hasUpdated && this.start) this.control.startAt(this.start)
   }
 
+  protected override update(changed: PropertyValues): void {
+    super.update(changed)
+    this.#drawRows()
+  }
+
   protected override updated(_changed: PropertyValues): void {
     this.#wantPictures()
     const { range, shape } = this.control
@@ -97,9 +102,7 @@ export class W3mWalletGrid extends W3mElement {
   }
 
   protected override render() {
-    const { range, shape } = this.control
-    const drawn = Array.from({ length: range.end - range.first }, (_, index) => range.first + index)
-    const pool = Math.max(1, drawn.length)
+    const { shape } = this.control
     const has = <T>(value: T): T | typeof nothing => (this.rows.length ? value : nothing) // a grid has rows
     return html`<div class="scroller" @scroll=${this.control.follow}>
       <div
@@ -112,23 +115,33 @@ export class W3mWalletGrid extends W3mElement {
         @keydown=${this.control.press}
         @focusin=${this.control.noteFocus}
       >
-        <div class="window" role="presentation">
-          ${repeat(
-            drawn,
-            row => row % pool, // rows that leave at one side are used again at the other
-            row => this.#row(row, shape.columns),
-          )}
-        </div>
+        <div class="window" role="presentation"></div>
       </div>
       <slot></slot>
     </div>`
   }
 
-  #row(row: number, columns: number) {
+  #drawRows(): void {
+    const box = this.renderRoot.querySelector('.window')
+    if (!box) return
+    const { range, shape } = this.control
+    const drawn = Array.from({ length: range.end - range.first }, (_, index) => range.first + index)
+    keepRows(box, drawn, {
+      key: row => String(row % Math.max(1, drawn.length)), // rows that leave at one side are used again at the other
+      tag: 'div',
+      content: (row, element) => this.#row(row, shape.columns, element),
+    })
+  }
+
+  #row(row: number, columns: number, element: HTMLElement) {
     const start = row * columns
     const isGrey = start >= this.rows.length
     const { stop } = this.control
-    const cells = Array.from({ length: columns }, (_, column) => {
+    element.className = 'row'
+    element.role = isGrey ? null : 'row'
+    element.ariaRowIndex = isGrey ? null : String(row + 1)
+    element.ariaHidden = isGrey ? 'true' : null
+    return Array.from({ length: columns }, (_, column) => {
       const index = start + column
       const wallet = this.rows[index]
       if (!wallet) return this.pending ? skeletonCell() : nothing
@@ -140,14 +153,6 @@ export class W3mWalletGrid extends W3mElement {
         choose: () => selectWallet(wallet),
       })
     })
-    return html`<div
-      class="row"
-      role=${isGrey ? nothing : 'row'}
-      aria-rowindex=${isGrey ? nothing : row + 1}
-      aria-hidden=${isGrey ? 'true' : nothing}
-    >
-      ${cells}
-    </div>`
   }
 
   /** Phones open wallets from the tap itself, with a link that is there before. */

@@ -1,7 +1,6 @@
 import { features } from '../../controllers/derived/features.js'
 import { css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
-import { repeat } from 'lit/directives/repeat.js'
 
 import { orderedWalletRows } from '../../controllers/derived/wallet-rows.js'
 import { loadBackstage } from '../../controllers/flows/load-backstage.js'
@@ -20,6 +19,7 @@ import { asksForConsent, hasLegal } from '../partials/legal.js'
 import '../partials/w3m-wallet-row.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-skeleton.js'
+import { keepRows } from '../keep-rows.js'
 import { loadPart } from '../view-access.js'
 import { W3mElement, element } from '../w3m-element.js'
 import { viewStyles } from './view.styles.js'
@@ -72,6 +72,20 @@ export class W3mConnectView extends W3mElement {
     `
   }
 
+  protected override updated(): void {
+    const list = this.renderRoot.querySelector('ul')
+    if (!list) return
+    const blocked = this.#isBlocked()
+    keepRows(list, orderedWalletRows.get().slice(0, this.pages * WALLET_PAGE_SIZE), {
+      key: ({ group, rdns, id }) => `${group}:${rdns ?? id}`,
+      content: row => html`<w3m-wallet-row .row=${row} ?disabled=${blocked}></w3m-wallet-row>`,
+    })
+  }
+
+  #isBlocked(): boolean {
+    return asksForConsent() && !this.agreed
+  }
+
   #legal() {
     loadExtras()
     return html`<w3m-legal-footer
@@ -92,17 +106,11 @@ export class W3mConnectView extends W3mElement {
   }
 
   #rows(rows: readonly WalletRow[]) {
-    const shown = rows.slice(0, this.pages * WALLET_PAGE_SIZE)
-    const left = rows.length - shown.length
-    const blocked = asksForConsent() && !this.agreed
+    const left = rows.length - this.pages * WALLET_PAGE_SIZE
+    const blocked = this.#isBlocked()
     return html`
       ${blocked ? html`<p class="caption">${t('legal.first')}</p>` : nothing}
       <ul class="list" aria-label=${t('connect.wallets')}>
-        ${repeat(
-          shown,
-          row => `${row.group}:${row.rdns ?? row.id}`,
-          row => html`<li><w3m-wallet-row .row=${row} ?disabled=${blocked}></w3m-wallet-row></li>`,
-        )}
         ${walletsController.state.count ? this.#all(blocked) : nothing}
       </ul>
       ${left > 0

@@ -1,6 +1,5 @@
 import { css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
-import { repeat } from 'lit/directives/repeat.js'
 
 import { activeNetwork } from '../../controllers/derived/active.js'
 import { navigate } from '../../controllers/flows/navigate.js'
@@ -78,9 +77,7 @@ export class W3mNetworksView extends W3mElement {
   #list(networks: readonly CaipNetwork[], label: string) {
     const current = activeNetwork.get()?.caipNetworkId
     return html`<ul class="list" aria-label=${label}>
-      ${repeat(
-        networks,
-        ({ caipNetworkId }) => caipNetworkId,
+      ${networks.map(
         network =>
           html`<li>
             <w3m-network-row

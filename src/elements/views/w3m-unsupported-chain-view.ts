@@ -1,5 +1,4 @@
 import { html } from 'lit'
-import { repeat } from 'lit/directives/repeat.js'
 
 import { disconnect } from '../../controllers/flows/disconnect.js'
 import { report } from '../../controllers/flows/report.js'
@@ -34,9 +33,7 @@ export class W3mUnsupportedChainView extends W3mElement {
     return html`
       <w3m-ui-notice variant="warning">${t('unsupported.text')}</w3m-ui-notice>
       <ul class="list" aria-label=${t('unsupported.list')}>
-        ${repeat(
-          networks,
-          ({ caipNetworkId }) => caipNetworkId,
+        ${networks.map(
           network =>
             html`<li>
               <w3m-network-row

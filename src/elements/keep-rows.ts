@@ -1,0 +1,44 @@
+import { render } from 'lit'
+
+interface Kept {
+  /** What Lit has put into the list stands after the rows. */
+  readonly end: ChildNode | null
+  rows: Map<string, HTMLElement>
+}
+
+/** The rows of each list. */
+const lists = new WeakMap<Element, Kept>()
+
+/** How entries become rows. */
+export interface Rows<T> {
+  /** What an entry is known by. */
+  readonly key: (entry: T) => string
+  /** The tag of a row; `li` unless told. */
+  readonly tag?: string
+  /** What a row shows; attributes of the row itself may be set on it. */
+  readonly content: (entry: T, row: HTMLElement) => unknown
+}
+
+/**
+ * Keeps one row an entry at the start of a list: a row moves with its entry and is never given to another, so that a press
+ * and the focus stay with what the visitor sees. For `updated()`; Lit's `repeat` costs five times as much on the way to
+ * the first view.
+ */
+export function keepRows<T>(list: Element, entries: readonly T[], { key, tag = 'li', content }: Rows<T>): void {
+  const kept = lists.get(list) ?? { end: list.firstChild, rows: new Map<string, HTMLElement>() }
+  const rows = new Map(
+    entries.map(entry => {
+      const row = kept.rows.get(key(entry)) ?? document.createElement(tag)
+      render(content(entry, row), row)
+      return [key(entry), row]
+    }),
+  )
+  for (const [name, row] of kept.rows) if (!rows.has(name)) row.remove()
+  let next = kept.end
+  for (const row of [...rows.values()].reverse()) {
+    if (row.nextSibling !== next || row.parentNode !== list) list.insertBefore(row, next)
+    next = row
+  }
+  kept.rows = rows
+  lists.set(list, kept)
+}
