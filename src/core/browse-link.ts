@@ -1,7 +1,8 @@
 import type { ChainNamespace } from './caip.js'
 import { type WalletLink, mobileTarget } from './deeplink.js'
 import type { LinkSurroundings } from './platform/in-app.js'
-import { safeAppUrl, safeWebUrl } from './url.js'
+import { safeAppUrl } from './app-url.js'
+import { safeWebUrl } from './url.js'
 
 /** The page that is to be opened in a wallet's own browser, and for what. */
 export interface BrowseFacts {

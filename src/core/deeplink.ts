@@ -2,7 +2,8 @@ import type { Wallet } from './entities/wallet.js'
 import { isPairingUri } from './pairing-uri.js'
 import type { LinkSurroundings } from './platform/in-app.js'
 import type { LinkTarget } from './platform/navigation.js'
-import { safeAppUrl, safeWalletUrl, safeWebUrl } from './url.js'
+import { safeAppUrl, safeWalletUrl } from './app-url.js'
+import { safeWebUrl } from './url.js'
 
 /** Which of its links a wallet is opened by. */
 export type LinkKind = 'mobile' | 'desktop' | 'web'

@@ -6,6 +6,10 @@
  */
 import * as flows from '../controllers/flows/backstage.js'
 import { accountFace } from './public/account-face.js'
+import { dragSheet } from './modal/drag-sheet.js'
+import { HeightFollower } from './modal/height-follower.js'
+import { shake } from './modal/shake.js'
+import './modal/w3m-snack-bar.js'
 import * as registry from './registry.js'
 import './views/w3m-connecting-external-view.js'
 
@@ -20,6 +24,8 @@ const parts = {
 export const backstage = {
   accountFace,
   flows,
+  /** What moves the dialog, and what it says, once it is there. */
+  frame: { HeightFollower, dragSheet, shake },
   parts,
   registry,
   prefetchRow: async (row: Element) => (await import('../controllers/flows/prefetch-row.js')).prefetchRow(row),

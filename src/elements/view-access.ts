@@ -1,5 +1,4 @@
 import { provideBackstage } from '../controllers/flows/load-backstage.js'
-import { whenIdle } from '../controllers/flows/when-idle.js'
 import { t } from '../core/i18n/t.js'
 import { signal } from '../core/signal.js'
 import type { ViewArguments, ViewName } from '../core/views.js'
@@ -21,9 +20,6 @@ provideBackstage(async () => (await loadBackstage()).flows)
 /** Loads a part that only some visitors see. */
 export const loadPart = async (name: keyof Backstage['parts']): Promise<unknown> =>
   (await loadBackstage()).parts[name]()
-
-/** Has it loaded once the page is quiet. */
-export const expectBackstage = (): void => whenIdle(loadBackstage)
 
 /** Loads the module of a view, and its texts; those of the Connect view come with the dialog. */
 export async function loadView(view: ViewName): Promise<void> {

@@ -1,7 +1,8 @@
 import type { CaipNetwork } from '../core/entities/network.js'
 import type { Options } from '../core/entities/options.js'
-import { safeRpcUrl } from '../core/url.js'
-import { isServiceHosted, isServiceOn, serviceBase } from './endpoints.js'
+import { safeRpcUrl } from '../core/app-url.js'
+import { isServiceHosted, serviceBase } from './endpoints.js'
+import { isServiceOn } from './service-switch.js'
 
 /** The options that decide where a chain is called. */
 export type RpcOptions = Pick<Options, 'projectId' | 'services' | 'customRpcUrls'>

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { safeAppUrl, safeIcon, safeImageUrl, safeRpcUrl, safeWebUrl } from '../../src/core/url.js'
+import { safeAppUrl, safeRpcUrl } from '../../src/core/app-url.js'
+import { safeIcon, safeImageUrl, safeWebUrl } from '../../src/core/url.js'
 
 const NEVER = [
   'javascript:alert(1)',

@@ -1,5 +1,6 @@
 import type { CaipNetwork } from '../../core/entities/network.js'
-import { safeRpcUrl, safeWebUrl } from '../../core/url.js'
+import { safeRpcUrl } from '../../core/app-url.js'
+import { safeWebUrl } from '../../core/url.js'
 import { parseWalletFault } from '../../services/wallets/evm-reply.js'
 
 /** A chain that the wallet does not know (EIP-3326). */

@@ -1,6 +1,7 @@
 import { IMAGE_HOSTS } from '../../core/rules/images.js'
 import { computed } from '../../core/signal.js'
-import { isServiceOn, serviceBase } from '../../services/endpoints.js'
+import { serviceBase } from '../../services/endpoints.js'
+import { isServiceOn } from '../../services/service-switch.js'
 import { optionsController } from '../options.js'
 
 /** The hosts whose token and NFT pictures may be loaded: those of the services, the known stores and the site's own. */

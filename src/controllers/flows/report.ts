@@ -1,6 +1,4 @@
-import { alertOfServerMessage } from '../../core/server-messages.js'
 import { ModalClosedError } from '../../core/errors/connection.js'
-import { HttpStatusError } from '../../core/errors/service.js'
 import { logger } from '../../services/logger.js'
 import { snackController } from '../snack.js'
 
@@ -23,14 +21,10 @@ export function report(task: Promise<unknown>, options: ReportOptions = {}): voi
 /** Tells of an error, as `report` does. */
 export function tell(error: unknown, { snack, shown = false }: ReportOptions = {}): void {
   if (isCancelled(error)) return
-  const said = error instanceof HttpStatusError ? error.details : error instanceof Error ? error.message : undefined
-  const alert = said && alertOfServerMessage(said)
-  if (alert) void import('./show-alert.js').then(({ showAlert }) => showAlert(alert, { once: true }))
   if (snack) snackController.show(snack, 'error')
-  if (shown) return
-  logger.error(error)
+  if (!shown) logger.error(error)
   void import('./report-error.js').then(
-    ({ reportError }) => reportError(error),
+    ({ reportError }) => reportError(error, { shown }),
     () => undefined,
   ) // offline: nobody to tell
 }

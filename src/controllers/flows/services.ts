@@ -1,5 +1,5 @@
 import type { AnalyticsSink } from '../../core/entities/services.js'
-import { isServiceOn, isStaticList } from '../../services/endpoints.js'
+import { isServiceOn, isStaticList } from '../../services/service-switch.js'
 import { features } from '../derived/features.js'
 import { optionsController } from '../options.js'
 

@@ -1,6 +1,7 @@
 import type { Wallet } from '../entities/wallet.js'
 import type { ConnectPlatform } from '../events.js'
-import { safeWalletUrl, safeWebUrl } from '../url.js'
+import { safeWalletUrl } from '../app-url.js'
+import { safeWebUrl } from '../url.js'
 
 /** What decides how a wallet can be reached. */
 export interface PlatformFacts {

@@ -9,30 +9,25 @@ import { prepare } from '../../controllers/flows/prepare.js'
 import { report } from '../../controllers/flows/report.js'
 import { modalController } from '../../controllers/modal.js'
 import { type Route, routerController } from '../../controllers/router.js'
+import { snackController } from '../../controllers/snack.js'
 import { themeController } from '../../controllers/theme.js'
 import { opening } from '../../core/i18n/locales/opening.js'
 import { addMessages, currentDirection, currentLocale } from '../../core/i18n/t.js'
-import { MODAL_SHAKE } from '../../core/limits.js'
 import { logger } from '../../services/logger.js'
-import { play } from '../../styles/motion.js'
 import { reset } from '../../styles/reset.js'
 import { ThemeHost } from '../../styles/theme-host.js'
 import { tokens } from '../../styles/tokens.js'
 import { typography } from '../../styles/typography.js'
-import { expectBackstage, titleOf } from '../view-access.js'
+import { titleOf } from '../view-access.js'
 import { W3mElement, element } from '../w3m-element.js'
 import { DialogControl } from './dialog-control.js'
-import { HeightFollower } from './height-follower.js'
-import { dragSheet } from './sheet.js'
+import { FrameMotion } from './frame-motion.js'
 import './w3m-header.js'
 import type { W3mHeader } from './w3m-header.js'
 import { modal } from './w3m-modal.styles.js'
 import './w3m-router.js'
-import './w3m-snack-bar.js'
 
 addMessages(opening)
-
-const SHAKE: readonly Keyframe[] = [0, -8, 8, -8, 8, -4, 4, 0].map(x => ({ translate: `${x}px 0` }))
 
 const dialogIn = ({ renderRoot }: LitElement): HTMLDialogElement | null => renderRoot.querySelector('dialog')
 
@@ -70,7 +65,7 @@ export class W3mModal extends W3mElement {
   @state() private shown: Route | undefined
 
   readonly #control = new DialogControl(() => close())
-  readonly #height = new HeightFollower()
+  readonly #motion = new FrameMotion(this)
   #release: (() => void) | undefined
   #shakes = 0
   #deep = false
@@ -92,7 +87,7 @@ export class W3mModal extends W3mElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     this.#release?.()
-    this.#height.observe(undefined)
+    this.#motion.observe(undefined)
     this.#control.suspend(dialogIn(this))
     queueMicrotask(() => this.isConnected || this.#abandon())
   }
@@ -105,7 +100,8 @@ export class W3mModal extends W3mElement {
     const dialog = dialogIn(this)
     if (dialog && this.visible && modalController.state.open && this.#control.show(dialog))
       void headerIn(this)?.focusTitle()
-    this.#height.observe(this.renderRoot.querySelector<HTMLElement>('.body') ?? undefined)
+    if (snackController.state.open) report(this.#motion.load())
+    this.#motion.observe(this.renderRoot.querySelector<HTMLElement>('.body') ?? undefined)
   }
 
   protected override render() {
@@ -154,7 +150,7 @@ export class W3mModal extends W3mElement {
     const { open, shakes } = modalController.state
     const dialog = dialogIn(this)
     const panel = dialog?.firstElementChild
-    if (panel && shakes > this.#shakes) play(panel, SHAKE, MODAL_SHAKE, { easing: 'ease-in-out' })
+    if (panel && shakes > this.#shakes) report(this.#motion.load().then(({ shake }) => shake(panel)))
     this.#shakes = shakes
     if (open) this.visible = true
     else if (this.visible && dialog) this.#control.leave(dialog, () => this.#clear())
@@ -176,7 +172,7 @@ export class W3mModal extends W3mElement {
 
   async #onView({ detail: { route, focused } }: CustomEvent<{ route: Route; focused: boolean }>): Promise<void> {
     const first = this.shown === undefined
-    if (first) expectBackstage()
+    if (first) this.#motion.expect()
     this.shown = route
     await this.updateComplete
     if (!first) void headerIn(this)?.changeTitle()
@@ -185,7 +181,7 @@ export class W3mModal extends W3mElement {
 
   #onHandle(event: PointerEvent): void {
     const panel = dialogIn(this)?.firstElementChild
-    if (panel instanceof HTMLElement) dragSheet(event, panel, close)
+    if (panel instanceof HTMLElement) this.#motion.drag(event, panel, close)
   }
 }
 

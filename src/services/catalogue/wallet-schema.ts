@@ -1,6 +1,7 @@
 import type { InjectedWallet, Wallet } from '../../core/entities/wallet.js'
 import { cleanLabel } from '../../core/label.js'
-import { safeIcon, safeImageUrl, safeWalletUrl, safeWebUrl } from '../../core/url.js'
+import { safeWalletUrl } from '../../core/app-url.js'
+import { safeIcon, safeImageUrl, safeWebUrl } from '../../core/url.js'
 import { type Reader, bool, listOf, objectOf, text } from '../readers.js'
 
 /** Ids of the catalogue go into URLs: letters, digits, `_` and `-` only (SECURITY: SEC-C2). */

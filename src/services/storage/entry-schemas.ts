@@ -4,7 +4,8 @@ import type { Account } from '../../core/entities/account.js'
 import type { Connection } from '../../core/entities/connection.js'
 import { cleanLabel } from '../../core/label.js'
 import { isAccountType } from '../../core/rules/account-types.js'
-import { safeAppUrl, safeWebUrl } from '../../core/url.js'
+import { safeAppUrl } from '../../core/app-url.js'
+import { safeWebUrl } from '../../core/url.js'
 import { type Reader, accept, listOf, objectOf } from '../readers.js'
 
 /** Longest id or technical text that is stored, in characters. */

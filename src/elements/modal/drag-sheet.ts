@@ -1,0 +1,35 @@
+import { play } from '../../styles/motion.js'
+import { isSheet } from './sheet.js'
+
+/** Dragged further than this, in px, or faster than `FLICK`, the sheet goes away. */
+const DISMISS = 96
+/** Speed of a flick in px a ms. */
+const FLICK = 0.5
+/** The sheet springs back in this time, in ms. */
+const SPRING = 150
+
+/**
+ * Lets a press on the handle drag the sheet down; `dismiss` is asked when it is let go far or fast enough, and the sheet
+ * springs back when that is refused.
+ */
+export function dragSheet(start: PointerEvent, panel: HTMLElement, dismiss: () => boolean): void {
+  const handle = start.currentTarget
+  const onControl = start.composedPath().some(target => target instanceof HTMLButtonElement)
+  if (!isSheet() || onControl || start.button !== 0 || !(handle instanceof HTMLElement)) return
+  const listening = new AbortController()
+  const { signal } = listening
+  const offset = (event: PointerEvent): number => Math.max(0, event.clientY - start.clientY)
+  const end = (event: PointerEvent): void => {
+    listening.abort()
+    const distance = offset(event)
+    const speed = distance / Math.max(1, event.timeStamp - start.timeStamp)
+    const gone = event.type === 'pointerup' && (distance > DISMISS || (distance > 24 && speed > FLICK)) && dismiss()
+    if (gone) return
+    panel.style.translate = ''
+    play(panel, [{ translate: `0 ${distance}px` }, { translate: '0 0' }], SPRING)
+  }
+  handle.setPointerCapture(start.pointerId)
+  handle.addEventListener('pointermove', event => (panel.style.translate = `0 ${offset(event)}px`), { signal })
+  handle.addEventListener('pointerup', end, { signal })
+  handle.addEventListener('pointercancel', end, { signal })
+}

@@ -1,0 +1,35 @@
+import type { Options } from '../core/entities/options.js'
+import type { Services } from '../core/entities/services.js'
+
+/** A service that a site may replace or turn off. */
+export type ServiceName = keyof Services
+
+/** The options that decide where services are. */
+export type ServiceOptions = Pick<Options, 'projectId' | 'services'>
+
+const SCHEMES: Readonly<Partial<Record<ServiceName, RegExp>>> = { relay: /^wss?:$/ }
+
+/** A base URL of the site, which may be relative to the page; `undefined` when it cannot be used. */
+export function givenBase(name: ServiceName, base: string): string | undefined {
+  try {
+    const url = new URL(base, globalThis.location?.href)
+    const isAllowed = (SCHEMES[name] ?? /^https?:$/).test(url.protocol) && !url.username && !url.password
+    return isAllowed ? url.href.replace(/\/+$/, '') : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the catalogue is a list that the site keeps, an array or a JSON file, and no service. */
+export const isStaticList = (setting: Services['catalogue']): boolean =>
+  Array.isArray(setting) || (typeof setting === 'string' && /\.json(?:[?#]|$)/.test(setting))
+
+/** Whether the site answers the service itself, from a list or with a function, so that no URL is needed. */
+const isOwn = (setting: unknown): boolean => Array.isArray(setting) || typeof setting === 'function'
+
+/** Whether a service is there: the site's own, or the hosted one given a project id. */
+export function isServiceOn(name: ServiceName, { projectId, services }: ServiceOptions): boolean {
+  const setting = services?.[name]
+  if (typeof setting === 'string') return givenBase(name, setting) !== undefined
+  return isOwn(setting) || (setting === undefined && Boolean(projectId))
+}
