@@ -6,6 +6,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { transform as esbuild } from 'esbuild'
 import { minifyHTMLLiterals } from 'minify-literals'
 
+import { withLimits } from './scripts/inline-limits.mjs'
 import { bundleProtocolClient, PROTOCOL_CLIENT } from './scripts/protocol-client.mjs'
 import { withStaticProperties } from './scripts/static-properties.mjs'
 
@@ -33,6 +34,13 @@ const literals = () => ({
     const result = await minifyHTMLLiterals(code, { fileName: id, minifyOptions: { keepClosingSlash: true } })
     return result ? { code: result.code, map: result.map } : null
   },
+})
+
+/** Writes the product's numbers where they are used. */
+const limits = () => ({
+  name: 'limits',
+  transform: (code, id) =>
+    id.startsWith(COMPILED) ? withLimits(code, readFileSync(join(COMPILED, 'core/limits.js'), 'utf8')) : null,
 })
 
 /** Takes the decorators out of our own elements; what they say stays. */
@@ -104,7 +112,7 @@ export const npmBuild = dist => ({
   input: entries(),
   external: id => !id.startsWith('.') && !id.startsWith('/') && !resolve(id).startsWith(COMPILED),
   onLog,
-  plugins: [compiled(), staticProperties(), literals()],
+  plugins: [compiled(), staticProperties(), limits(), literals()],
   output: {
     dir: dist,
     format: 'es',
@@ -125,6 +133,7 @@ export const cdnBuild = dist => ({
   plugins: [
     compiled(),
     staticProperties(),
+    limits(),
     literals(),
     production(),
     protocolClient(),

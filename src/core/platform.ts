@@ -1,30 +1,21 @@
-/** What the browser says of itself; the only place that reads `navigator`. */
-export interface Platform {
-  readonly mobile: boolean
-  readonly ios: boolean
-  readonly android: boolean
-  readonly mac: boolean
+import { type Device, type DeviceFacts, detectDevice, deviceFacts } from './platform/mobile.js'
+
+/** What the browser says of itself; with `platform/mobile`, the only place that reads `navigator`. */
+export interface Platform extends Device {
   readonly safari: boolean
   readonly telegram: boolean
   readonly framed: boolean
 }
 
-interface Surroundings {
-  readonly userAgent: string
-  readonly touchPoints: number
-  readonly coarse: boolean
+interface Surroundings extends DeviceFacts {
   readonly telegram: boolean
   readonly framed: boolean
 }
 
 /** Reads a platform out of a user agent and a few facts; pure, so that fixtures can test it. */
-export function detectPlatform({ userAgent, touchPoints, coarse, telegram, framed }: Surroundings): Platform {
-  const mac = /Macintosh|Mac OS X/.test(userAgent) && !/iPhone|iPod|iPad/.test(userAgent)
-  const ios = /iPhone|iPod|iPad/.test(userAgent) || (mac && touchPoints > 1) // iPads say that they are Macs
-  const android = /Android/.test(userAgent)
-  const mobile = ios || android || (coarse && /Mobi/.test(userAgent))
-  const safari = /^((?!chrome|android|crios|fxios|edg).)*safari/i.test(userAgent)
-  return { mobile, ios, android, mac: mac && !ios, safari, telegram, framed }
+export function detectPlatform({ telegram, framed, ...facts }: Surroundings): Platform {
+  const safari = /^((?!chrome|android|crios|fxios|edg).)*safari/i.test(facts.userAgent)
+  return { ...detectDevice(facts), safari, telegram, framed }
 }
 
 function isFramed(): boolean {
@@ -37,14 +28,11 @@ function isFramed(): boolean {
 
 /** The platform of this page; on a server, a desktop. */
 export function platform(): Platform {
-  if (typeof navigator === 'undefined' || typeof window === 'undefined')
-    return detectPlatform({ userAgent: '', touchPoints: 0, coarse: false, telegram: false, framed: false })
+  const here = typeof window !== 'undefined'
   return detectPlatform({
-    userAgent: navigator.userAgent,
-    touchPoints: navigator.maxTouchPoints,
-    coarse: matchMedia('(pointer: coarse)').matches,
-    telegram: 'TelegramWebviewProxy' in window || 'TelegramWebviewProxyProto' in window,
-    framed: isFramed(),
+    ...deviceFacts(),
+    telegram: here && ('TelegramWebviewProxy' in window || 'TelegramWebviewProxyProto' in window),
+    framed: here && isFramed(),
   })
 }
 

@@ -10,6 +10,8 @@ import { dragSheet } from './modal/drag-sheet.js'
 import { HeightFollower } from './modal/height-follower.js'
 import { shake } from './modal/shake.js'
 import './modal/w3m-snack-bar.js'
+import { wrapTab } from './modal/wrap-tab.js'
+import './ui/w3m-ui-skeleton.js'
 import * as registry from './registry.js'
 import './views/w3m-connecting-external-view.js'
 
@@ -17,7 +19,7 @@ import './views/w3m-connecting-external-view.js'
 const parts = {
   allWallets: () => import('./partials/w3m-all-wallets-row.js'),
   extras: () => import('./views/connect-extras.js'),
-  networkPicture: () => import('./partials/w3m-network-picture.js'),
+  networkSelector: () => import('./modal/w3m-network-selector.js'),
 }
 
 /** One object, so that whoever loads the chunk has all of it. */
@@ -25,7 +27,7 @@ export const backstage = {
   accountFace,
   flows,
   /** What moves the dialog, and what it says, once it is there. */
-  frame: { HeightFollower, dragSheet, shake },
+  frame: { HeightFollower, dragSheet, shake, wrapTab },
   parts,
   registry,
   prefetchRow: async (row: Element) => (await import('../controllers/flows/prefetch-row.js')).prefetchRow(row),

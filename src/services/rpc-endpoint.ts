@@ -3,7 +3,7 @@ import { FALLBACK_PING_INTERVAL, HTTP_TIMEOUT } from '../core/limits.js'
 import { readText } from './body.js'
 import { startDeadline } from './deadline.js'
 import type { Fetch } from './http.js'
-import { isServiceEndpoint } from './rpc-endpoints.js'
+import { isServiceEndpoint } from './service-endpoint.js'
 import { type RpcReply, matchReplies } from './rpc-reply.js'
 
 /** One call of a chain. */

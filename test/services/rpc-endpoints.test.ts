@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { isServiceEndpoint, rpcEndpoints } from '../../src/services/rpc-endpoints.js'
+import { rpcEndpoints } from '../../src/services/rpc-endpoints.js'
+import { isServiceEndpoint } from '../../src/services/service-endpoint.js'
 import { parseNetworks } from '../../src/services/config/networks.js'
 
 describe('rpc endpoints', () => {

@@ -1,5 +1,5 @@
 import type { CaipNetwork } from '../../core/entities/network.js'
-import { isServiceEndpoint } from '../../services/rpc-endpoints.js'
+import { isServiceEndpoint } from '../../services/service-endpoint.js'
 import type { AdapterContext } from '../adapter.js'
 import { networkOfAddress } from './networks.js'
 import { type BitcoinProvider, createBitcoinProvider } from './provider.js'

@@ -1,7 +1,8 @@
 import type { CaipNetworkId } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { ConnectorNotFoundError } from '../../core/errors/config.js'
-import { ModalClosedError, WalletTimeoutError } from '../../core/errors/connection.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
+import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
 import type {
@@ -30,6 +31,16 @@ function checkOpen(...signals: readonly (AbortSignal | undefined)[]): void {
 
 const isAsker = (value: unknown): value is Asker =>
   typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function'
+
+/** Resolves to a wallet as soon as it is there, which may be never; ends with the signal. */
+const whenFound = (connectors: EvmConnectors, id: string, limit: AbortSignal): Promise<EvmWallet> =>
+  new Promise(resolve =>
+    connectors.watch(() => {
+      const wallet = connectors.wallet(id)
+      if (wallet) resolve(wallet)
+      return Boolean(wallet) || limit.aborted
+    }),
+  )
 
 /** What the EVM family does with wallets and chains: loaded when the page is quiet, or with the first need. */
 export class EvmActions extends EvmLedger {
@@ -125,7 +136,7 @@ export class EvmActions extends EvmLedger {
     signal: AbortSignal | undefined,
   ): Promise<ConnectResult | undefined> {
     const signals = [limit, signal, this.#life]
-    const wallet = await unlessAborted(this.#connectors.whenFound(connectorId, limit), ...signals)
+    const wallet = await unlessAborted(whenFound(this.#connectors, connectorId, limit), ...signals)
     const answer = await unlessAborted(askWallet(wallet, 'eth_accounts'), ...signals)
     checkOpen(...signals)
     return answer.accounts.length ? this.#sessions.open(connectorId, wallet, answer) : undefined

@@ -59,7 +59,7 @@ export class EvmConnectors {
   readonly #kinds: WalletKinds
   readonly #changed: (connectors: readonly Connector[]) => void
   readonly #announced = createAnnounced()
-  readonly #waiting = new Set<() => void>()
+  readonly #waiting = new Set<() => boolean>()
   #injected: EvmWallet | undefined
   #rows: Rows | undefined
   #stop: (() => void) | undefined
@@ -90,20 +90,10 @@ export class EvmConnectors {
     return this.#table().get(key)?.wallet ?? (key === INJECTED.id ? this.#readInjected() : undefined)
   }
 
-  /** Resolves to a wallet as soon as it is there, which may be never; ends with the signal. */
-  whenFound(id: string, signal: AbortSignal): Promise<EvmWallet> {
+  /** Calls `look` whenever a wallet may have come, until it says that it has seen enough. */
+  watch(look: () => boolean): void {
     if (!this.#stop) this.discover()
-    return new Promise(resolve => {
-      const look = (): void => {
-        const wallet = this.wallet(id)
-        if (!wallet) return
-        this.#waiting.delete(look)
-        resolve(wallet)
-      }
-      this.#waiting.add(look)
-      signal.addEventListener('abort', () => this.#waiting.delete(look), { once: true })
-      look()
-    })
+    if (!look()) this.#waiting.add(look)
   }
 
   /** Stops listening to the page and forgets what was found. */
@@ -134,7 +124,7 @@ export class EvmConnectors {
     queueMicrotask(() => {
       this.#isTelling = false
       if (!this.#stop) return
-      for (const look of [...this.#waiting]) look()
+      for (const look of this.#waiting) if (look()) this.#waiting.delete(look)
       this.#tell()
     })
   }

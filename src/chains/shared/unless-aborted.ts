@@ -1,4 +1,4 @@
-import { ModalClosedError } from '../../core/errors/connection.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
 
 /**
  * Settles as `task` does, or rejects at once when one of the signals is aborted. What the task gives later is dropped.

@@ -1,5 +1,6 @@
 import type { WalletModalError } from '../../core/errors/base.js'
-import { ConnectError, ConnectionRejectedError, RequestPendingError } from '../../core/errors/connection.js'
+import { ConnectError } from '../../core/errors/attempt.js'
+import { ConnectionRejectedError, RequestPendingError } from '../../core/errors/connection.js'
 import { parseWalletFault } from '../../services/wallets/evm-reply.js'
 
 /** The wallet still has an older request open (JSON-RPC, as wallets use it). */

@@ -1,5 +1,5 @@
 import { encodeBase64 } from '../../core/base64.js'
-import { ConnectError } from '../../core/errors/connection.js'
+import { ConnectError } from '../../core/errors/attempt.js'
 import type { Rpc } from '../../services/json-rpc.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
 import { type SendOptions, toSendOptions } from './commitment.js'

@@ -1,4 +1,4 @@
-import { platform } from '../../core/platform.js'
+import { isMobile } from '../../core/platform/mobile.js'
 import { computed } from '../../core/signal.js'
 import { optionsController } from '../options.js'
 import { walletsController } from '../wallets.js'
@@ -8,5 +8,5 @@ import { features } from './features.js'
 export const showsAllWallets = computed((): boolean => {
   const { allWallets } = optionsController.state.options
   if (!features.get().allWallets || allWallets === 'HIDE') return false
-  return walletsController.state.count > 0 && (allWallets !== 'ONLY_MOBILE' || platform().mobile)
+  return walletsController.state.count > 0 && (allWallets !== 'ONLY_MOBILE' || isMobile())
 })

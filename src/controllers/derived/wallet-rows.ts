@@ -1,4 +1,4 @@
-import { platform } from '../../core/platform.js'
+import { isMobile } from '../../core/platform/mobile.js'
 import { type WalletRow, type WalletSources, walletRows } from '../../core/rules/wallets.js'
 import { type Readable, computed } from '../../core/signal.js'
 import { connectorsController } from '../connectors.js'
@@ -34,7 +34,7 @@ export const walletSources = computed((): WalletSources => {
       names: hidden.flatMap(({ name }) => name ?? []),
     },
     order: features.get().connectorTypeOrder,
-    phone: platform().mobile,
+    phone: isMobile(),
   }
 })
 

@@ -1,6 +1,6 @@
 import type { ConnectResult } from '../../chains/adapter.js'
 import type { ChainNamespace } from '../../core/caip.js'
-import { ModalClosedError } from '../../core/errors/connection.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
 
 /** An attempt to connect that is under way. */
 export interface Attempt {

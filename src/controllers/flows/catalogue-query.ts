@@ -1,5 +1,5 @@
 import type { Wallet } from '../../core/entities/wallet.js'
-import { platform } from '../../core/platform.js'
+import { isMobile } from '../../core/platform/mobile.js'
 import { type WalletPlace, whyUnusable } from '../../core/rules/usable-wallets.js'
 import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
@@ -11,7 +11,7 @@ export const networkIds = (): readonly string[] =>
 
 /** Where a wallet of the catalogue would have to work. */
 export const walletPlace = (): WalletPlace => ({
-  phone: platform().mobile,
+  phone: isMobile(),
   namespaces: networksController.state.networks.map(({ chainNamespace }) => chainNamespace),
   universal: optionsController.state.universal,
 })

@@ -1,4 +1,4 @@
-import { platform } from '../../core/platform.js'
+import { isMobile } from '../../core/platform/mobile.js'
 import type { WalletRow } from '../../core/rules/wallets.js'
 import { features } from '../derived/features.js'
 import { type Route, routerController } from '../router.js'
@@ -15,7 +15,7 @@ export { openRequest } from './open-request.js'
  * wallets are listed (SPEC 2).
  */
 export const anyWallet = (): Route =>
-  platform().mobile && features.get().allWallets && hasCatalogue()
+  isMobile() && features.get().allWallets && hasCatalogue()
     ? { view: 'AllWallets', args: undefined }
     : { view: 'ConnectingWalletConnect', args: {} }
 
@@ -26,7 +26,7 @@ export const anyWallet = (): Route =>
 export function chooseWay({ id, name, wallet, connectors }: WalletRow): void {
   const { view } = routerController.route
   if (connectors.some(({ type }) => type === 'WALLET_CONNECT')) {
-    track('SELECT_WALLET', { name, platform: platform().mobile ? 'mobile' : 'qrcode', view })
+    track('SELECT_WALLET', { name, platform: isMobile() ? 'mobile' : 'qrcode', view })
     return navigate(anyWallet())
   }
   if (connectors.length) {

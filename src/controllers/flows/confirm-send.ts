@@ -1,6 +1,6 @@
 import { formatAmount } from '../../core/amount.js'
 import type { SendQuote } from '../../core/entities/send.js'
-import { ModalClosedError } from '../../core/errors/connection.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
 import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'
 import type { SendFacts } from '../../core/events.js'
 import { t } from '../../core/i18n/t.js'

@@ -1,8 +1,8 @@
 import type { WalletConnectLink } from '../../chains/shared/walletconnect/link.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Wallet } from '../../core/entities/wallet.js'
-import { platform } from '../../core/platform.js'
-import { addRecent } from '../../core/rules/wallets.js'
+import { isMobile } from '../../core/platform/mobile.js'
+import { addRecent } from '../../core/rules/recent-wallets.js'
 import { KEYS } from '../../services/storage/keys.js'
 import { updateStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts.js'
@@ -25,7 +25,7 @@ export function finishPairing(link: WalletConnectLink, wallet: Wallet | undefine
   const [namespace] = establishSession(link)
   if (wallet) walletsController.setRecent(updateStored(KEYS.recentWallets, stored => addRecent(stored, wallet)))
   track('CONNECT_SUCCESS', {
-    method: platform().mobile ? 'mobile' : 'qrcode',
+    method: isMobile() ? 'mobile' : 'qrcode',
     name: wallet?.name ?? accountsController.account(namespace).connectedWalletInfo?.name ?? 'WalletConnect',
     view: routerController.route.view,
   })

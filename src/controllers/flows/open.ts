@@ -1,6 +1,6 @@
 import { isChainNamespace } from '../../core/caip.js'
 import type { OpenOutcome } from '../../core/entities/outcome.js'
-import { platform } from '../../core/platform.js'
+import { isMobile } from '../../core/platform/mobile.js'
 import { hasArguments, openingView } from '../../core/rules/routing.js'
 import type { ViewName } from '../../core/views.js'
 import { connectorsController } from '../connectors.js'
@@ -53,7 +53,7 @@ function startRoute(view: unknown, args: unknown, connected: boolean, fed: boole
   const unsupported = connected && activeNetwork.get()?.unsupported === true && asksForSupported()
   if (unsupported && view === undefined) return { view: 'UnsupportedChain', args: undefined }
   const { universal, options } = optionsController.state
-  const { mobile } = platform()
+  const mobile = isMobile()
   const relayed = universal || fed || options.manualWCControl === true
   return routeOf(openingView({ view, args, connected, universal: relayed, mobile: mobile && !fed }), args)
 }

@@ -1,5 +1,5 @@
 import type { ChainNamespace } from '../../core/caip.js'
-import { ModalClosedError } from '../../core/errors/connection.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
 import { anyWallet } from './choose-way.js'
 import { open } from './open.js'
 

@@ -1,6 +1,7 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Wallet } from '../../core/entities/wallet.js'
-import { ConnectError, ConnectionRejectedError, ModalClosedError } from '../../core/errors/connection.js'
+import { ConnectError, ModalClosedError } from '../../core/errors/attempt.js'
+import { ConnectionRejectedError } from '../../core/errors/connection.js'
 import { PairingExpiredError, RelayUnreachableError } from '../../core/errors/relay.js'
 import { PAIRING_EXPIRY, RELAY_RETRIES, RELAY_RETRY } from '../../core/limits.js'
 import { modalController } from '../modal.js'

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Wallet } from '../../core/entities/wallet.js'
-import { addRecent } from '../../core/rules/wallets.js'
+import { addRecent } from '../../core/rules/recent-wallets.js'
 import { KEYS } from '../../services/storage/keys.js'
 import { updateStored } from '../../services/storage/read-write.js'
 import { connectorsController } from '../connectors.js'

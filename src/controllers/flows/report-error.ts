@@ -4,13 +4,12 @@ import { sendErrorReport } from '../../services/analytics/error-reports.js'
 import { optionsController } from '../options.js'
 import { hasIntent } from './intent.js'
 import { analyticsTarget } from './services.js'
-import { showAlert } from './show-alert.js'
 
 /** Shows the alert for what a service said, once; where no view shows the error, sends an error report. */
 export function reportError(error: unknown, { shown }: { readonly shown: boolean }): void {
   const said = error instanceof HttpStatusError ? error.details : error instanceof Error ? error.message : undefined
   const alert = said && alertOfServerMessage(said)
-  if (alert) showAlert(alert, { once: true })
+  if (alert) void import('./show-alert.js').then(({ showAlert }) => showAlert(alert, { once: true }))
   if (!shown) sendReport(error)
 }
 

@@ -1,4 +1,4 @@
-import { ModalClosedError } from '../../core/errors/connection.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
 import { logger } from '../../services/logger.js'
 import { snackController } from '../snack.js'
 

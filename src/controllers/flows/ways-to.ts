@@ -1,6 +1,6 @@
 import type { Wallet } from '../../core/entities/wallet.js'
 import type { ConnectPlatform } from '../../core/events.js'
-import { platform } from '../../core/platform.js'
+import { isMobile } from '../../core/platform/mobile.js'
 import { walletPlatforms } from '../../core/rules/platforms.js'
 import { isServiceOn } from '../../services/service-switch.js'
 import { connectorsController } from '../connectors.js'
@@ -23,7 +23,7 @@ export const installedConnectors = (walletId: string) =>
 
 /** The ways to reach a wallet from here, in the order of their tabs (WIRE 4.4). */
 export function waysTo(wallet: Wallet | undefined): readonly ConnectPlatform[] {
-  const { mobile } = platform()
+  const mobile = isMobile()
   const installed = wallet ? installedConnectors(wallet.id).length > 0 : false
   const browses = mobile && wallet ? pageLink(wallet) !== undefined : false
   if (canPair()) return walletPlatforms({ wallet, installed, mobile, browses })

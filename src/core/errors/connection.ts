@@ -20,26 +20,6 @@ export class RequestPendingError extends WalletModalError {
   }
 }
 
-/** The modal was closed before the work was done. */
-export class ModalClosedError extends WalletModalError {
-  override readonly name = 'ModalClosedError'
-  readonly code = 'MODAL_CLOSED'
-
-  constructor(options?: WalletModalErrorOptions) {
-    super('Modal closed', options)
-  }
-}
-
-/** A connect attempt failed for another reason than a refusal. */
-export class ConnectError extends WalletModalError {
-  override readonly name = 'ConnectError'
-  readonly code = 'CONNECT_FAILED'
-
-  constructor(options?: WalletModalErrorOptions) {
-    super('Failed to connect', options)
-  }
-}
-
 /** One namespace could not be disconnected cleanly. */
 export class DisconnectError extends WalletModalError {
   override readonly name = 'DisconnectError'

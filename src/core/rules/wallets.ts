@@ -96,7 +96,3 @@ function within(row: WalletRow, namespace: ChainNamespace): readonly WalletRow[]
   const elsewhere = row.connectors.length || (chains.length && !chains.some(id => id.startsWith(`${namespace}:`)))
   return elsewhere ? [] : [row]
 }
-
-/** A new recent wallet goes to the front; the list is trimmed to 2 (SPEC 4). */
-export const addRecent = (recent: readonly Wallet[], wallet: Wallet): readonly Wallet[] =>
-  [wallet, ...recent.filter(({ id }) => id !== wallet.id)].slice(0, RECENT_WALLETS)

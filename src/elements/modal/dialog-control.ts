@@ -1,5 +1,5 @@
 import { EASE_IN, VIEW_MOTION, play } from '../../styles/motion.js'
-import { focusAgain, focusPath, wrapTab } from './focus.js'
+import { focusAgain, focusPath } from './focus.js'
 import { lockScroll } from './scroll-lock.js'
 import { avoidKeyboard, isSheet } from './sheet.js'
 
@@ -9,14 +9,19 @@ import { avoidKeyboard, isSheet } from './sheet.js'
  */
 export class DialogControl {
   readonly #dismiss: () => boolean
+  readonly #wrapTab: (event: KeyboardEvent, root: Element) => void
   #opener: readonly HTMLElement[] = []
   #releases: readonly (() => void)[] = []
   #leaving: ReturnType<typeof setTimeout> | undefined
   #motion: readonly (Animation | undefined)[] = []
 
-  /** @param dismiss - Asked when the visitor wants to leave; `false` when that is refused. */
-  constructor(dismiss: () => boolean) {
+  /**
+   * @param dismiss - Asked when the visitor wants to leave; `false` when that is refused.
+   * @param wrapTab - Keeps Tab inside; without it, the browser leads from the last stop to its own controls and back.
+   */
+  constructor(dismiss: () => boolean, wrapTab: (event: KeyboardEvent, root: Element) => void) {
     this.#dismiss = dismiss
+    this.#wrapTab = wrapTab
   }
 
   /** Shows the dialog in the top layer; `false` when it was there already. */
@@ -77,7 +82,7 @@ export class DialogControl {
     let outside = false
     const isOutside = (event: Event): boolean => event.composedPath()[0] === dialog
     const onKeydown = (event: KeyboardEvent): void => {
-      if (event.key === 'Tab') wrapTab(event, dialog)
+      if (event.key === 'Tab') this.#wrapTab(event, dialog)
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
       event.preventDefault() // else the browser closes it without asking, the second time
       this.#dismiss()

@@ -3,7 +3,7 @@ import type { LitElement } from 'lit'
 import { whenIdle } from '../../controllers/flows/when-idle.js'
 import { type Backstage, loadBackstage } from '../view-access.js'
 
-/** What moves the dialog once it is there: loaded when the page is quiet, as nothing of it is needed for the first view. */
+/** What moves the dialog, and keeps Tab in it, once it is there: loaded when the page is quiet, as nothing of it is needed for the first view. */
 export class FrameMotion {
   readonly #host: LitElement
   #frame: Backstage['frame'] | undefined
@@ -30,6 +30,11 @@ export class FrameMotion {
   /** Has the height of a box, or of nothing, follow its content. */
   observe(box: HTMLElement | undefined): void {
     this.#height?.observe(box)
+  }
+
+  /** Keeps Tab inside the dialog. */
+  wrapTab(event: KeyboardEvent, root: Element): void {
+    this.#frame?.wrapTab(event, root)
   }
 
   /** Lets a press on the handle drag the sheet. */

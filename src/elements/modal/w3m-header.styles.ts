@@ -41,34 +41,4 @@ export const header = css`
     block-size: 1px;
     clip-path: inset(50%);
   }
-  .network {
-    display: flex;
-    align-items: center;
-    gap: var(--w3m-space-2);
-    max-inline-size: 240px;
-    min-block-size: 36px;
-    padding-inline: var(--w3m-space-1) var(--w3m-space-2);
-    border-radius: var(--w3m-radius-full);
-    background: var(--w3m-color-raised);
-    white-space: nowrap;
-    transition: background 120ms;
-  }
-  .network:hover {
-    background: var(--w3m-color-pressed);
-  }
-  .name {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    unicode-bidi: plaintext;
-  }
-  @media (pointer: coarse) {
-    .network {
-      min-block-size: 44px;
-    }
-  }
-  @media (forced-colors: active) {
-    .network {
-      border: 1px solid ButtonText;
-    }
-  }
 `

@@ -1,11 +1,9 @@
 import { html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
-import { networkOf } from '../../controllers/derived/active.js'
 import { goBack } from '../../controllers/flows/go-back.js'
-import { navigate } from '../../controllers/flows/navigate.js'
 import { report } from '../../controllers/flows/report.js'
-import { track } from '../../controllers/flows/track.js'
+import { showWalletGuide } from '../../controllers/flows/show-wallet-guide.js'
 import { optionsController } from '../../controllers/options.js'
 import { type Route, routerController } from '../../controllers/router.js'
 import { t } from '../../core/i18n/t.js'
@@ -13,7 +11,6 @@ import { HEADER_MOTION, play } from '../../styles/motion.js'
 import { reset } from '../../styles/reset.js'
 import { isQuiet, loadPart, titleOf } from '../view-access.js'
 import '../ui/w3m-ui-icon-button.js'
-import '../ui/w3m-ui-icon.js'
 import { W3mElement, element } from '../w3m-element.js'
 import { header } from './w3m-header.styles.js'
 
@@ -72,33 +69,17 @@ export class W3mHeader extends W3mElement {
         @click=${() => goBack()}
       ></w3m-ui-icon-button>`
     if (this.route.view === 'Connect')
-      return html`<w3m-ui-icon-button icon="help" label=${t('modal.help')} @click=${this.#help}></w3m-ui-icon-button>`
+      return html`<w3m-ui-icon-button
+        icon="help"
+        label=${t('modal.help')}
+        @click=${showWalletGuide}
+      ></w3m-ui-icon-button>`
     return this.route.view === 'Account' ? this.#selector() : nothing
   }
 
   #selector() {
-    const network = networkOf()
-    report(loadPart('networkPicture')) // only the account's header shows one
-    const name = network?.unsupported ? t('account.unsupported') : network?.name
-    return html`<button
-      class="network"
-      aria-label=${name ? t('modal.network', { network: name }) : t('modal.network.none')}
-      @click=${this.#networks}
-    >
-      <w3m-network-picture size="24" .network=${network}></w3m-network-picture>
-      <span class="name">${name ?? t('modal.network.none')}</span>
-      <w3m-ui-icon name="chevron-down" size="small"></w3m-ui-icon>
-    </button>`
-  }
-
-  #help(): void {
-    track('CLICK_WALLET_HELP', undefined)
-    navigate({ view: 'WhatIsAWallet', args: undefined })
-  }
-
-  #networks(): void {
-    track('CLICK_NETWORKS', undefined)
-    navigate({ view: 'Networks', args: undefined })
+    report(loadPart('networkSelector')) // only the account's header shows it
+    return html`<w3m-network-selector></w3m-network-selector>`
   }
 }
 

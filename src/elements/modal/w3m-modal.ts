@@ -64,8 +64,11 @@ export class W3mModal extends W3mElement {
   /** The view that the outlet shows. */
   @state() private shown: Route | undefined
 
-  readonly #control = new DialogControl(() => close())
   readonly #motion = new FrameMotion(this)
+  readonly #control = new DialogControl(
+    () => close(),
+    (event, root) => this.#motion.wrapTab(event, root),
+  )
   #release: (() => void) | undefined
   #shakes = 0
   #deep = false

@@ -7,7 +7,7 @@ import { pairingController } from '../../controllers/pairing.js'
 import { routerController } from '../../controllers/router.js'
 import { walletsController } from '../../controllers/wallets.js'
 import type { Wallet } from '../../core/entities/wallet.js'
-import { ConnectError } from '../../core/errors/connection.js'
+import { ConnectError } from '../../core/errors/attempt.js'
 
 /** What a view wants a pairing for; `undefined` for none. */
 export interface PairingWish {

@@ -6,7 +6,7 @@ import { selectWallet } from '../../controllers/flows/select-wallet.js'
 import { optionsController } from '../../controllers/options.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
-import { platform } from '../../core/platform.js'
+import { isMobile } from '../../core/platform/mobile.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import type { WalletRow } from '../../core/rules/wallets.js'
 import { isServiceOn } from '../../services/service-switch.js'
@@ -40,7 +40,7 @@ export class W3mWalletRow extends W3mElement {
   }
 
   protected override firstUpdated(): void {
-    if (platform().mobile && this.row?.wallet && !this.row.connectors.length)
+    if (isMobile() && this.row?.wallet && !this.row.connectors.length)
       report(loadBackstage().then(({ prefetchRow }) => prefetchRow(this)))
   }
 

@@ -1,5 +1,8 @@
 /** The icons that come with the views after the first, drawn like those of `icons`. */
 export const LATER_ICONS = {
+  check: 'm4.5 10.5 3.7 3.7 7.3-8.4',
+  warning:
+    'M10 7.5v3.6m0 2.6h.01M8.7 3.6 2.4 14.5A1.5 1.5 0 0 0 3.7 16.8h12.6a1.5 1.5 0 0 0 1.3-2.3L11.3 3.6a1.5 1.5 0 0 0-2.6 0Z',
   copy: 'M7.5 7.5V5A1.5 1.5 0 0 1 9 3.5h6A1.5 1.5 0 0 1 16.5 5v6a1.5 1.5 0 0 1-1.5 1.5h-2.5M5 7.5h6A1.5 1.5 0 0 1 12.5 9v6a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 15V9A1.5 1.5 0 0 1 5 7.5Z',
   external: 'M11.5 3.5h5v5m0-5-7 7m-1-5.5H5A1.5 1.5 0 0 0 3.5 6.5V15A1.5 1.5 0 0 0 5 16.5h8.5A1.5 1.5 0 0 0 15 15v-3.5',
   'chevron-down': 'M4.5 8 10 13.5 15.5 8',

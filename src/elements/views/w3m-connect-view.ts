@@ -1,12 +1,10 @@
 import { features } from '../../controllers/derived/features.js'
-import { css, html, nothing } from 'lit'
+import { type TemplateResult, css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { orderedWalletRows } from '../../controllers/derived/wallet-rows.js'
-import { loadBackstage } from '../../controllers/flows/load-backstage.js'
-import { navigate } from '../../controllers/flows/navigate.js'
 import { report } from '../../controllers/flows/report.js'
-import { track } from '../../controllers/flows/track.js'
+import { showWalletGuide } from '../../controllers/flows/show-wallet-guide.js'
 import { optionsController } from '../../controllers/options.js'
 import { walletsController } from '../../controllers/wallets.js'
 import type { ConnectMethod } from '../../core/features.js'
@@ -18,7 +16,6 @@ import { reset } from '../../styles/reset.js'
 import { asksForConsent, hasLegal } from '../partials/legal.js'
 import '../partials/w3m-wallet-row.js'
 import '../ui/w3m-ui-button.js'
-import '../ui/w3m-ui-skeleton.js'
 import { keepRows } from '../keep-rows.js'
 import { loadPart } from '../view-access.js'
 import { W3mElement, element } from '../w3m-element.js'
@@ -30,10 +27,16 @@ declare global {
   }
 }
 
+/** Grey rows are shown when the wallets have not come within this time, in ms. */
+const PATIENCE = 200
+
 /** Parts that most visitors never see come when one of them is shown. */
 const loadExtras = (): void => report(loadPart('extras'))
 
-const retry = async (): Promise<void> => (await loadBackstage()).loadWallets()
+function extra(content: TemplateResult): TemplateResult {
+  loadExtras()
+  return content
+}
 
 /**
  * The ways to connect, in SPEC's order.
@@ -62,6 +65,8 @@ export class W3mConnectView extends W3mElement {
 
   @state() private agreed = false
 
+  #patience: ReturnType<typeof setTimeout> | undefined
+
   protected override render() {
     const installed = orderedWalletRows.get().some(row => row.installed)
     const asks = asksForConsent() // before the wallets that wait for it, so that it is seen
@@ -75,6 +80,7 @@ export class W3mConnectView extends W3mElement {
   protected override updated(): void {
     const list = this.renderRoot.querySelector('ul')
     if (!list) return
+    clearTimeout(this.#patience)
     const blocked = this.#isBlocked()
     keepRows(list, orderedWalletRows.get().slice(0, this.pages * WALLET_PAGE_SIZE), {
       key: ({ group, rdns, id }) => `${group}:${rdns ?? id}`,
@@ -87,11 +93,12 @@ export class W3mConnectView extends W3mElement {
   }
 
   #legal() {
-    loadExtras()
-    return html`<w3m-legal-footer
-      .agreed=${this.agreed}
-      @w3m-legal-change=${({ detail }: CustomEvent<{ agreed: boolean }>) => (this.agreed = detail.agreed)}
-    ></w3m-legal-footer>`
+    return extra(
+      html`<w3m-legal-footer
+        .agreed=${this.agreed}
+        @w3m-legal-change=${({ detail }: CustomEvent<{ agreed: boolean }>) => (this.agreed = detail.agreed)}
+      ></w3m-legal-footer>`,
+    )
   }
 
   #method(method: ConnectMethod) {
@@ -102,7 +109,10 @@ export class W3mConnectView extends W3mElement {
     const rows = orderedWalletRows.get()
     const { status } = walletsController.state
     if (!rows.length && (status === 'idle' || status === 'loading')) return this.#skeletons()
-    return html`${rows.length ? this.#rows(rows) : this.#empty()}${status === 'failed' ? this.#failed() : nothing}`
+    return html`${rows.length ? this.#rows(rows) : extra(html`<w3m-connect-empty></w3m-connect-empty>`)}${status ===
+    'failed'
+      ? extra(html`<w3m-connect-failed></w3m-connect-failed>`)
+      : nothing}`
   }
 
   #rows(rows: readonly WalletRow[]) {
@@ -127,35 +137,16 @@ export class W3mConnectView extends W3mElement {
   }
 
   #skeletons() {
+    this.#patience ??= setTimeout(loadExtras, PATIENCE)
     return html`<div class="list late" role="status" aria-label=${t('connect.loading')}>
       ${[1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
     </div>`
   }
 
-  #empty() {
-    loadExtras()
-    return html`<w3m-ui-empty icon="wallet" label=${t('connect.empty.title')} detail=${t('connect.empty.text')}>
-      <w3m-ui-button slot="action" size="small" @click=${this.#explain}>${t('connect.empty.action')}</w3m-ui-button>
-    </w3m-ui-empty>`
-  }
-
-  #failed() {
-    loadExtras()
-    return html`<w3m-ui-notice variant="warning" role="status">
-      ${t('connect.failed')}
-      <w3m-ui-button slot="action" size="small" @click=${() => report(retry())}>${t('action.retry')}</w3m-ui-button>
-    </w3m-ui-notice>`
-  }
-
   #guide() {
     const { enableWalletGuide } = optionsController.state.options
     if (enableWalletGuide === false || !orderedWalletRows.get().length) return nothing
-    return html`<w3m-ui-button variant="ghost" @click=${this.#explain}>${t('connect.guide')}</w3m-ui-button>`
-  }
-
-  #explain(): void {
-    track('CLICK_WALLET_HELP', undefined)
-    navigate({ view: 'WhatIsAWallet', args: undefined })
+    return html`<w3m-ui-button variant="ghost" @click=${showWalletGuide}>${t('connect.guide')}</w3m-ui-button>`
   }
 
   async #more(): Promise<void> {

@@ -1,4 +1,4 @@
-import { ConnectError } from '../../core/errors/connection.js'
+import { ConnectError } from '../../core/errors/attempt.js'
 import { InvalidPairingUriError, RelayUnreachableError } from '../../core/errors/relay.js'
 import { RELAY_CONNECT_TIMEOUT, RELAY_TIMEOUT } from '../../core/limits.js'
 import { isPairingUri } from '../../core/pairing-uri.js'

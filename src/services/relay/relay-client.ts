@@ -1,4 +1,4 @@
-import { ModalClosedError } from '../../core/errors/connection.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
 import { RelayUnreachableError, SessionEndedError } from '../../core/errors/relay.js'
 import { SIGN_OUT_WAIT } from '../../core/limits.js'
 import { within } from '../../core/time.js'

@@ -1,5 +1,6 @@
 import type { WalletModalError } from '../../core/errors/base.js'
-import { ConnectError, ConnectionRejectedError } from '../../core/errors/connection.js'
+import { ConnectError } from '../../core/errors/attempt.js'
+import { ConnectionRejectedError } from '../../core/errors/connection.js'
 import { PairingExpiredError, RelayUnreachableError } from '../../core/errors/relay.js'
 import { alertOfServerMessage } from '../../core/server-messages.js'
 import { parseWalletFault } from '../wallets/evm-reply.js'

@@ -1,4 +1,4 @@
-import { ConnectError } from '../../core/errors/connection.js'
+import { ConnectError } from '../../core/errors/attempt.js'
 import { type Callable, callable, fieldOf } from './hostile.js'
 
 /** A page object's functions as they were when it was found; what it swaps in later is never called (SECURITY: SEC-W5). */

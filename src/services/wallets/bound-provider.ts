@@ -1,4 +1,4 @@
-import { ConnectError } from '../../core/errors/connection.js'
+import { ConnectError } from '../../core/errors/attempt.js'
 
 /** An EIP-1193 call. */
 export interface ProviderRequest {

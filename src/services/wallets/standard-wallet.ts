@@ -1,4 +1,4 @@
-import { ConnectError } from '../../core/errors/connection.js'
+import { ConnectError } from '../../core/errors/attempt.js'
 import { cleanLabel } from '../../core/label.js'
 import { safeIcon } from '../../core/url.js'
 import { arrayOf, bytesOf, callable, fieldOf, keysOf, textOf } from './hostile.js'

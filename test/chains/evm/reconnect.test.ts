@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import { ConnectorNotFoundError } from '../../../src/core/errors/config.js'
-import { ConnectionRejectedError, ModalClosedError, WalletTimeoutError } from '../../../src/core/errors/connection.js'
+import { ModalClosedError } from '../../../src/core/errors/attempt.js'
+import { ConnectionRejectedError, WalletTimeoutError } from '../../../src/core/errors/connection.js'
 import { cleanUp, count, makeAdapter, makeWallet, refusal, settle } from './harness.js'
 
 const ID = 'com.example.test-wallet'

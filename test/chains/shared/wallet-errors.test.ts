@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import { isPending, isRejection, toConnectError } from '../../../src/chains/shared/wallet-errors.js'
-import { ConnectError, ConnectionRejectedError, RequestPendingError } from '../../../src/core/errors/connection.js'
+import { ConnectError } from '../../../src/core/errors/attempt.js'
+import { ConnectionRejectedError, RequestPendingError } from '../../../src/core/errors/connection.js'
 
 describe('a refusal', () => {
   for (const thrown of [

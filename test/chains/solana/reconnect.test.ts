@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import { ConnectorNotFoundError } from '../../../src/core/errors/config.js'
-import { ModalClosedError, WalletTimeoutError } from '../../../src/core/errors/connection.js'
+import { ModalClosedError } from '../../../src/core/errors/attempt.js'
+import { WalletTimeoutError } from '../../../src/core/errors/connection.js'
 import { SOLANA_ACCOUNTS } from '../../../src/testing/index.js'
 import { cleanUp, first, ID, makeAdapter, makeConnected, makeWallet, refusal, second, settle } from './harness.js'
 

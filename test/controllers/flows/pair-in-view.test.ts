@@ -1,7 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
 import { pairingController } from '../../../src/controllers/pairing.js'
-import { ConnectionRejectedError, ModalClosedError } from '../../../src/core/errors/connection.js'
+import { ModalClosedError } from '../../../src/core/errors/attempt.js'
+import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { BOB } from '../../helpers/fake-adapter.js'
 import { FakeProtocol, pairingUri } from '../../helpers/fake-protocol.js'
 import { endInstance, instance } from '../../helpers/instance.js'

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { prepareSend } from '../../../src/controllers/flows/prepare-send.js'
 import { networksController } from '../../../src/controllers/networks.js'
 import { sendController } from '../../../src/controllers/send.js'
-import { ModalClosedError } from '../../../src/core/errors/connection.js'
+import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { UnsupportedChainError } from '../../../src/core/errors/network.js'
 import {
   InsufficientFeeError,

@@ -4,6 +4,7 @@ import { WalletModalError } from '../../../src/core/errors/base.js'
 import * as bitcoin from '../../../src/core/errors/bitcoin.js'
 import * as caip from '../../../src/core/errors/caip.js'
 import * as config from '../../../src/core/errors/config.js'
+import * as attempt from '../../../src/core/errors/attempt.js'
 import * as connection from '../../../src/core/errors/connection.js'
 import * as names from '../../../src/core/errors/names.js'
 import * as network from '../../../src/core/errors/network.js'
@@ -24,8 +25,8 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new config.ProviderNotFoundError('eip155'), 'Provider not found: eip155'],
   [new config.ConnectorNotFoundError('x'), 'Connector not found: x'],
   [new connection.ConnectionRejectedError(), 'Connection rejected'],
-  [new connection.ModalClosedError(), 'Modal closed'],
-  [new connection.ConnectError(), 'Failed to connect'],
+  [new attempt.ModalClosedError(), 'Modal closed'],
+  [new attempt.ConnectError(), 'Failed to connect'],
   [new connection.DisconnectError(), 'Failed to disconnect'],
   [new connection.DisconnectChainsError(['eip155', 'solana']), 'Failed to disconnect chains: eip155, solana'],
   [new connection.RequestPendingError(), 'A request is already waiting in the wallet'],
@@ -94,10 +95,10 @@ describe('errors', () => {
 
   it('keep what happened underneath out of the sentence', () => {
     const cause = new Error('<script>')
-    const error = new connection.ConnectError({ cause })
+    const error = new attempt.ConnectError({ cause })
     expect(error.cause).to.equal(cause)
     expect(error.details).to.equal('<script>')
-    expect(new connection.ConnectError({ cause, details: 'said' }).details).to.equal('said')
-    expect(new connection.ConnectError()).not.to.have.own.property('cause')
+    expect(new attempt.ConnectError({ cause, details: 'said' }).details).to.equal('said')
+    expect(new attempt.ConnectError()).not.to.have.own.property('cause')
   })
 })

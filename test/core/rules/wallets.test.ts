@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import type { Connector } from '../../../src/core/entities/connector.js'
 import type { Wallet } from '../../../src/core/entities/wallet.js'
-import { type WalletSources, addRecent, isExcluded, walletRows } from '../../../src/core/rules/wallets.js'
+import { type WalletSources, isExcluded, walletRows } from '../../../src/core/rules/wallets.js'
 
 const connector = (id: string, patch: Partial<Connector> = {}): Connector => ({
   id,
@@ -171,12 +171,5 @@ describe('wallet rows', () => {
     const [row] = rows({ ...sources, namespace: 'solana' })
     expect(row?.connectors.map(({ id }) => id)).to.deep.equal(['a2'])
     expect(ids({ ...sources, namespace: 'solana' })).to.deep.equal(['injected:a', 'featured:w2', 'featured:w3'])
-  })
-
-  it('remember the 2 latest wallets, the newest first', () => {
-    const [a, b, c] = [wallet('a'), wallet('b'), wallet('c')]
-    expect(addRecent([a, b], c)).to.deep.equal([c, a])
-    expect(addRecent([a, b], b)).to.deep.equal([b, a])
-    expect(addRecent([], a)).to.deep.equal([a])
   })
 })

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { ConnectError } from '../../../src/core/errors/connection.js'
+import { ConnectError } from '../../../src/core/errors/attempt.js'
 import { InvalidPairingUriError, RelayUnreachableError } from '../../../src/core/errors/relay.js'
 import { propose } from '../../../src/services/relay/propose.js'
 import { rejection } from '../../helpers/fake-fetch.js'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { ConnectError } from '../../../src/core/errors/connection.js'
+import { ConnectError } from '../../../src/core/errors/attempt.js'
 import { bindObject } from '../../../src/services/wallets/bound-object.js'
 import { rejection } from '../../helpers/fake-fetch.js'
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { ConnectError } from '../../../src/core/errors/connection.js'
+import { ConnectError } from '../../../src/core/errors/attempt.js'
 import { bindStandardWallet, parseStandardAccounts } from '../../../src/services/wallets/standard-wallet.js'
 import { rejection } from '../../helpers/fake-fetch.js'
 

@@ -1,0 +1,21 @@
+import { WalletModalError, type WalletModalErrorOptions } from './base.js'
+
+/** The modal was closed before the work was done. */
+export class ModalClosedError extends WalletModalError {
+  override readonly name = 'ModalClosedError'
+  readonly code = 'MODAL_CLOSED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Modal closed', options)
+  }
+}
+
+/** A connect attempt failed for another reason than a refusal. */
+export class ConnectError extends WalletModalError {
+  override readonly name = 'ConnectError'
+  readonly code = 'CONNECT_FAILED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Failed to connect', options)
+  }
+}
