@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '../core/caip.js'
 import { Controller } from '../core/controller.js'
 import type { Connection, ConnectionState } from '../core/entities/connection.js'
-import { connectionState } from '../core/rules/connections.js'
+import { connectionState } from '../core/rules/connection-state.js'
 
 /** Connections that are known, and which connector is the active one of each namespace. */
 export interface ConnectionsState {

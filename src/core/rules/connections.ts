@@ -1,12 +1,11 @@
 import { isSameAddress } from '../address.js'
 import type { ChainNamespace } from '../caip.js'
 import type { Account } from '../entities/account.js'
-import type { Connection, ConnectionState } from '../entities/connection.js'
+import type { Connection } from '../entities/connection.js'
+import { isSameId } from './connection-state.js'
 
 /** Connector ids of the email/social wallet, whose accounts are replaced and never merged (SPEC 4). */
 const AUTH_CONNECTOR_IDS = ['AUTH', 'ID_AUTH']
-
-const isSameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /** The accounts of both lists, each address once; later facts of an address win. */
 export function mergeAccounts(
@@ -58,13 +57,3 @@ export const addDisconnectedId = (ids: readonly string[], id: string): readonly 
 /** Takes the mark away. */
 export const removeDisconnectedId = (ids: readonly string[], id: string): readonly string[] =>
   ids.filter(known => !isSameId(known, id))
-
-/** Where a connection of a namespace stands (SPEC 4), given the active connector and those that were ended. */
-export function connectionState(
-  connectorId: string,
-  active: string | undefined,
-  ended: readonly string[],
-): ConnectionState {
-  if (active !== undefined && isSameId(active, connectorId)) return 'connected'
-  return ended.some(id => isSameId(id, connectorId)) ? 'disconnected' : 'active'
-}

@@ -4,11 +4,11 @@ import type { Connection } from '../../../src/core/entities/connection.js'
 import {
   addConnection,
   addDisconnectedId,
-  connectionState,
   mergeAccounts,
   removeConnection,
   removeDisconnectedId,
 } from '../../../src/core/rules/connections.js'
+import { connectionState } from '../../../src/core/rules/connection-state.js'
 
 const A = '0xAbC0000000000000000000000000000000000001'
 const B = '0x0000000000000000000000000000000000000002'
