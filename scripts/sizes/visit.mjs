@@ -36,18 +36,35 @@ export const launch = () =>
   })
 
 /** What the services answer when they are meant to be there; anything else is an empty object. */
-const ANSWERS = {
-  '/appkit/v1/config': { features: [] },
-  '/getAnalyticsConfig': { isAnalyticsEnabled: false },
-  '/getWallets': { count: 0, data: [] },
-  '/projects/v1/origins': { allowedOrigins: [] },
+const ANSWERS = [
+  [/^\/appkit\/v1\/config$/, { features: [] }],
+  [/^\/getAnalyticsConfig$/, { isAnalyticsEnabled: false }],
+  [/^\/getWallets$/, { count: 0, data: [] }],
+  [/^\/projects\/v1\/origins$/, { allowedOrigins: [] }],
+  [/^\/v1\/identity\//, { name: null, avatar: null }],
+  [/^\/v1\/profile\/reverse\//, []],
+  [/^\/v1\/supported-chains$/, { http: ['eip155:1', 'eip155:11155111'], ws: [] }],
+]
+
+/** The chain's answer to one JSON-RPC call or a batch of them: it is Ethereum, and who asks has 1 ether. */
+function chainAnswer(asked) {
+  const one = ({ id, method }) => ({
+    jsonrpc: '2.0',
+    id,
+    result: method === 'eth_chainId' ? '0x1' : '0xde0b6b3a7640000',
+  })
+  return Array.isArray(asked) ? asked.map(one) : one(asked)
 }
 
 /** Answers a request as a service would that has nothing to tell. */
 function answer(route) {
-  const { pathname } = new URL(route.request().url())
+  const request = route.request()
+  const { pathname } = new URL(request.url())
+  const known = ANSWERS.find(([path]) => path.test(pathname))
+  const isChain = !known && request.method() === 'POST' && /"jsonrpc"/.test(request.postData() ?? '')
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
-  return route.fulfill({ json: ANSWERS[pathname] ?? {}, headers })
+  const json = isChain ? chainAnswer(JSON.parse(request.postData())) : (known?.[1] ?? {})
+  return route.fulfill({ json, headers })
 }
 
 /** Opens a page of the site, where every request is noted; those to other hosts are refused, or answered. */

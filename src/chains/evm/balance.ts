@@ -1,6 +1,6 @@
 import type { Rpc } from '../../services/json-rpc.js'
 import type { NativeBalance } from '../adapter.js'
-import { type BalanceQuery, toBalance } from './wallet-balance.js'
+import { type BalanceQuery, toBalance } from './to-balance.js'
 
 /**
  * Reads a native balance over a network's endpoints.

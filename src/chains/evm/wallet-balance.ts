@@ -1,39 +1,21 @@
-import type { CaipNetwork } from '../../core/entities/network.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { JsonRpcError, MalformedReplyError } from '../../core/errors/service.js'
 import { HTTP_TIMEOUT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
 import type { ProviderRequest } from '../../services/wallets/bound-provider.js'
-import { parseChainId, parseQuantity, parseWalletFault } from '../../services/wallets/evm-reply.js'
+import { parseChainId, parseWalletFault } from '../../services/wallets/evm-reply.js'
 import type { NativeBalance } from '../adapter.js'
+import { type BalanceQuery, toBalance } from './to-balance.js'
 import type { EvmWallet } from './wallet.js'
 
 /** JSON-RPC's code for an error that has no code of its own. */
 const INTERNAL_ERROR = -32603
-
-/**
- * A balance from a chain's answer.
- *
- * @throws {MalformedReplyError} the answer is no quantity
- */
-export function toBalance(reply: unknown, { nativeCurrency: { symbol, decimals } }: CaipNetwork): NativeBalance {
-  const amount = parseQuantity(reply)
-  if (amount === undefined) throw new MalformedReplyError()
-  return { amount, symbol, decimals }
-}
 
 function ask(wallet: EvmWallet, call: ProviderRequest): Promise<unknown> {
   const asked = wallet.bound.request(call).catch((cause: unknown) => {
     throw new JsonRpcError(parseWalletFault(cause).code ?? INTERNAL_ERROR, { cause })
   })
   return within(asked, HTTP_TIMEOUT, () => new WalletTimeoutError())
-}
-
-/** Whose balance on which network. */
-export interface BalanceQuery {
-  readonly address: string
-  readonly network: CaipNetwork
-  readonly signal?: AbortSignal
 }
 
 /**

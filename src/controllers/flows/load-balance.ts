@@ -15,12 +15,11 @@ const turns = new Map<ChainNamespace, AbortController>()
 /**
  * Loads the native balance of a namespace's account, at most once per account and chain in 30 s unless `force`d.
  * Testnets show zero unless the site turns `testnetBalances` on (SPEC 6); unsupported networks show none. Before a
- * visitor shows intent only the connected wallet is asked, never an endpoint; `awake`, one that has just spoken is asked
- * first and the endpoints when it does not say.
+ * visitor shows intent only the connected wallet is asked, never an endpoint.
  */
 export async function loadBalance(
   namespace: ChainNamespace,
-  { force = false, awake = false }: { readonly force?: boolean; readonly awake?: boolean } = {},
+  { force = false }: { readonly force?: boolean } = {},
 ): Promise<void> {
   turns.get(namespace)?.abort()
   const { address } = accountsController.account(namespace)
@@ -34,7 +33,7 @@ export async function loadBalance(
   if (cached) return show(namespace, cached.balance, cached.symbol)
   const turn = new AbortController()
   turns.set(namespace, turn)
-  await fetchBalance({ namespace, address, network, connectorId, key, turn, awake })
+  await fetchBalance({ namespace, address, network, connectorId, key, turn })
 }
 
 const show = (namespace: ChainNamespace, balance: string, balanceSymbol: string): void =>
@@ -47,7 +46,6 @@ async function fetchBalance({
   connectorId,
   key,
   turn: { signal },
-  awake,
 }: {
   readonly namespace: ChainNamespace
   readonly address: string
@@ -55,18 +53,14 @@ async function fetchBalance({
   readonly connectorId: string
   readonly key: string
   readonly turn: AbortController
-  readonly awake: boolean
 }): Promise<void> {
   const adapter = loadedAdapter(namespace)
   if (!adapter) return
   accountsController.patch(namespace, { balanceStatus: 'loading' })
   const isSame = sameInstance()
   const query = { address, network, signal }
-  const ask = (): ReturnType<typeof adapter.balance> => adapter.balance({ ...query, over: { connectorId } })
   try {
-    const said = !hasIntent() ? await ask() : awake ? await ask().catch(() => undefined) : undefined
-    if (signal.aborted || !isSame()) return
-    const read = said ?? (hasIntent() ? await adapter.balance({ ...query, over: 'endpoints' }) : undefined)
+    const read = await adapter.balance({ ...query, over: hasIntent() ? 'endpoints' : { connectorId } })
     if (signal.aborted || !isSame()) return
     if (!read) return accountsController.patch(namespace, { balanceStatus: 'idle' })
     const { amount, symbol, decimals } = read

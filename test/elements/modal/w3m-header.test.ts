@@ -7,6 +7,7 @@ import { type Route, routerController } from '../../../src/controllers/router.js
 import type { CaipNetwork } from '../../../src/core/entities/network.js'
 import { en } from '../../../src/core/i18n/locales/en.js'
 import { addMessages } from '../../../src/core/i18n/t.js'
+import { loadBackstage } from '../../../src/elements/view-access.js'
 import '../../../src/elements/modal/w3m-header.js'
 import type { W3mHeader } from '../../../src/elements/modal/w3m-header.js'
 
@@ -20,7 +21,10 @@ const network: CaipNetwork = {
 }
 
 describe('<w3m-header>', () => {
-  before(() => addMessages(en))
+  before(async () => {
+    addMessages(en)
+    await (await loadBackstage()).parts.networkSelector()
+  })
   afterEach(() => {
     for (const controller of [networksController, connectorsController, routerController, modalController])
       controller.reset()
@@ -28,12 +32,17 @@ describe('<w3m-header>', () => {
 
   async function header(route: Route, deep = false) {
     const node = await fixture<W3mHeader>(html`<w3m-header .route=${route} ?deep=${deep}></w3m-header>`)
-    const names = () =>
-      [...node.renderRoot.querySelectorAll('w3m-ui-icon-button, button')].map(
-        button => button.getAttribute('label') ?? button.getAttribute('aria-label'),
-      )
+    await node.renderRoot.querySelector('w3m-network-selector')?.updateComplete
+    const buttons = () => {
+      const selector = node.renderRoot.querySelector('w3m-network-selector')?.renderRoot
+      return [
+        ...(selector?.querySelectorAll('button') ?? []),
+        ...node.renderRoot.querySelectorAll('w3m-ui-icon-button'),
+      ]
+    }
+    const names = () => buttons().map(button => button.getAttribute('label') ?? button.getAttribute('aria-label'))
     const press = (index: number) => {
-      const button = node.renderRoot.querySelectorAll('w3m-ui-icon-button, button')[index]
+      const button = buttons()[index]
       if (button instanceof HTMLElement) button.click()
     }
     return { node, names, press, title: () => node.renderRoot.querySelector('h2')?.textContent }
