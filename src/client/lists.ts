@@ -12,7 +12,7 @@ import { portfolioTotal, toTokenBalance } from '../core/rules/tokens.js'
 import { type Readable, subscribe } from '../core/signal.js'
 import { adapterFor } from '../controllers/flows/adapters.js'
 import { backstage } from '../elements/backstage.js'
-import { tellAdapters } from '../services/endpoints.js'
+import { tellAdapters } from '../services/adapter-names.js'
 import { byNamespace } from './snapshots.js'
 import type { ListsApi, NftsSnapshot, TokensSnapshot, TransactionsSnapshot } from './list-types.js'
 

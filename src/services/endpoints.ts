@@ -1,6 +1,7 @@
 import { HOSTED } from '../core/entities/services.js'
 import { ServiceOffError } from '../core/errors/service.js'
 import { version } from '../version.js'
+import { adapterNames } from './adapter-names.js'
 import type { Query } from './http.js'
 import { givenBase, type ServiceName, type ServiceOptions } from './service-switch.js'
 
@@ -9,16 +10,6 @@ export type { ServiceName, ServiceOptions } from './service-switch.js'
 /** What services are told of the product: `st`, and `sv` as `{framework}-{adapters}-{version}` (WIRE 1.2). */
 const SDK_TYPE = 'wallet-modal'
 const sdkVersion = (adapters: readonly string[]): string => `html-${adapters.join(',') || 'universal'}-${version}`
-
-let adapters: readonly string[] = []
-
-/** How adapters are called where it is not by their namespace. */
-const ADAPTERS: Readonly<Partial<Record<string, string>>> = { eip155: 'evm', bip122: 'bitcoin' }
-
-/** Takes the namespaces that the site's adapters serve, which services are told of; none where any is served over a relay. */
-export function tellAdapters(namespaces: readonly string[]): void {
-  adapters = namespaces.map(namespace => ADAPTERS[namespace] ?? namespace)
-}
 
 function baseOf(name: ServiceName, { projectId, services }: ServiceOptions): string | undefined {
   const setting = services?.[name]
@@ -45,5 +36,5 @@ export function serviceBase(name: ServiceName, options: ServiceOptions): string 
 export const commonQuery = ({ projectId }: ServiceOptions): Query => ({
   projectId: projectId || undefined,
   st: SDK_TYPE,
-  sv: sdkVersion(adapters),
+  sv: sdkVersion(adapterNames()),
 })

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import { ServiceOffError } from '../../src/core/errors/service.js'
-import { commonQuery, isServiceHosted, serviceBase, tellAdapters } from '../../src/services/endpoints.js'
+import { commonQuery, isServiceHosted, serviceBase } from '../../src/services/endpoints.js'
+import { tellAdapters } from '../../src/services/adapter-names.js'
 import { isServiceOn } from '../../src/services/service-switch.js'
 import { serviceClient } from '../../src/services/service-client.js'
 import { version } from '../../src/version.js'

@@ -1,5 +1,5 @@
 import { decodeBase58 } from '../../core/base58.js'
-import { ConnectError } from '../../core/errors/connection.js'
+import { ConnectError } from '../../core/errors/attempt.js'
 import type { CoinbaseSolana } from '../../services/wallets/coinbase-solana.js'
 import { arrayOf, bytesOf, fieldOf } from '../../services/wallets/hostile.js'
 import type { StandardAccount, StandardWallet } from '../../services/wallets/standard-wallet.js'

@@ -1,7 +1,7 @@
 import { decodeBase58 } from '../../core/base58.js'
 import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
-import { ConnectError } from '../../core/errors/connection.js'
+import { ConnectError } from '../../core/errors/attempt.js'
 import { bytesOf, fieldOf } from '../../services/wallets/hostile.js'
 import { registerStandardWallet } from '../../services/wallets/standard-register.js'
 import { getSolanaProvider } from './clients.js'

@@ -1,6 +1,6 @@
 import type { Wallet } from '../../core/entities/wallet.js'
 import { ConnectorNotFoundError } from '../../core/errors/config.js'
-import { ModalClosedError } from '../../core/errors/connection.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
 import { platform } from '../../core/platform.js'
 import { safeWebUrl } from '../../core/url.js'
 import { relayClientId } from '../../services/relay/protocol.js'

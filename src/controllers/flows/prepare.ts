@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import { isProjectIdMissing } from '../../core/rules/project-id.js'
-import { tellAdapters } from '../../services/endpoints.js'
+import { tellAdapters } from '../../services/adapter-names.js'
 import { alertsController } from '../alerts.js'
 import { connectionsController } from '../connections.js'
 import { optionsController } from '../options.js'
