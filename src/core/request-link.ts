@@ -1,6 +1,7 @@
 import { type WalletLink, mobileTarget, withQuery } from './deeplink.js'
 import type { LinkSurroundings } from './platform/in-app.js'
-import { safeWalletUrl, safeWebUrl } from './url.js'
+import { safeWalletUrl } from './app-url.js'
+import { safeWebUrl } from './url.js'
 
 /** What the link to a request is made from. */
 export interface RequestFacts {

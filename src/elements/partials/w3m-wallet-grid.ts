@@ -92,7 +92,15 @@ export class W3mWalletGrid extends W3mElement {
 
   protected override update(changed: PropertyValues): void {
     super.update(changed)
-    this.#drawRows()
+    const box = this.renderRoot.querySelector('.window')
+    if (!box) return
+    const { range, shape } = this.control
+    const drawn = Array.from({ length: range.end - range.first }, (_, index) => range.first + index)
+    keepRows(box, drawn, {
+      key: row => String(row % Math.max(1, drawn.length)), // rows that leave at one side are used again at the other
+      tag: 'div',
+      content: (row, element) => this.#row(row, shape.columns, element),
+    })
   }
 
   protected override updated(_changed: PropertyValues): void {
@@ -119,18 +127,6 @@ export class W3mWalletGrid extends W3mElement {
       </div>
       <slot></slot>
     </div>`
-  }
-
-  #drawRows(): void {
-    const box = this.renderRoot.querySelector('.window')
-    if (!box) return
-    const { range, shape } = this.control
-    const drawn = Array.from({ length: range.end - range.first }, (_, index) => range.first + index)
-    keepRows(box, drawn, {
-      key: row => String(row % Math.max(1, drawn.length)), // rows that leave at one side are used again at the other
-      tag: 'div',
-      content: (row, element) => this.#row(row, shape.columns, element),
-    })
   }
 
   #row(row: number, columns: number, element: HTMLElement) {

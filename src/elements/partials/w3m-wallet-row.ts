@@ -83,7 +83,7 @@ export class W3mWalletRow extends W3mElement {
 function tagOf({ recent, installed, group, wallet }: WalletRow): string {
   if (recent) return t('connect.recent')
   if (installed) return t('connect.installed')
-  if (group === 'walletConnect') return platform().mobile ? '' : t('connect.code') // a phone lists the wallets
+  if (group === 'walletConnect') return isMobile() ? '' : t('connect.code') // a phone lists the wallets
   return wallet && !mayPair(wallet) ? t('connect.get') : ''
 }
 
