@@ -144,7 +144,7 @@ describe('the supply chain', () => {
     for (const path of manifests) {
       const text = JSON.parse(read(path))
       const ranges = kinds.flatMap(kind => Object.entries(text[kind] ?? {}))
-      const odd = ranges.filter(([, range]) => !/^(npm:[\w@/-]+@)?[\^~>=<\d. |x*-]+$/.test(range))
+      const odd = ranges.filter(([, range]) => !/^(npm:[\w@/.-]+@)?[\^~>=<\d. |x*-]+$/.test(range))
       assert.deepEqual(odd, [], path)
     }
   })
