@@ -106,7 +106,13 @@ export class WalletConnectLink {
 
   /** Takes a stored session back, also one that another tab made meanwhile; every namespace waits for the same. */
   restore(): Promise<void> {
-    return (this.#restoring ??= this.#restore().finally(() => (this.#restoring = undefined)))
+    const restore = async (): Promise<void> => {
+      if (this.state.session) return
+      await this.#client.reopen()
+      const session = await this.#client.session()
+      if (session?.accounts.length) await this.#take(session)
+    }
+    return (this.#restoring ??= restore().finally(() => (this.#restoring = undefined)))
   }
 
   /** The plain provider of a namespace; the same object for as long as the link lives. */
@@ -135,13 +141,6 @@ export class WalletConnectLink {
   destroy(): void {
     this.#listeners.clear()
     void this.#client.close()
-  }
-
-  async #restore(): Promise<void> {
-    if (this.state.session) return
-    await this.#client.reopen()
-    const session = await this.#client.session()
-    if (session?.accounts.length) await this.#take(session)
   }
 
   async #take(session: RelaySession): Promise<void> {
