@@ -17,6 +17,7 @@ describe('WalletListController', () => {
       query: 'oak',
       searching: 'loading',
       foundFor: '',
+      left: undefined,
     })
   })
 })
