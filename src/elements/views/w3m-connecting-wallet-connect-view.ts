@@ -19,7 +19,6 @@ import { reset } from '../../styles/reset.js'
 import { getWallet } from '../partials/get-wallet.js'
 import { PairingHold, type PairingWish } from '../partials/pairing-hold.js'
 import '../partials/w3m-pairing-code.js'
-import '../partials/w3m-wallet-hand-off.js'
 import '../partials/w3m-wallet-picture.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
@@ -75,6 +74,7 @@ export class W3mConnectingWalletConnectView extends W3mElement {
     if (way === 'unsupported') return this.#unsupported(wallet)
     if (way === 'browser') return this.#browser(wallet)
     if (way === 'qrcode') return html`<w3m-pairing-code .wallet=${wallet}></w3m-pairing-code>${this.#belowCode(wallet)}`
+    report(import('../partials/w3m-wallet-hand-off.js')) // who scans a code needs none of it
     return html`<w3m-wallet-hand-off
       .wallet=${wallet}
       kind=${way}
