@@ -37,7 +37,7 @@ const search = (page, text) => modal(page).getByRole('searchbox').fill(text)
 const elsewhere = page =>
   modal(page)
     .locator('w3m-wallet-row')
-    .filter({ hasNotText: /Installed|QR code|Get/ })
+    .filter({ hasNotText: /Installed|QR code|Get|WalletConnect/ })
     .first()
 
 /** Chooses a wallet that is somewhere else, once its row has been seen for a moment. */
