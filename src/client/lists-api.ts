@@ -1,6 +1,10 @@
+import { expectNetwork } from '../core/platform/online.js'
 import type { ListsApi } from './list-types.js'
 
-const load = async (): Promise<ListsApi> => (await import('./on-intent.js')).loadLists()
+async function load(): Promise<ListsApi> {
+  await expectNetwork()
+  return (await import('./on-intent.js')).loadLists()
+}
 
 /** A subscription that begins when the code for it is there, unless it has been ended by then. */
 const later =

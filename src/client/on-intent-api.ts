@@ -1,4 +1,5 @@
 import { modalController } from '../controllers/modal.js'
+import { expectNetwork } from '../core/platform/online.js'
 import type { OnIntentApi } from './types.js'
 
 const METHODS = [
@@ -20,6 +21,7 @@ export function onIntentApi(): OnIntentApi {
   const load = (method: keyof OnIntentApi) =>
     async function (...args: readonly unknown[]): Promise<unknown> {
       if (method === 'close' && !modalController.state.open) return true
+      await expectNetwork()
       const { onIntent } = await import('./on-intent.js')
       const work: unknown = Reflect.get(onIntent, method)
       return typeof work === 'function' ? Reflect.apply(work, onIntent, args) : undefined

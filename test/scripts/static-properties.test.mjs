@@ -43,6 +43,7 @@ describe('static properties', () => {
     const { code } = withStaticProperties(compile(element('@property() of = X.length')))
     const run = code.replace(/^import.*$/gm, '').replace(/^export.*$/gm, 'return X')
     const registered = []
+    // eslint-disable-next-line no-new-func -- the code is what the compiler has just made of the text above
     const made = new Function('LitElement', 'element', run)(class {}, () => found => registered.push(found))
     assert.deepEqual(registered, [made])
     assert.deepEqual(made.properties, { of: {} })

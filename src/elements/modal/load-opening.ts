@@ -1,10 +1,12 @@
+import { expectNetwork } from '../../core/platform/online.js'
+
 type Opening = typeof import('./opening.js')
 
 let loading: Promise<Opening> | undefined
 
 /** Loads what a visitor's first sign of intent needs, once; a failed load may be tried again. */
 export function loadOpening(): Promise<Opening> {
-  const load = (loading ??= import('./opening.js'))
+  const load = (loading ??= expectNetwork().then(() => import('./opening.js')))
   load.catch(() => {
     if (loading === load) loading = undefined
   })

@@ -8,6 +8,7 @@ import * as attempt from '../../../src/core/errors/attempt.js'
 import * as connection from '../../../src/core/errors/connection.js'
 import * as names from '../../../src/core/errors/names.js'
 import * as network from '../../../src/core/errors/network.js'
+import * as offline from '../../../src/core/errors/offline.js'
 import * as relay from '../../../src/core/errors/relay.js'
 import * as send from '../../../src/core/errors/send.js'
 import * as service from '../../../src/core/errors/service.js'
@@ -48,6 +49,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new relay.InvalidPairingUriError(), 'Invalid pairing URI'],
   [new relay.PairingExpiredError(), 'The pairing has expired'],
   [new relay.SessionEndedError(), 'The session with the wallet has ended'],
+  [new offline.OfflineError(), 'The browser is offline'],
   [new bitcoin.NoRequestedChainError(), 'The connector does not support any of the requested chains'],
   [new bitcoin.BitcoinRequestError(), 'The Bitcoin request is not possible'],
   [new bitcoin.BitcoinRejectedError(), 'The request was rejected in the wallet'],
@@ -71,7 +73,21 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new send.ResolveNameError(), 'Error resolving name'],
 ]
 
-const FILES = [bitcoin, caip, config, connection, names, network, relay, send, service, solana, transaction]
+const FILES = [
+  attempt,
+  bitcoin,
+  caip,
+  config,
+  connection,
+  names,
+  network,
+  offline,
+  relay,
+  send,
+  service,
+  solana,
+  transaction,
+]
 
 describe('errors', () => {
   for (const [error, message] of ERRORS)

@@ -1,0 +1,44 @@
+import { expect } from '@open-wc/testing'
+
+import { OfflineError } from '../../../src/core/errors/offline.js'
+import { expectNetwork } from '../../../src/core/platform/online.js'
+
+/** Has the browser say whether it has a network, and the page's server answer or not; counts how often it is asked. */
+function network({ online, served }: { readonly online: boolean; readonly served: boolean }) {
+  const asked: unknown[] = []
+  const fetching = window.fetch
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: online })
+  window.fetch = async (...given) => {
+    asked.push(given)
+    if (!served) throw new TypeError('Failed to fetch')
+    return new Response()
+  }
+  const undo = (): void => {
+    Reflect.deleteProperty(navigator, 'onLine')
+    window.fetch = fetching
+  }
+  return { asked, undo }
+}
+
+describe('expectNetwork', () => {
+  it('asks nobody while the browser is online', async () => {
+    const { asked, undo } = network({ online: true, served: false })
+    await expectNetwork().finally(undo)
+    expect(asked).to.deep.equal([])
+  })
+
+  it('is content offline where the page is still served', async () => {
+    const { asked, undo } = network({ online: false, served: true })
+    await expectNetwork().finally(undo)
+    expect(asked).to.deep.equal([[location.href, { method: 'HEAD', cache: 'no-store' }]])
+  })
+
+  it('rejects where nobody answers', async () => {
+    const { undo } = network({ online: false, served: false })
+    const error: unknown = await expectNetwork()
+      .catch((cause: unknown) => cause)
+      .finally(undo)
+    expect(error).to.be.instanceOf(OfflineError)
+    expect(error).to.have.nested.property('cause.name', 'TypeError')
+  })
+})
