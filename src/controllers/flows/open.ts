@@ -1,8 +1,8 @@
 import { isChainNamespace } from '../../core/caip.js'
 import type { OpenOutcome } from '../../core/entities/outcome.js'
 import { isMobile } from '../../core/platform/mobile.js'
-import { hasArguments, openingView } from '../../core/rules/routing.js'
-import type { ViewName } from '../../core/views.js'
+import { openingView } from '../../core/rules/routing.js'
+import { type ViewName, VIEWS } from '../../core/views.js'
 import { connectorsController } from '../connectors.js'
 import { activeNetwork, isActiveConnected } from '../derived/active.js'
 import { modalController } from '../modal.js'
@@ -60,22 +60,11 @@ function startRoute(view: unknown, args: unknown, connected: boolean, fed: boole
 
 /** Pairs a view with its arguments; a view that cannot do without them is only chosen when they are there. */
 function routeOf(view: ViewName, args: unknown): Route {
-  const given = hasArguments(view, args) && typeof args === 'object' && args !== null ? args : {}
-  const text = (key: string): string => String(Reflect.get(given, key) ?? '')
-  switch (view) {
-    case 'ConnectingExternal':
-      return { view, args: { connectorId: text('connectorId') } }
-    case 'SwitchActiveChain':
-    case 'SwitchNetwork':
-      return { view, args: { caipNetworkId: text('caipNetworkId') } }
-    case 'ConnectingWalletConnect':
-      return { view, args: text('walletId') ? { walletId: text('walletId') } : {} }
-    case 'ConnectingMultiChain':
-    case 'Downloads':
-      return { view, args: { walletId: text('walletId') } }
-    default:
-      return { view, args: undefined }
-  }
+  const { argument } = VIEWS[view]
+  const name = argument ?? (view === 'ConnectingWalletConnect' ? 'walletId' : undefined)
+  const given = name && typeof args === 'object' && args !== null ? String(Reflect.get(args, name) ?? '') : ''
+  const pair = name && (argument || given) ? { [name]: given } : {}
+  return { view, args: name ? pair : undefined } as Route // the table of views says which argument each takes
 }
 
 function readOptions(options: unknown) {
