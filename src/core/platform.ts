@@ -39,8 +39,5 @@ export function platform(): Platform {
 /** The visitor's languages, best first. */
 export const languages = (): readonly string[] => (typeof navigator === 'undefined' ? [] : navigator.languages)
 
-/** Puts text on the clipboard. Call it from a click. */
-export const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text)
-
 /** Hands a body to the browser to send even when the page goes away; `false` when it was refused. */
 export const sendBeacon = (url: string, body: string): boolean => navigator.sendBeacon(url, body)

@@ -1,5 +1,5 @@
 import { t } from '../../core/i18n/t.js'
-import { copyText } from '../../core/platform.js'
+import { copyText } from '../../core/platform/copy-text.js'
 import { snackController } from '../snack.js'
 
 /** Puts the hash of a transaction on the clipboard and says so. Call it from a click. */

@@ -1,5 +1,5 @@
 import { t } from '../../core/i18n/t.js'
-import { copyText } from '../../core/platform.js'
+import { copyText } from '../../core/platform/copy-text.js'
 import { usableUri } from '../derived/usable-uri.js'
 import { snackController } from '../snack.js'
 
