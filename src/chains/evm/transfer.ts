@@ -1,13 +1,12 @@
 import { isSameAddress } from '../../core/address.js'
 import { isDecimals } from '../../core/amount.js'
-import type { CaipNetwork } from '../../core/entities/network.js'
 import { JsonRpcError, MalformedReplyError } from '../../core/errors/service.js'
 import { SimulationFailedError, TokenTransferError } from '../../core/errors/solana.js'
 import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'
 import { parseWord, tokenCallData } from '../../services/blockchain/contract-call.js'
 import type { Rpc } from '../../services/json-rpc.js'
 import { parseAccounts, parseChainId, parseQuantity } from '../../services/wallets/evm-reply.js'
-import type { PreparedTransfer } from '../adapter.js'
+import type { PreparedTransfer, TransferRequest } from '../adapter.js'
 import { isRejection } from '../shared/wallet-errors.js'
 import { awaitReceipt } from './receipt.js'
 import { type EvmCall, transferCall } from './transfer-call.js'
@@ -18,17 +17,9 @@ export interface Asker {
 }
 
 /** What is to be sent, who signs, and where the chain is asked. */
-export interface EvmTransfer {
+export interface EvmTransfer extends Omit<TransferRequest, 'connectorId' | 'provider'> {
   readonly provider: Asker
   readonly rpc: Rpc
-  readonly network: CaipNetwork
-  readonly from: string
-  readonly to: string
-  /** In base units. */
-  readonly amount: bigint
-  /** Contract of an ERC-20; the chain's own coin without it. */
-  readonly token?: string | undefined
-  readonly signal?: AbortSignal | undefined
 }
 
 const HASH = /^0x[\da-f]{64}$/i

@@ -1,14 +1,13 @@
 import { isSolanaAddress } from '../../core/address.js'
 import { decodeBase58 } from '../../core/base58.js'
 import { encodeBase64 } from '../../core/base64.js'
-import type { CaipNetwork } from '../../core/entities/network.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
 import { InvalidTransactionError, SimulationFailedError, TokenTransferError } from '../../core/errors/solana.js'
 import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'
 import { SOLANA_DECIMALS } from '../../core/limits.js'
 import type { Rpc } from '../../services/json-rpc.js'
 import { arrayOf, fieldOf, textOf } from '../../services/wallets/hostile.js'
-import type { PreparedTransfer } from '../adapter.js'
+import type { PreparedTransfer, TransferRequest } from '../adapter.js'
 import { isRejection } from '../shared/wallet-errors.js'
 import { confirmTransaction } from './confirm.js'
 import type { SolanaProvider } from './provider.js'
@@ -20,17 +19,9 @@ import { parseWire } from './wire.js'
 const LOG = { lines: 64, length: 1_024 }
 
 /** What is to be sent, who signs, and where the chain is asked. */
-export interface SolanaTransfer {
+export interface SolanaTransfer extends Omit<TransferRequest, 'connectorId' | 'provider'> {
   readonly provider: Pick<SolanaProvider, 'publicKey' | 'signAndSendTransaction'>
   readonly rpc: Rpc
-  readonly network: CaipNetwork
-  readonly from: string
-  readonly to: string
-  /** In base units. */
-  readonly amount: bigint
-  /** Mint; SOL without it. */
-  readonly token?: string | undefined
-  readonly signal?: AbortSignal | undefined
 }
 
 /** The instructions of a transfer and what is known of it before it is tried. */
