@@ -36,9 +36,12 @@ export function floorDecimals(text: string, places: number): string {
   return places ? `${whole || '0'}.${fraction.slice(0, places).padEnd(places, '0')}` : whole || '0'
 }
 
+/** What a test network's balance is while nobody is asked for it; shown as it stands (SPEC 6). */
+export const TESTNET_BALANCE = '0.00'
+
 /** Shows a decimal text in the visitor's locale, rounded down to `places` (SPEC 5: balances and quantities 3). */
 export function formatBalance(text: string | undefined, places = 3, locale?: string): string {
-  const floored = floorDecimals(text && DECIMAL.test(text) ? text : '0', places)
+  const floored = floorDecimals(text && DECIMAL.test(text) ? text : '0', text === TESTNET_BALANCE ? 2 : places)
   const [whole = '0', fraction = ''] = floored.split('.')
   const point = new Intl.NumberFormat(locale).formatToParts(1.1).find(({ type }) => type === 'decimal')?.value ?? '.'
   const digits = new Intl.NumberFormat(locale, { useGrouping: false })

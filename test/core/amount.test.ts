@@ -59,6 +59,11 @@ describe('shown amounts', () => {
     expect(floorDecimals('.5', 3)).to.equal('0.500')
   })
 
+  it('show the zero of test networks as it stands', () => {
+    expect(formatBalance('0.00', 3, 'en')).to.equal('0.00')
+    expect(formatBalance('0.001', 3, 'en')).to.equal('0.001')
+  })
+
   it('are zero for what is no amount', () => {
     for (const text of [undefined, '', 'NaN', '1e21', '-1', '<b>', 'Infinity'])
       expect(formatBalance(text, 3, 'en')).to.equal('0.000')

@@ -298,8 +298,8 @@ test('a test network shows 0.00 and asks nobody', async () => {
   api.clear()
   const page = await plainSite({ testnet: true, tokens: [{ address: token.address }] })
   await openAccount(page)
-  await figure(page).getByText('0.000', { exact: true }).waitFor()
-  await row(tokens(page), 'Ether').getByText('0.000').waitFor()
+  await figure(page).getByText('0.00', { exact: true }).waitFor()
+  await row(tokens(page), 'Ether').getByText('0.00', { exact: true }).waitFor()
   const methods = api.requests().flatMap(({ body }) => [body].flat().map(call => call?.method))
   assert.deepEqual(
     methods.filter(method => ['eth_getBalance', 'eth_call'].includes(method)),

@@ -4,6 +4,7 @@ import { isEmbedded, isLive } from '../derived/live.js'
 import { routerController } from '../router.js'
 import { asksForSupported } from './asks-for-supported.js'
 import { forceClose } from './close.js'
+import { sameInstance } from './same-instance.js'
 
 /** How long the check mark of a finished connection stays, in ms. */
 const CHECK_TIME = 600
@@ -13,8 +14,9 @@ export async function finishConnect(): Promise<void> {
   if (activeNetwork.get()?.unsupported && asksForSupported())
     return routerController.resetTo({ view: 'UnsupportedChain', args: undefined })
   const { route } = routerController
+  const isSame = sameInstance()
   await wait(CHECK_TIME)
-  if (!isLive() || routerController.route !== route) return
+  if (!isSame() || !isLive() || routerController.route !== route) return
   if (isEmbedded()) routerController.resetTo({ view: 'Account', args: undefined })
   else forceClose()
 }

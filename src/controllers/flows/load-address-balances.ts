@@ -4,7 +4,7 @@ import { type ChainNamespace, toCaipAddress } from '../../core/caip.js'
 import { nativeBalanceCache } from '../../services/storage/cache.js'
 import { addressBalancesController } from '../address-balances.js'
 import { networksController } from '../networks.js'
-import { optionsController } from '../options.js'
+import { isUnasked } from '../derived/unasked.js'
 import { logger } from '../../services/logger.js'
 import { sameInstance } from './same-instance.js'
 
@@ -21,7 +21,7 @@ export async function loadAddressBalances(namespace: ChainNamespace, addresses: 
   const network = networksController.state.active[namespace]
   const adapter = loadedAdapter(namespace)
   if (!adapter || !network || network.unsupported) return
-  if (network.testnet && !optionsController.state.options.testnetBalances) return
+  if (isUnasked(network)) return
   const isSame = sameInstance()
   await Promise.all(
     addresses.slice(0, LIMIT).map(async address => {

@@ -1,12 +1,12 @@
 import { loadedAdapter } from '../../chains/loaded.js'
-import { formatAmount } from '../../core/amount.js'
+import { formatAmount, TESTNET_BALANCE } from '../../core/amount.js'
 import { type ChainNamespace, toCaipAddress } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { nativeBalanceCache } from '../../services/storage/cache.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
+import { isUnasked } from '../derived/unasked.js'
 import { networksController } from '../networks.js'
-import { optionsController } from '../options.js'
 import { hasIntent } from './intent.js'
 import { sameInstance } from './same-instance.js'
 
@@ -27,7 +27,7 @@ export async function loadBalance(
   const connectorId = connectionsController.activeConnectorId(namespace)
   if (!address || !network || network.unsupported || !connectorId) return
   const { symbol } = network.nativeCurrency
-  if (network.testnet && !optionsController.state.options.testnetBalances) return show(namespace, '0', symbol)
+  if (isUnasked(network)) return show(namespace, TESTNET_BALANCE, symbol)
   const key = toCaipAddress(network.caipNetworkId, address)
   const cached = force ? undefined : nativeBalanceCache.read(key)
   if (cached) return show(namespace, cached.balance, cached.symbol)

@@ -15,6 +15,7 @@ import { isServiceOn } from '../../services/service-switch.js'
 import { portfolioCache } from '../../services/storage/cache.js'
 import { accountsController } from '../accounts.js'
 import { type Holder, holderOf } from '../derived/holder.js'
+import { isUnasked } from '../derived/unasked.js'
 import { optionsController } from '../options.js'
 import { snackController } from '../snack.js'
 import { tokensController } from '../tokens.js'
@@ -55,7 +56,7 @@ async function load(
   isCurrent: () => boolean,
 ): Promise<void> {
   const { options } = optionsController.state
-  if (holder.network.testnet && !options.testnetBalances) return show(holder, [])
+  if (isUnasked(holder.network)) return show(holder, [])
   const cached = force ? undefined : portfolioCache.read(holder.owner)
   if (cached)
     return show(holder, parseBalances(cached.balance.balances, holder.network.caipNetworkId), cached.timestamp)

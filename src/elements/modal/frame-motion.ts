@@ -21,9 +21,10 @@ export class FrameMotion {
   /** Loads it now. */
   async load(): Promise<Backstage['frame']> {
     const { frame } = await loadBackstage()
+    if (this.#frame) return frame
     this.#frame = frame
-    this.#height ??= new frame.HeightFollower()
-    if (this.#host.isConnected) this.#host.requestUpdate()
+    this.#height = new frame.HeightFollower()
+    if (this.#host.isConnected) this.#host.requestUpdate() // once: whoever asks again has it
     return frame
   }
 

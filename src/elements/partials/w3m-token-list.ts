@@ -4,9 +4,10 @@ import { property } from 'lit/decorators.js'
 import { networkOf } from '../../controllers/derived/active.js'
 import { holderOf } from '../../controllers/derived/holder.js'
 import { tokensOf } from '../../controllers/derived/held-tokens.js'
+import { isUnasked } from '../../controllers/derived/unasked.js'
 import { report } from '../../controllers/flows/report.js'
 import { truncateAddress } from '../../core/address.js'
-import { formatAmount, formatBalance, formatFiat } from '../../core/amount.js'
+import { formatAmount, formatBalance, formatFiat, TESTNET_BALANCE } from '../../core/amount.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import type { Token } from '../../core/entities/token.js'
@@ -112,7 +113,9 @@ export class W3mTokenList extends W3mElement {
   #row(token: Token, network: CaipNetwork, imitates: boolean) {
     const locale = currentLocale()
     const symbol = cleanLabel(token.symbol, MAX_SYMBOL) ?? ''
-    const figure = formatBalance(formatAmount(token.amount, token.decimals), QUANTITY_DECIMALS, locale)
+    const unasked = !token.address && !token.amount && isUnasked(network)
+    const text = unasked ? TESTNET_BALANCE : formatAmount(token.amount, token.decimals)
+    const figure = formatBalance(text, QUANTITY_DECIMALS, locale)
     const amount = html`<bdi>${figure}</bdi> <bdi>${symbol}</bdi>`
     const priced = token.price > 0 || token.value > 0
     const detail = token.address ? (imitates ? truncateAddress(token.address) : symbol) : cleanLabel(network.name)

@@ -1,6 +1,7 @@
 import { orderedWalletRows } from '../../controllers/derived/wallet-rows.js'
 import { open } from '../../controllers/flows/open.js'
 import { report } from '../../controllers/flows/report.js'
+import { sameInstance } from '../../controllers/flows/same-instance.js'
 import { selectWallet } from '../../controllers/flows/select-wallet.js'
 import { modalController } from '../../controllers/modal.js'
 import { routerController } from '../../controllers/router.js'
@@ -40,14 +41,18 @@ async function lookUp(wallet: NamedWallet): Promise<WalletRow | undefined> {
  */
 export function chooseWallet(wallet: NamedWallet, options: OpenOptions): Promise<OpenOutcome> {
   const outcome = open({ ...options, view: 'Connect' })
-  let stop = (): void => undefined
+  const isSame = sameInstance()
+  let isOver = false
   const choose = (row: WalletRow | undefined): void => {
-    if (!row || !waitsForChoice()) return
-    stop()
+    if (isOver || !row || !isSame() || !waitsForChoice()) return
+    isOver = true // a visitor who comes back to the list chooses alone
     selectWallet(row)
   }
-  stop = subscribe(orderedWalletRows, rows => choose(findRow(rows, wallet)))
+  const stop = subscribe(orderedWalletRows, rows => choose(findRow(rows, wallet)))
   choose(findRow(orderedWalletRows.get(), wallet))
-  report(lookUp(wallet).then(choose))
-  return outcome.finally(stop)
+  if (!isOver) report(lookUp(wallet).then(choose))
+  return outcome.finally(() => {
+    isOver = true
+    stop()
+  })
 }

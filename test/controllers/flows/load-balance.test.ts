@@ -47,7 +47,7 @@ describe('load-balance', () => {
   it('shows testnets as zero without asking, unless the site wants their balances', async () => {
     const onSepolia: Script = { connect: async id => result(id, { caipNetworkId: `eip155:${sepolia.id}` }) }
     const { modal, asked } = await connected(onSepolia, { networks: [mainnet, sepolia] })
-    expect(modal.getAccount()).to.include({ balance: '0', balanceSymbol: 'ETH' })
+    expect(modal.getAccount()).to.include({ balance: '0.00', balanceSymbol: 'ETH' })
     expect(asked()).to.deep.equal([])
     await endInstance()
     const other = await connected(onSepolia, { networks: [mainnet, sepolia], testnetBalances: true })

@@ -6,6 +6,7 @@ import { modalController } from '../../../src/controllers/modal.js'
 import { networksController } from '../../../src/controllers/networks.js'
 import { optionsController } from '../../../src/controllers/options.js'
 import { routerController } from '../../../src/controllers/router.js'
+import { snackController } from '../../../src/controllers/snack.js'
 import { themeController } from '../../../src/controllers/theme.js'
 import '../../../src/elements/modal/w3m-modal.js'
 import { focusPath } from '../../../src/elements/modal/focus.js'
@@ -49,6 +50,7 @@ describe('<w3m-modal>', () => {
       optionsController,
       themeController,
       networksController,
+      snackController,
     ])
       controller.reset()
     addMessages(en, 'en')
@@ -68,6 +70,20 @@ describe('<w3m-modal>', () => {
   }
 
   const isClosed = (modal: W3mModal) => waitUntil(() => !dialogOf(modal).open, 'it is closed')
+
+  it('draws itself a few times for a message, and says it', async () => {
+    const modal = await opened()
+    let asked = 0
+    const { requestUpdate } = modal
+    modal.requestUpdate = (...given) => {
+      if ((asked += 1) < 50) requestUpdate.apply(modal, given) // else a page would stand still
+    }
+    snackController.show('Address copied', 'success')
+    const bar = () => modal.renderRoot.querySelector('w3m-snack-bar')
+    await waitUntil(() => bar()?.shadowRoot?.textContent?.includes('Address copied'), 'not said', { timeout: 5_000 })
+    await settle(50)
+    expect(asked).to.be.below(10)
+  })
 
   it('is nothing to see until it is opened', async () => {
     const modal = add()
