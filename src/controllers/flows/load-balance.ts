@@ -10,7 +10,14 @@ import { networksController } from '../networks.js'
 import { hasIntent } from './intent.js'
 import { sameInstance } from './same-instance.js'
 
-const turns = new Map<ChainNamespace, AbortController>()
+/** A read under way. */
+interface Turn {
+  readonly stop: AbortController
+  readonly key: string
+  readonly force: boolean
+}
+
+const turns = new Map<ChainNamespace, Turn>()
 
 /**
  * Loads the native balance of a namespace's account, at most once per account and chain in 30 s unless `force`d.
@@ -21,19 +28,23 @@ export async function loadBalance(
   namespace: ChainNamespace,
   { force = false }: { readonly force?: boolean } = {},
 ): Promise<void> {
-  turns.get(namespace)?.abort()
   const { address } = accountsController.account(namespace)
   const network = networksController.state.active[namespace]
   const connectorId = connectionsController.activeConnectorId(namespace)
+  const running = turns.get(namespace)
+  const key = address && network ? toCaipAddress(network.caipNetworkId, address) : ''
+  if (running?.force && !force && running.key === key) return // what is known is older than what is being read
+  running?.stop.abort()
   if (!address || !network || network.unsupported || !connectorId) return
   const { symbol } = network.nativeCurrency
   if (isUnasked(network)) return show(namespace, TESTNET_BALANCE, symbol)
-  const key = toCaipAddress(network.caipNetworkId, address)
   const cached = force ? undefined : nativeBalanceCache.read(key)
   if (cached) return show(namespace, cached.balance, cached.symbol)
-  const turn = new AbortController()
+  const turn = { stop: new AbortController(), key, force }
   turns.set(namespace, turn)
-  await fetchBalance({ namespace, address, network, connectorId, key, turn })
+  await fetchBalance({ namespace, address, network, connectorId, key, turn: turn.stop }).finally(() => {
+    if (turns.get(namespace) === turn) turns.delete(namespace)
+  })
 }
 
 const show = (namespace: ChainNamespace, balance: string, balanceSymbol: string): void =>

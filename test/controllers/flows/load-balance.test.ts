@@ -35,6 +35,17 @@ describe('load-balance', () => {
     expect(modal.getAccount().balance).to.equal('5')
   })
 
+  it('goes on with a forced read when somebody asks without force: what is known is older', async () => {
+    const { adapter, modal } = await connected()
+    let answer = (_amount: bigint): void => undefined
+    adapter.script.balance = () => new Promise(resolve => (answer = resolve))
+    const forced = loadBalance('eip155', { force: true })
+    await loadBalance('eip155')
+    answer(5n * ETHER)
+    await forced
+    expect(modal.getAccount().balance).to.equal('5')
+  })
+
   it('asks anew for a cached balance that is older than 30 s', async () => {
     const { asked, first } = await connected()
     const cache = JSON.parse(localStorage.getItem(CACHE) ?? '{}')
