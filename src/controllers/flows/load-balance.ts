@@ -15,6 +15,7 @@ interface Turn {
   readonly stop: AbortController
   readonly key: string
   readonly force: boolean
+  readonly isSame: () => boolean
 }
 
 const turns = new Map<ChainNamespace, Turn>()
@@ -33,14 +34,14 @@ export async function loadBalance(
   const connectorId = connectionsController.activeConnectorId(namespace)
   const running = turns.get(namespace)
   const key = address && network ? toCaipAddress(network.caipNetworkId, address) : ''
-  if (running?.force && !force && running.key === key) return // what is known is older than what is being read
+  if (running?.force && !force && running.key === key && running.isSame()) return // what is known is older than what is being read
   running?.stop.abort()
   if (!address || !network || network.unsupported || !connectorId) return
   const { symbol } = network.nativeCurrency
   if (isUnasked(network)) return show(namespace, TESTNET_BALANCE, symbol)
   const cached = force ? undefined : nativeBalanceCache.read(key)
   if (cached) return show(namespace, cached.balance, cached.symbol)
-  const turn = { stop: new AbortController(), key, force }
+  const turn = { stop: new AbortController(), key, force, isSame: sameInstance() }
   turns.set(namespace, turn)
   await fetchBalance({ namespace, address, network, connectorId, key, turn: turn.stop }).finally(() => {
     if (turns.get(namespace) === turn) turns.delete(namespace)
