@@ -125,6 +125,10 @@ test('a token is found and chosen by keyboard alone', async () => {
   const page = await openAccount()
   await pressed(page, /^Send$/)
   await atView(page, 'WalletSend')
+  await page
+    .getByRole('button', { name: /^Token:/ })
+    .first()
+    .waitFor() // focus goes round a form that is not drawn yet
   await pressed(page, /^Token:/)
   await atView(page, 'WalletSendSelectToken')
   await tabTo(page, /^Search tokens/)
