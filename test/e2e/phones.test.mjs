@@ -147,24 +147,23 @@ test('a later request opens the wallet again, from a tap and not without one', a
   assert.match(made[1].url, /wc\?requestId=\d+&sessionTopic=[0-9a-f]{64}$/)
 })
 
-test(
-  'a refusal on the phone gives a fresh link for the next tap',
-  { skip: 'on a busy machine the fresh link comes too late' },
-  async () => {
-    const page = await open(PROFILES[1])
-    await (await wayOut(page)).tap()
-    const [first] = await openings(page)
-    wallet.rules.reject('session_proposal')
-    await wallet.pair(decodeURIComponent(first.url.split('uri=')[1]))
-    await modal(page).getByText('Request declined').first().waitFor()
-    const button = modal(page).locator('w3m-wallet-hand-off w3m-ui-button:not([loading])').first()
-    await button.waitFor()
-    wallet.rules.clear()
-    wallet.rules.approve()
-    await button.getByRole('button').tap()
-    const made = await twoOpenings(page)
-    assert.notEqual(made[0].url, made[1].url)
-    await wallet.pair(decodeURIComponent(made[1].url.split('uri=')[1]))
-    await connected(page)
-  },
-)
+test('a refusal on the phone gives a fresh link for the next tap', async () => {
+  const page = await open(PROFILES[1])
+  await (await wayOut(page)).tap()
+  const [first] = await openings(page)
+  const handOff = modal(page).locator('w3m-wallet-hand-off')
+  await handOff.getByRole('button').first().waitFor()
+  await page.waitForTimeout(500) // nobody reads and refuses faster than the page is there
+  wallet.rules.reject('session_proposal')
+  await wallet.pair(decodeURIComponent(first.url.split('uri=')[1]))
+  await modal(page).getByText('Request declined').first().waitFor()
+  const button = handOff.locator('w3m-ui-button:not([loading])').filter({ hasText: /^\s*Open / })
+  await button.waitFor() // the fresh link is there
+  wallet.rules.clear()
+  wallet.rules.approve()
+  await button.getByRole('button').tap()
+  const made = await twoOpenings(page)
+  assert.notEqual(made[0].url, made[1].url)
+  await wallet.pair(decodeURIComponent(made[1].url.split('uri=')[1]))
+  await connected(page)
+})
