@@ -6,6 +6,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { runNodeTests } from './node-tests.mjs'
+
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TEMP = join(ROOT, '.tmp', 'tests')
 
@@ -31,18 +33,7 @@ function browserGroup(name, config) {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** Runs node's own test runner over the files of some folders. */
-function nodeGroup(name, files) {
-  if (!files.length) return undefined
-  const file = join(TEMP, `${name}.json`)
-  const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout']
-  const counter = ['--test-reporter=./scripts/node-reporter.mjs', `--test-reporter-destination=${file}`]
-  // Files run one after the other: several start browsers and servers.
-  node(['--test', '--test-concurrency=1', ...reporters, ...counter, ...files])
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  if (!text) return { passed: 0, skipped: 0, failures: [`${name}: the runner stopped before the end`] }
-  return JSON.parse(text)
-}
+const nodeGroup = (name, files) => (files.length ? runNodeTests(files, { name, cwd: ROOT, temp: TEMP }) : undefined)
 
 /** The packed package and the demo are what these groups look at. */
 function built(group) {

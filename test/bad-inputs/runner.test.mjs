@@ -5,9 +5,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { after, before, describe, test } from 'node:test'
 
-import { chromium } from 'playwright-core'
-
-import { chromePath } from '../../scripts/browser.mjs'
+import { launchBrowser } from '../support/launch-browser.mjs'
 import { areas } from './areas/index.mjs'
 import { checkOracles, parseOracle } from './oracles/index.mjs'
 import { PARTIAL, PENDING, PENDING_AREAS } from './pending.mjs'
@@ -64,10 +62,7 @@ async function run(testCase, context) {
 
 before(async () => {
   site = await startSite()
-  browser = await chromium.launch({
-    executablePath: chromePath(),
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--force-color-profile=srgb'],
-  })
+  browser = await launchBrowser()
 })
 
 after(async () => {

@@ -6,11 +6,11 @@ import { Writable } from 'node:stream'
 import test, { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
+import { launchBrowser } from '../support/launch-browser.mjs'
 import { bundleClient, bundleServer, REACTS } from './support/react.mjs'
-import { launch } from './support/site.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const browser = await launch()
+const browser = await launchBrowser()
 after(() => browser.close())
 
 // Bundled before any test is told to the runner, which would else think that it has seen them all.

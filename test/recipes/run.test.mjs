@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 
-import { chromium } from 'playwright-core'
 import { parseEther, verifyMessage } from 'viem'
 
 import { startDevStack } from '../../dev/index.mjs'
-import { chromePath } from '../../scripts/browser.mjs'
+import { launchBrowser } from '../support/launch-browser.mjs'
 import { serveRecipes } from './serve-recipes.mjs'
 
 /** @type {Awaited<ReturnType<typeof startDevStack>>} */
@@ -20,7 +19,7 @@ before(async () => {
   ;[stack, site, browser] = await Promise.all([
     startDevStack({ wallets: 1, ports: { api: 0, evm: 0, evm2: 0, bitcoin: 0, solana: 0, relay: 0 } }),
     serveRecipes(),
-    chromium.launch({ executablePath: chromePath(), args: ['--no-sandbox', '--disable-dev-shm-usage'] }),
+    launchBrowser(),
   ])
 })
 after(async () => {

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { after, before, describe, it } from 'node:test'
-import { chromium } from 'playwright-core'
 import { toHex } from 'viem'
 import { startDevStack } from '../../../dev/index.mjs'
-import { chromePath } from '../../../scripts/browser.mjs'
+import { launchBrowser } from '../../support/launch-browser.mjs'
 import { anyPorts, createPage } from './page-side.mjs'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -24,7 +23,7 @@ describe('the page of the wallet', () => {
   before(async () => {
     stack = await startDevStack({ wallets: 1, ports: anyPorts })
     page = await createPage(stack.relay.url)
-    browser = await chromium.launch({ executablePath: chromePath() ?? '', args: ['--no-sandbox'] })
+    browser = await launchBrowser()
     screen = await browser.newPage()
     screen.on('pageerror', error => complaints.push(error.message))
     screen.on('console', message => {

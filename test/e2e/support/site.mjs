@@ -1,26 +1,12 @@
 import { after, afterEach } from 'node:test'
 import assert from 'node:assert/strict'
 
-import { chromium } from 'playwright-core'
-
 import { startDemo } from '../../../demo/server.mjs'
 import { startDevStack } from '../../../dev/index.mjs'
-import { chromePath } from '../../../scripts/browser.mjs'
+import { launchBrowser } from '../../support/launch-browser.mjs'
 
 /** How long anything on a page may take, in milliseconds. */
 const PATIENCE = 8000
-
-export const launch = () =>
-  chromium.launch({
-    executablePath: chromePath(),
-    args: [
-      '--no-sandbox',
-      '--disable-dev-shm-usage',
-      '--force-color-profile=srgb',
-      '--font-render-hinting=none',
-      '--disable-lcd-text',
-    ],
-  })
 
 /** Notes every complaint of a page: errors, console errors, and violations of its policy. */
 async function watch(page, problems) {
@@ -42,7 +28,7 @@ async function watch(page, problems) {
 export async function startSite() {
   const stack = await startDevStack({ ports: { api: 0, evm: 0, evm2: 0 } })
   const demo = await startDemo({ stack, port: 0, built: true })
-  const browser = await launch()
+  const browser = await launchBrowser()
   const contexts = []
   const problems = []
 
