@@ -55,7 +55,7 @@ async function shownFigure(page, symbol) {
     : dialog(page).locator('w3m-account-summary .figure')
   await place.getByText(/\d/).first().waitFor()
   const text = await place.innerText()
-  const [, figure] = /([\d,]+\.\d+)\s*[A-Z]+\s*$/.exec(text.trim()) ?? []
+  const [, figure] = /([\d,]+\.\d+)\s*[A-Z\d]+\s*$/.exec(text.trim()) ?? []
   assert.ok(figure, text)
   return Number(figure.replaceAll(',', ''))
 }
@@ -208,26 +208,31 @@ test('all of a coin that is left but for the fee cannot be sent beyond what ther
   assert.equal(await sends(page), 0)
 })
 
-test('an SPL token is sent, and the account that takes it is made', async () => {
-  const page = await site.open()
-  const { symbol, mint, decimals } = site.stack.solana.tokens.token
-  const address = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
-  await atForm(page, 'Cedar')
-  await button(page, 'Back').click()
-  await atView(page, 'Account')
-  const shown = await shownFigure(page, symbol)
-  await button(page, 'Send').click()
-  await chooseToken(page, new RegExp(`${symbol}$`))
-  await fill(page, '1.5', address)
-  await review(page)
-  await dialog(page).getByText('New account').waitFor()
-  await button(page, `Send 1.5 ${symbol}`).click()
-  await atView(page, 'Account')
-  await dialog(page).getByText(`1.5 ${symbol} sent`).waitFor()
-  const { value } = await solana('getTokenAccountsByOwner', address, { mint }, { encoding: 'jsonParsed' })
-  assert.equal(value[0].account.data.parsed.info.tokenAmount.amount, String(15n * 10n ** BigInt(decimals - 1)))
-  await fallsBy(page, symbol, shown, 1.5)
-})
+for (const [key, what] of [
+  ['token', 'an SPL token'],
+  ['token2022', 'a Token-2022 token'],
+])
+  test(`${what} is sent, and the account that takes it is made`, async () => {
+    const page = await site.open()
+    const { symbol, mint, decimals, program } = site.stack.solana.tokens[key]
+    const address = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
+    await atForm(page, 'Cedar')
+    await button(page, 'Back').click()
+    await atView(page, 'Account')
+    const shown = await shownFigure(page, symbol)
+    await button(page, 'Send').click()
+    await chooseToken(page, new RegExp(`${symbol}$`))
+    await fill(page, '1.5', address)
+    await review(page)
+    await dialog(page).getByText('New account').waitFor()
+    await button(page, `Send 1.5 ${symbol}`).click()
+    await atView(page, 'Account')
+    await dialog(page).getByText(`1.5 ${symbol} sent`).waitFor()
+    const { value } = await solana('getTokenAccountsByOwner', address, { mint }, { encoding: 'jsonParsed' })
+    assert.equal(value[0].account.owner, program)
+    assert.equal(value[0].account.data.parsed.info.tokenAmount.amount, String(15n * 10n ** BigInt(decimals - 1)))
+    await fallsBy(page, symbol, shown, 1.5)
+  })
 
 test('a refusal stays at the review with everything kept, and it can be confirmed again', async () => {
   const page = await site.open()
