@@ -22,7 +22,7 @@ export class SolanaKey {
    */
   constructor(readonly privateKey: string) {
     if (!/^[0-9a-f]{64}$/i.test(privateKey)) throw new TypeError('A private key is 64 hexadecimal digits')
-    this.#key = crypto.subtle.importKey('pkcs8', fromHex(PKCS8_HEAD + privateKey), ALGORITHM, true, ['sign'])
+    this.#key = crypto.subtle.importKey('pkcs8', fromHex(PKCS8_HEAD + privateKey), ALGORITHM, false, ['sign'])
     this.#key.catch(() => undefined) // told to whoever signs
   }
 
@@ -39,9 +39,8 @@ export class SolanaKey {
   async #readAddress(): Promise<string> {
     const known = SOLANA_ACCOUNTS.find(account => account.privateKey === this.privateKey.toLowerCase())
     if (known) return known.address
-    const { x = '' } = await crypto.subtle.exportKey('jwk', await this.#key)
-    const text = atob(x.replaceAll('-', '+').replaceAll('_', '/'))
-    return encodeBase58(Uint8Array.from(text, char => char.charCodeAt(0)))
+    const { ed25519 } = await import('@noble/curves/ed25519') // not every browser tells the public half of a key
+    return encodeBase58(ed25519.getPublicKey(this.privateKey))
   }
 }
 
