@@ -1,5 +1,4 @@
 import { readBitcoinWallets, type PageBitcoinWallet } from '../../services/wallets/bitcoin-registry.js'
-import { createStandardWallets } from '../../services/wallets/standard.js'
 import { explorerIdOf } from '../../services/wallets/standard-ids.js'
 import {
   isFree,
@@ -27,7 +26,6 @@ function speakTo(wallet: PageBitcoinWallet): BitcoinWallet {
 /** The Bitcoin wallets of the page: Wallet Standard's first, then those that just stand there, each name once. */
 export class BitcoinConnectors extends PageConnectors<BitcoinWallet> {
   readonly #isOn: boolean
-  readonly #standard = createStandardWallets()
   /** Wallets by the object behind them: what they remember must outlive a new look. */
   readonly #wallets = new Map<object, BitcoinWallet>()
 
@@ -36,13 +34,9 @@ export class BitcoinConnectors extends PageConnectors<BitcoinWallet> {
     this.#isOn = isOn
   }
 
-  protected listen(): void {
-    this.#standard.subscribe(() => this.note())
-  }
-
   protected look(): void {
     if (!this.#isOn) return
-    this.#standard.start()
+    this.standard.start()
     this.noteLater()
   }
 
@@ -58,14 +52,13 @@ export class BitcoinConnectors extends PageConnectors<BitcoinWallet> {
       rows.set(keyOf(id), { connector: toConnector('bip122', id, shown), wallet })
     }
     if (!this.#isOn) return rows
-    for (const wallet of this.#standard.list().filter(isBitcoinWallet))
+    for (const wallet of this.standard.list().filter(isBitcoinWallet))
       add(wallet.name, wallet, wallet.raw, () => new StandardBitcoinWallet(wallet))
     for (const wallet of readBitcoinWallets()) add(wallet.id, wallet, wallet.bound.raw, () => speakTo(wallet))
     return rows
   }
 
   protected forget(): void {
-    this.#standard.stop()
     this.#wallets.clear()
   }
 }

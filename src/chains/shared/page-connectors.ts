@@ -1,5 +1,6 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Connector } from '../../core/entities/connector.js'
+import { createStandardWallets } from '../../services/wallets/standard.js'
 import { explorerIdOf } from '../../services/wallets/standard-ids.js'
 
 /** A wallet of the page, and what a row shows of it. */
@@ -52,8 +53,10 @@ export function toConnector(
   }
 }
 
-/** The wallets that a family finds in the page, whenever they come. What finds them is each family's own. */
+/** The wallets that a family finds in the page, whenever they come: by Wallet Standard, and in its own ways. */
 export abstract class PageConnectors<Wallet> {
+  /** The page's Wallet Standard wallets, of every family. */
+  protected readonly standard = createStandardWallets()
   readonly #changed: ListChanged
   readonly #waiting = new Set<() => void>()
   #known: PageWallets<Wallet> | undefined
@@ -69,7 +72,7 @@ export abstract class PageConnectors<Wallet> {
 
   /** Starts to look for wallets; further calls look again. */
   discover(): void {
-    if (!this.#isStarted) this.listen()
+    if (!this.#isStarted) this.standard.subscribe(() => this.note())
     this.#isStarted = true
     this.look()
     this.note()
@@ -112,11 +115,9 @@ export abstract class PageConnectors<Wallet> {
     this.#waiting.clear()
     this.#known = undefined
     this.#clearTimers()
+    this.standard.stop()
     this.forget()
   }
-
-  /** Begins to hear what comes into the page; called once before the first look. */
-  protected abstract listen(): void
 
   /** Looks into the page, and asks whoever is there to show itself. */
   protected abstract look(): void
@@ -124,7 +125,7 @@ export abstract class PageConnectors<Wallet> {
   /** Reads what is known now. */
   protected abstract read(): PageWallets<Wallet>
 
-  /** Stops listening and forgets. */
+  /** Forgets what the family itself found. */
   protected abstract forget(): void
 
   /** Something may have changed: whoever waits looks again, and the list is told, in a later microtask. */

@@ -1,5 +1,4 @@
 import { readCoinbaseSolana } from '../../services/wallets/coinbase-solana.js'
-import { createStandardWallets } from '../../services/wallets/standard.js'
 import type { StandardWallet } from '../../services/wallets/standard-wallet.js'
 import {
   isFree,
@@ -27,7 +26,6 @@ const canConnect = (wallet: StandardWallet): boolean => wallet.has('standard:con
  */
 export class SolanaConnectors extends PageConnectors<StandardWallet> {
   readonly #kinds: WalletKinds
-  readonly #standard = createStandardWallets()
   #coinbase: CoinbaseWallet | undefined
 
   constructor(kinds: WalletKinds, changed: ListChanged) {
@@ -35,18 +33,14 @@ export class SolanaConnectors extends PageConnectors<StandardWallet> {
     this.#kinds = kinds
   }
 
-  protected listen(): void {
-    this.#standard.subscribe(() => this.note())
-  }
-
   protected look(): void {
-    if (this.#kinds.announced) this.#standard.start()
+    if (this.#kinds.announced) this.standard.start()
     if (this.#kinds.injected) this.noteLater()
   }
 
   protected read(): PageWallets<StandardWallet> {
     const rows = new Map<string, PageWallet<StandardWallet>>()
-    for (const wallet of this.#standard.list()) {
+    for (const wallet of this.standard.list()) {
       const { name } = wallet
       if (rows.has(keyOf(name)) || !isFree(name) || !canConnect(wallet)) continue
       rows.set(keyOf(name), { connector: toConnector('solana', name, wallet), wallet })
@@ -71,7 +65,6 @@ export class SolanaConnectors extends PageConnectors<StandardWallet> {
   }
 
   protected forget(): void {
-    this.#standard.stop()
     this.#coinbase?.stop()
     this.#coinbase = undefined
   }
