@@ -381,50 +381,44 @@ test('the site asks for a send and hears its hash', async () => {
   assert.deepEqual(refused, ['failed', 'An amount and receiver address are required'])
 })
 
-test('a transaction under way is shown, survives a reload, and goes with its receipt', async () => {
-  const page = await site.open()
+/** Sends from a page whose chain makes no block, loads the page anew, and looks what has become of it. */
+async function whileUnderWay(page, amount, look) {
   await atForm(page)
   await client.request({ method: 'evm_setAutomine', params: [false] })
   try {
-    await fill(page, '0.0625')
+    await fill(page, amount)
     await review(page)
-    await button(page, 'Send 0.0625 ETH').click()
+    await button(page, `Send ${amount} ETH`).click()
     await atView(page, 'Account')
     await page.reload()
     await page
       .locator('wallet-modal-button')
       .getByRole('button', { name: /^Open wallet/ })
       .waitFor()
+    await look()
+  } finally {
+    await client.request({ method: 'evm_setAutomine', params: [true] })
+  }
+}
+
+test('a transaction under way is shown, survives a reload, and goes with its receipt', async () => {
+  const page = await site.open()
+  await whileUnderWay(page, '0.0625', async () => {
     await pressButton(page)
     await atView(page, 'Account')
     await dialog(page).getByRole('tab', { name: 'Activity' }).click()
     await dialog(page).locator('w3m-activity-list').getByText('Pending').waitFor()
     await client.request({ method: 'evm_mine', params: [] })
     await dialog(page).locator('w3m-activity-list').getByText('Pending').waitFor({ state: 'detached' })
-  } finally {
-    await client.request({ method: 'evm_setAutomine', params: [true] })
-  }
+  })
 })
 
 test('a transaction under way is followed after a reload before anything is opened', async () => {
   const page = await site.open()
   const stored = () => page.evaluate(() => localStorage.getItem('@appkit/pending_transactions'))
-  await atForm(page)
-  await client.request({ method: 'evm_setAutomine', params: [false] })
-  try {
-    await fill(page, '0.03125')
-    await review(page)
-    await button(page, 'Send 0.03125 ETH').click()
-    await atView(page, 'Account')
-    await page.reload()
-    await page
-      .locator('wallet-modal-button')
-      .getByRole('button', { name: /^Open wallet/ })
-      .waitFor()
+  await whileUnderWay(page, '0.03125', async () => {
     assert.match(await stored(), /0\.03125/)
     await client.request({ method: 'evm_mine', params: [] })
     await page.waitForFunction(() => localStorage.getItem('@appkit/pending_transactions') === '[]')
-  } finally {
-    await client.request({ method: 'evm_setAutomine', params: [true] })
-  }
+  })
 })
