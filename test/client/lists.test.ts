@@ -3,9 +3,10 @@ import { expect, waitUntil } from '@open-wc/testing'
 import type { TokensSnapshot } from '../../src/client/types.js'
 import { version } from '../../src/version.js'
 import { aspen } from '../helpers/fake-adapter.js'
-import { json, rejection } from '../helpers/fake-fetch.js'
+import { json } from '../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../helpers/instance.js'
 import { newService, stubFetch } from '../controllers/stubs.js'
+import { rejection } from '../helpers/rejection.js'
 
 const balances = [
   {

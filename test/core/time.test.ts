@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { isFresh, wait, within } from '../../src/core/time.js'
-import { rejection } from '../helpers/fake-fetch.js'
+import { rejection } from '../helpers/rejection.js'
 
 describe('isFresh', () => {
   it('holds within the lifetime', () => {

@@ -32,13 +32,3 @@ export function fakeFetch(answer: (request: Seen) => Answer | Promise<Answer>): 
 /** A JSON reply. */
 export const json = (body: unknown, init: ResponseInit = {}): Response =>
   new Response(JSON.stringify(body), { ...init, headers: { 'content-type': 'application/json', ...init.headers } })
-
-/** The error that `task` rejects with; fails when it does not. */
-export async function rejection(task: Promise<unknown>): Promise<unknown> {
-  try {
-    await task
-  } catch (error) {
-    return error
-  }
-  throw new Error('it did not reject')
-}

@@ -14,8 +14,8 @@ import {
   useWalletModalTheme,
 } from '../../src/react/index.js'
 import { ALICE, aspen } from '../helpers/fake-adapter.js'
-import { rejection } from '../helpers/fake-fetch.js'
 import { endInstance, instance, settle } from '../helpers/instance.js'
+import { rejection } from '../helpers/rejection.js'
 import { mount, mountHook, unmountAll, until } from './render.js'
 
 afterEach(async () => {

@@ -4,11 +4,11 @@ import { handOffController } from '../../src/controllers/hand-off.js'
 import { pairingController } from '../../src/controllers/pairing.js'
 import { useWalletModalWallets } from '../../src/react/index.js'
 import { BOB } from '../helpers/fake-adapter.js'
-import { rejection } from '../helpers/fake-fetch.js'
 import { FakeProtocol, pairingUri } from '../helpers/fake-protocol.js'
 import { endInstance, instance, OFFLINE } from '../helpers/instance.js'
 import { recordNavigation } from '../helpers/pairing.js'
 import { pretend, UA } from '../helpers/phones.js'
+import { rejection } from '../helpers/rejection.js'
 import { mountHook, unmountAll, until } from './render.js'
 
 const CATALOGUE = [{ id: 'rowan', name: 'Rowan', mobile_link: 'rowan://' }]

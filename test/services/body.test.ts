@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { MalformedReplyError } from '../../src/core/errors/service.js'
 import { readBody, readExcerpt, readText } from '../../src/services/body.js'
-import { rejection } from '../helpers/fake-fetch.js'
+import { rejection } from '../helpers/rejection.js'
 
 /** A reply that comes in parts; `cancelled` says whether the rest was given up. */
 function inParts(parts: readonly (string | Error)[], headers: HeadersInit = {}) {

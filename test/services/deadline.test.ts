@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { startDeadline } from '../../src/services/deadline.js'
-import { rejection } from '../helpers/fake-fetch.js'
+import { rejection } from '../helpers/rejection.js'
 
 const late = (): Error => new Error('late')
 const never = new Promise<never>(() => undefined)

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 
 import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../../src/core/errors/service.js'
 import { createHttpClient } from '../../src/services/http.js'
-import { type Answer, type Seen, fakeFetch, json, rejection } from '../helpers/fake-fetch.js'
+import { type Answer, type Seen, fakeFetch, json } from '../helpers/fake-fetch.js'
+import { rejection } from '../helpers/rejection.js'
 
 const schema = z.object({ a: z.number() })
 const clientOf = (answer: (request: Seen) => Answer | Promise<Answer>, timeout?: number) => {

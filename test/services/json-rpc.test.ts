@@ -7,7 +7,8 @@ import {
   MalformedReplyError,
 } from '../../src/core/errors/service.js'
 import { createRpc, evmChainCheck } from '../../src/services/json-rpc.js'
-import { type Answer, fakeFetch, json, rejection } from '../helpers/fake-fetch.js'
+import { type Answer, fakeFetch, json } from '../helpers/fake-fetch.js'
+import { rejection } from '../helpers/rejection.js'
 
 interface Call {
   readonly id: number

@@ -3,7 +3,8 @@ import { aTimeout, expect } from '@open-wc/testing'
 import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../../src/core/errors/service.js'
 import { evmChainCheck } from '../../src/services/json-rpc.js'
 import { RpcEndpoint } from '../../src/services/rpc-endpoint.js'
-import { type Answer, fakeFetch, json, rejection } from '../helpers/fake-fetch.js'
+import { type Answer, fakeFetch, json } from '../helpers/fake-fetch.js'
+import { rejection } from '../helpers/rejection.js'
 
 interface Sent {
   readonly id: number

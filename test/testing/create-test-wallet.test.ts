@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import { ANVIL_ACCOUNTS } from '../../src/testing/index.js'
-import { isWaiting, makeWallet, record, refusal, removeWallets, request } from './harness.js'
+import { rejection } from '../helpers/rejection.js'
+import { isWaiting, makeWallet, record, removeWallets, request } from './harness.js'
 
 const [first, second] = ANVIL_ACCOUNTS
 const privateKeys = [first.privateKey, second.privateKey]
@@ -27,7 +28,7 @@ describe('accounts and permission', () => {
   })
 
   it('fails on a key that is none', async () => {
-    expect(await refusal(makeWallet({ privateKey: 'secret' }).getAddresses())).to.be.instanceOf(TypeError)
+    expect(await rejection(makeWallet({ privateKey: 'secret' }).getAddresses())).to.be.instanceOf(TypeError)
   })
 
   it('tells the site when the visitor switches accounts', async () => {
@@ -40,7 +41,7 @@ describe('accounts and permission', () => {
     wallet.setAccounts([second.address])
     expect(changes).to.deep.equal([[second.address, first.address], [first.address, second.address], [second.address]])
     expect(await request(wallet, 'eth_accounts')).to.deep.equal([second.address])
-    expect(await refusal(wallet.switchAccount(9))).to.be.instanceOf(RangeError)
+    expect(await rejection(wallet.switchAccount(9))).to.be.instanceOf(RangeError)
   })
 
   it('can be revoked in the wallet and by the site', async () => {
@@ -77,7 +78,7 @@ describe('accounts and permission', () => {
   it('refuses with 4100 while locked when told so', async () => {
     const wallet = makeWallet()
     wallet.lock({ refuse: true })
-    expect(await refusal(request(wallet, 'eth_requestAccounts'))).to.have.property('code', 4100)
+    expect(await rejection(request(wallet, 'eth_requestAccounts'))).to.have.property('code', 4100)
   })
 })
 
@@ -101,7 +102,7 @@ describe('chains', () => {
   it('answers 4902 for an unknown chain until it is added', async () => {
     const wallet = makeWallet({ chains })
     const asked = (): Promise<unknown> => request(wallet, 'wallet_switchEthereumChain', { chainId: '0x539' })
-    expect(await refusal(asked())).to.have.property('code', 4902)
+    expect(await rejection(asked())).to.have.property('code', 4902)
     await request(wallet, 'wallet_addEthereumChain', {
       chainId: '0x539',
       chainName: 'Local',
@@ -132,11 +133,11 @@ describe('chains', () => {
       undefined,
     ]
     for (const chain of bad) {
-      expect(await refusal(request(wallet, 'wallet_addEthereumChain', chain))).to.have.property('code', -32602)
+      expect(await rejection(request(wallet, 'wallet_addEthereumChain', chain))).to.have.property('code', -32602)
     }
     for (const params of [{ chainId: 1 }, { chainId: '0x' }, {}, 'x', null]) {
       const asked = request(wallet, 'wallet_switchEthereumChain', params)
-      expect(await refusal(asked)).to.have.property('code', -32602)
+      expect(await rejection(asked)).to.have.property('code', -32602)
     }
     expect(wallet.chainId).to.equal(1)
   })
@@ -188,7 +189,7 @@ describe('events and the handle', () => {
   it('fails like a removed extension until cleared', async () => {
     const wallet = makeWallet()
     wallet.removeExtension()
-    const error = await refusal(request(wallet, 'eth_chainId'))
+    const error = await rejection(request(wallet, 'eth_chainId'))
     expect(error).to.have.property('message', 'Extension context invalidated.')
     expect(error).to.not.have.property('code')
     wallet.clear()

@@ -35,16 +35,6 @@ export function discover(): readonly Announcement[] {
 export const request = (wallet: TestWallet, method: string, ...params: readonly unknown[]): Promise<unknown> =>
   wallet.provider.request(params.length ? { method, params } : { method })
 
-/** What a request is refused with. */
-export async function refusal(asked: Promise<unknown>): Promise<unknown> {
-  const settled = await asked.then(
-    value => ({ value }),
-    (error: unknown) => ({ error }),
-  )
-  if ('value' in settled) throw new Error(`answered with ${JSON.stringify(settled.value)}`)
-  return settled.error
-}
-
 /** Whether a request is still without an answer after all work at hand is done. */
 export async function isWaiting(asked: Promise<unknown>): Promise<boolean> {
   const waiting = Symbol('waiting')

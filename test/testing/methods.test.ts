@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 import { bytesToHex, stringToHex, verifyMessage, verifyTypedData } from 'viem'
 
 import { ANVIL_ACCOUNTS } from '../../src/testing/index.js'
-import { fakeNode, makeWallet, refusal, removeWallets, request } from './harness.js'
+import { rejection } from '../helpers/rejection.js'
+import { fakeNode, makeWallet, removeWallets, request } from './harness.js'
 
 const [{ address, privateKey }, second, stranger] = ANVIL_ACCOUNTS
 
@@ -67,11 +68,11 @@ describe('signing', () => {
 
   it('refuses accounts that the site may not use', async () => {
     const wallet = makeWallet()
-    expect(await refusal(request(wallet, 'personal_sign', '0x', address))).to.have.property('code', 4100)
+    expect(await rejection(request(wallet, 'personal_sign', '0x', address))).to.have.property('code', 4100)
     await request(wallet, 'eth_requestAccounts')
-    expect(await refusal(request(wallet, 'personal_sign', '0x', stranger.address))).to.have.property('code', 4100)
+    expect(await rejection(request(wallet, 'personal_sign', '0x', stranger.address))).to.have.property('code', 4100)
     wallet.setAccounts([stranger.address])
-    expect(await refusal(request(wallet, 'personal_sign', '0x', stranger.address))).to.have.property('code', 4100)
+    expect(await rejection(request(wallet, 'personal_sign', '0x', stranger.address))).to.have.property('code', 4100)
   })
 
   it('refuses params of wrong shape', async () => {
@@ -88,7 +89,7 @@ describe('signing', () => {
       ['wallet_requestPermissions', { other: {} }],
     ]
     for (const [method, ...params] of wrong) {
-      expect(await refusal(request(wallet, method, ...params)), method).to.have.property('code', -32602)
+      expect(await rejection(request(wallet, method, ...params)), method).to.have.property('code', -32602)
     }
   })
 })
@@ -108,14 +109,14 @@ describe('everything else', () => {
 
   it('passes on what the node refuses', async () => {
     const wallet = makeWallet({ chains: { 1: 'https://one.example' }, fetch: fakeNode({}).fetch })
-    expect(await refusal(request(wallet, 'eth_call', {}))).to.include({ code: -32601, message: 'no eth_call' })
+    expect(await rejection(request(wallet, 'eth_call', {}))).to.include({ code: -32601, message: 'no eth_call' })
   })
 
   it('answers -32603 when there is no node or it talks nonsense', async () => {
-    expect(await refusal(request(makeWallet(), 'eth_blockNumber'))).to.have.property('code', -32603)
+    expect(await rejection(request(makeWallet(), 'eth_blockNumber'))).to.have.property('code', -32603)
     for (const text of ['<html>', '[]', 'null']) {
       const wallet = makeWallet({ chains: { 1: 'https://one.example' }, fetch: async () => new Response(text) })
-      expect(await refusal(request(wallet, 'eth_blockNumber'))).to.have.property('code', -32603)
+      expect(await rejection(request(wallet, 'eth_blockNumber'))).to.have.property('code', -32603)
     }
   })
 
@@ -123,7 +124,7 @@ describe('everything else', () => {
     const wallet = makeWallet()
     expect(await request(wallet, 'wallet_getCapabilities', address)).to.deep.equal({})
     for (const method of ['eth_sign', 'wallet_sendCalls', 'toString', '']) {
-      expect(await refusal(request(wallet, method))).to.have.property('code', 4200)
+      expect(await rejection(request(wallet, method))).to.have.property('code', 4200)
     }
   })
 })

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import { ANVIL_ACCOUNTS, ProviderRpcError } from '../../src/testing/index.js'
-import { isWaiting, makeWallet, refusal, removeWallets, request } from './harness.js'
+import { rejection } from '../helpers/rejection.js'
+import { isWaiting, makeWallet, removeWallets, request } from './harness.js'
 
 const { address } = ANVIL_ACCOUNTS[0]
 
@@ -11,9 +12,9 @@ describe('scripted answers', () => {
   it('rejects what asks the visitor with 4001, and nothing else', async () => {
     const wallet = makeWallet()
     wallet.reject()
-    const error = await refusal(request(wallet, 'eth_requestAccounts'))
+    const error = await rejection(request(wallet, 'eth_requestAccounts'))
     expect(error).to.be.instanceOf(ProviderRpcError).and.include({ code: 4001, name: 'ProviderRpcError' })
-    expect(await refusal(request(wallet, 'personal_sign', '0x', address))).to.have.property('code', 4001)
+    expect(await rejection(request(wallet, 'personal_sign', '0x', address))).to.have.property('code', 4001)
     expect(await request(wallet, 'eth_chainId')).to.equal('0x1')
     expect(wallet.authorized).to.equal(false)
     wallet.approve()
@@ -25,7 +26,7 @@ describe('scripted answers', () => {
     wallet.reject('wallet_switchEthereumChain')
     await request(wallet, 'eth_requestAccounts')
     const asked = request(wallet, 'wallet_switchEthereumChain', { chainId: '0x1' })
-    expect(await refusal(asked)).to.have.property('code', 4001)
+    expect(await rejection(asked)).to.have.property('code', 4001)
   })
 
   it('approves one method while the others are rejected', async () => {
@@ -34,13 +35,13 @@ describe('scripted answers', () => {
     wallet.approve('eth_requestAccounts')
     expect(await request(wallet, 'eth_requestAccounts')).to.deep.equal([address])
     const asked = request(wallet, 'wallet_switchEthereumChain', { chainId: '0x1' })
-    expect(await refusal(asked)).to.have.property('code', 4001)
+    expect(await rejection(asked)).to.have.property('code', 4001)
   })
 
   it('says that a request is pending already', async () => {
     const wallet = makeWallet()
     wallet.pending('eth_requestAccounts')
-    expect(await refusal(request(wallet, 'eth_requestAccounts'))).to.include({
+    expect(await rejection(request(wallet, 'eth_requestAccounts'))).to.include({
       code: -32002,
       message: 'Already processing eth_requestAccounts. Please wait.',
     })
@@ -53,7 +54,7 @@ describe('scripted answers', () => {
     expect(await isWaiting(accounts)).to.equal(true)
     expect(await isWaiting(chain)).to.equal(true)
     wallet.reject('eth_requestAccounts')
-    expect(await refusal(accounts)).to.have.property('code', 4001)
+    expect(await rejection(accounts)).to.have.property('code', 4001)
     expect(await isWaiting(chain)).to.equal(true)
     wallet.approve()
     expect(await chain).to.equal('0x1')
@@ -92,16 +93,16 @@ describe('scripted answers', () => {
   it('fails with errors of any shape', async () => {
     const wallet = makeWallet()
     wallet.fail('eth_requestAccounts', { code: 5000, message: 'no', data: { why: 1 } })
-    const error = await refusal(request(wallet, 'eth_requestAccounts'))
+    const error = await rejection(request(wallet, 'eth_requestAccounts'))
     expect(error).to.be.instanceOf(ProviderRpcError).and.include({ code: 5000, message: 'no' })
     expect(error).to.have.deep.property('data', { why: 1 })
     wallet.fail('eth_requestAccounts', { message: 'plain' })
-    expect(await refusal(request(wallet, 'eth_requestAccounts')))
+    expect(await rejection(request(wallet, 'eth_requestAccounts')))
       .to.be.instanceOf(Error)
       .and.not.have.property('code')
     for (const thrown of ['just a string', null, undefined]) {
       wallet.fail('eth_requestAccounts', thrown)
-      expect(await refusal(request(wallet, 'eth_requestAccounts'))).to.equal(thrown)
+      expect(await rejection(request(wallet, 'eth_requestAccounts'))).to.equal(thrown)
     }
   })
 

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 import { createWalletClient, custom, isHex, parseEther, parseTransaction, recoverTransactionAddress } from 'viem'
 
 import { ANVIL_ACCOUNTS } from '../../src/testing/index.js'
-import { fakeNode, makeWallet, refusal, removeWallets, request } from './harness.js'
+import { rejection } from '../helpers/rejection.js'
+import { fakeNode, makeWallet, removeWallets, request } from './harness.js'
 
 const [{ address }, { address: to }] = ANVIL_ACCOUNTS
 const HASH = `0x${'ab'.repeat(32)}`
@@ -99,7 +100,7 @@ describe('eth_sendTransaction', () => {
       [-32602, { from: address, to, data: 'hello' }],
     ]
     for (const [code, transaction] of wrong) {
-      expect(await refusal(request(wallet, 'eth_sendTransaction', transaction))).to.have.property('code', code)
+      expect(await rejection(request(wallet, 'eth_sendTransaction', transaction))).to.have.property('code', code)
     }
     expect(sent()).to.deep.equal([])
   })
@@ -107,7 +108,7 @@ describe('eth_sendTransaction', () => {
   it('goes on after a transaction that the node refused', async () => {
     const { wallet } = await connected({ eth_estimateGas: null })
     const asked = request(wallet, 'eth_sendTransaction', { from: address, to })
-    expect(await refusal(asked)).to.have.property('code', -32603)
+    expect(await rejection(asked)).to.have.property('code', -32603)
     expect(await request(wallet, 'eth_sendTransaction', { from: address, to, gas: '0x5208' })).to.equal(HASH)
   })
 })

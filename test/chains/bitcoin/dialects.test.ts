@@ -6,7 +6,9 @@ import { BitcoinRequestError } from '../../../src/core/errors/bitcoin.js'
 import { SwitchNetworkError } from '../../../src/core/errors/network.js'
 import { addressesOf } from '../../../src/testing/bitcoin-signing.js'
 import { REGTEST_ACCOUNTS } from '../../../src/testing/index.js'
-import { answerFetch, bitcoin, cleanUp, makeAdapter, putInPage, refusal, regtest, testnet, until } from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { cleanUp } from '../shared/harness.js'
+import { answerFetch, bitcoin, makeAdapter, putInPage, regtest, testnet, until } from './harness.js'
 
 const TXID = 'ef'.repeat(32)
 const [payment, ordinal] = addressesOf(REGTEST_ACCOUNTS[0], 'mainnet')
@@ -111,7 +113,7 @@ describe('Unisat and wallets like it', () => {
     const text = await psbt()
     expect((await provider.signPSBT({ psbt: text, broadcast: true })).txid).to.equal(TXID)
     const signInputs = [{ address: payment.address, index: 0 }]
-    const error = await refusal(provider.signPSBT({ psbt: text, broadcast: true, signInputs }))
+    const error = await rejection(provider.signPSBT({ psbt: text, broadcast: true, signInputs }))
     expect(error).to.be.instanceOf(BitcoinRequestError)
   })
 
@@ -122,7 +124,7 @@ describe('Unisat and wallets like it', () => {
     await adapter.connect('unisat')
     await adapter.switchNetwork('unisat', testnet)
     expect(calls.find(({ method }) => method === 'switchChain')?.inputs).to.deep.equal(['BITCOIN_TESTNET'])
-    expect(await refusal(adapter.switchNetwork('unisat', regtest))).to.be.instanceOf(SwitchNetworkError)
+    expect(await rejection(adapter.switchNetwork('unisat', regtest))).to.be.instanceOf(SwitchNetworkError)
   })
 
   it('tell when they let go', async () => {
@@ -178,7 +180,7 @@ describe('OKX', () => {
     expect(await adapter.switchNetwork('okxwallet', testnet)).to.equal(testnet.caipNetworkId)
     expect(test.calls.map(({ method }) => method)).to.deep.equal(['connect'])
     expect(events.map(({ type }) => type)).to.include.members(['network', 'accounts'])
-    expect(await refusal(adapter.switchNetwork('okxwallet', regtest))).to.be.instanceOf(SwitchNetworkError)
+    expect(await rejection(adapter.switchNetwork('okxwallet', regtest))).to.be.instanceOf(SwitchNetworkError)
   })
 
   it('is restored without a prompt', async () => {
@@ -242,6 +244,6 @@ describe('Leather', () => {
     const { adapter } = makeAdapter({ networks: () => [bitcoin, testnet] })
     expect(await adapter.reconnect('LeatherProvider')).to.equal(undefined)
     await adapter.connect('LeatherProvider')
-    expect(await refusal(adapter.switchNetwork('LeatherProvider', testnet))).to.be.instanceOf(SwitchNetworkError)
+    expect(await rejection(adapter.switchNetwork('LeatherProvider', testnet))).to.be.instanceOf(SwitchNetworkError)
   })
 })

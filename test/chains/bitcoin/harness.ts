@@ -1,31 +1,14 @@
-import type { AdapterContext, AdapterEvent, ConnectResult } from '../../../src/chains/adapter.js'
+import type { AdapterContext, ConnectResult } from '../../../src/chains/adapter.js'
 import { BitcoinAdapter } from '../../../src/chains/bitcoin/adapter.js'
 import type { BitcoinProvider } from '../../../src/chains/bitcoin/index.js'
 import * as listed from '../../../src/chains/networks/bitcoin.js'
-import type { CaipNetwork, NetworkInput } from '../../../src/core/entities/network.js'
-import { parseNetworks } from '../../../src/services/config/networks.js'
 import {
   createTestBitcoinWallet,
   REGTEST_ACCOUNTS,
   type TestBitcoinWallet,
   type TestBitcoinWalletOptions,
 } from '../../../src/testing/index.js'
-
-const clean: (() => void)[] = []
-
-/** Takes wallets and adapters of a test out of the page. */
-export function cleanUp(): void {
-  for (const task of clean.splice(0).reverse()) task()
-}
-
-/** Runs when the test is over. */
-export const afterTest = (task: () => void): void => void clean.push(task)
-
-const toNetwork = (input: NetworkInput): CaipNetwork => {
-  const [network] = parseNetworks([input]).networks
-  if (!network) throw new Error('no network')
-  return network
-}
+import { afterTest, contextOf, startAdapter, type Started, toNetwork } from '../shared/harness.js'
 
 export const bitcoin = toNetwork(listed.bitcoin)
 export const testnet = toNetwork(listed.bitcoinTestnet)
@@ -42,26 +25,14 @@ export function makeWallet(options: TestBitcoinWalletOptions = {}): TestBitcoinW
 }
 
 /** An adapter and the news it tells. */
-export interface Harness {
-  readonly adapter: BitcoinAdapter
-  readonly events: AdapterEvent[]
+export interface Harness extends Started<BitcoinAdapter> {
   /** Connects and gives the provider too. */
   readonly connect: (id: string) => Promise<{ readonly result: ConnectResult; readonly provider: BitcoinProvider }>
 }
 
 /** Starts an adapter until the test is over. */
 export function makeAdapter(context: Partial<AdapterContext> = {}): Harness {
-  const adapter = new BitcoinAdapter({
-    networks: () => [regtest],
-    endpoints: async ({ rpcUrls }) => rpcUrls.default.http,
-    announced: true,
-    injected: true,
-    ...context,
-  })
-  const events: AdapterEvent[] = []
-  adapter.subscribe(event => events.push(event))
-  adapter.discover()
-  afterTest(() => adapter.destroy())
+  const { adapter, events } = startAdapter(new BitcoinAdapter({ ...contextOf([regtest]), ...context }))
   const connect: Harness['connect'] = async id => {
     const result = await adapter.connect(id)
     const provider = adapter.provider(id)
@@ -69,16 +40,6 @@ export function makeAdapter(context: Partial<AdapterContext> = {}): Harness {
     return { result, provider }
   }
   return { adapter, events, connect }
-}
-
-/** What a promise is rejected with. */
-export async function refusal(asked: Promise<unknown>): Promise<Error> {
-  const error: unknown = await asked.then(
-    value => ({ value }),
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof Error)) throw new Error(`answered with ${JSON.stringify(error)}`)
-  return error
 }
 
 /** Waits until something is true. */

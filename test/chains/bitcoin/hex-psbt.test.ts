@@ -6,7 +6,7 @@ import { toBase64 } from '../../../src/core/bytes.js'
 import { BitcoinRequestError } from '../../../src/core/errors/bitcoin.js'
 import { MalformedReplyError } from '../../../src/core/errors/service.js'
 import { bindObject } from '../../../src/services/wallets/bound-object.js'
-import { refusal } from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const HEX = '70736274ff00'
@@ -70,25 +70,25 @@ describe('a wallet that takes PSBTs in hex', () => {
 
   it('does not send when inputs were chosen: the rest may be unsigned', async () => {
     const { bound, asked } = make()
-    const error = await refusal(signHexPsbt(bound, { ...request, broadcast: true, isChosen: true }))
+    const error = await rejection(signHexPsbt(bound, { ...request, broadcast: true, isChosen: true }))
     expect(error).to.be.instanceOf(BitcoinRequestError)
     expect(asked).to.deep.equal([])
   })
 
   it('is not asked with what is not base64', async () => {
     const { bound, asked } = make()
-    expect(await refusal(signHexPsbt(bound, { ...request, psbt: '!' }))).to.be.instanceOf(BitcoinRequestError)
+    expect(await rejection(signHexPsbt(bound, { ...request, psbt: '!' }))).to.be.instanceOf(BitcoinRequestError)
     expect(asked).to.deep.equal([])
   })
 
   for (const answer of [undefined, null, '', 'rubbish', 5, {}])
     it(`that answers ${JSON.stringify(answer)} is not believed`, async () =>
-      expect(await refusal(signHexPsbt(make({ signPsbt: answer }).bound, request))).to.be.instanceOf(
+      expect(await rejection(signHexPsbt(make({ signPsbt: answer }).bound, request))).to.be.instanceOf(
         MalformedReplyError,
       ))
 
   it('that sends and gives no id is not believed', async () =>
     expect(
-      await refusal(signHexPsbt(make({ pushPsbt: 'sent' }).bound, { ...request, broadcast: true })),
+      await rejection(signHexPsbt(make({ pushPsbt: 'sent' }).bound, { ...request, broadcast: true })),
     ).to.be.instanceOf(MalformedReplyError))
 })

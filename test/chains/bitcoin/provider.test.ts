@@ -5,7 +5,7 @@ import type { BitcoinWallet } from '../../../src/chains/bitcoin/wallet.js'
 import { toBase64 } from '../../../src/core/bytes.js'
 import type { Account } from '../../../src/core/entities/account.js'
 import { BitcoinRejectedError, BitcoinRequestError, BitcoinWalletError } from '../../../src/core/errors/bitcoin.js'
-import { refusal } from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const PAYMENT: Account = { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', type: 'payment' }
 const ORDINAL: Account = {
@@ -33,7 +33,7 @@ function make(patch: Partial<BitcoinWallet> = {}, accounts: readonly Account[] =
   return { provider: createBitcoinProvider(source), asked, wallet }
 }
 const detailsOf = async (task: Promise<unknown>): Promise<string | undefined> => {
-  const error = await refusal(task)
+  const error = await rejection(task)
   expect(error).to.be.instanceOf(BitcoinRequestError)
   return (error as BitcoinRequestError).details
 }
@@ -85,12 +85,12 @@ describe('a message to sign', () => {
 
   it('may be refused', async () => {
     const { provider } = make({ signMessage: () => Promise.reject({ code: 4001, message: 'no' }) })
-    expect(await refusal(provider.signMessage({ message: 'hi' }))).to.be.instanceOf(BitcoinRejectedError)
+    expect(await rejection(provider.signMessage({ message: 'hi' }))).to.be.instanceOf(BitcoinRejectedError)
   })
 
   it('may fail in the wallet', async () => {
     const { provider } = make({ signMessage: () => Promise.reject(new Error('boom')) })
-    expect(await refusal(provider.signMessage({ message: 'hi' })))
+    expect(await rejection(provider.signMessage({ message: 'hi' })))
       .to.be.instanceOf(BitcoinWalletError)
       .and.include({ details: 'boom' })
   })

@@ -3,7 +3,9 @@ import { expect } from '@open-wc/testing'
 import { BitcoinRejectedError } from '../../../src/core/errors/bitcoin.js'
 import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { REGTEST_ACCOUNTS } from '../../../src/testing/index.js'
-import { ACCOUNT, bitcoin, cleanUp, makeAdapter, makeWallet, refusal, regtest, until } from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { cleanUp } from '../shared/harness.js'
+import { ACCOUNT, bitcoin, makeAdapter, makeWallet, regtest, until } from './harness.js'
 
 const OTHER = REGTEST_ACCOUNTS[1]
 const make = () => makeWallet({ presence: 'sats-connect', id: 'SatsProvider' })
@@ -45,7 +47,7 @@ describe('a wallet on the list of providers', () => {
     expect(wallet.calls.map(({ method }) => method)).to.deep.equal(['getAddresses', 'wallet_connect'])
     wallet.clear()
     wallet.reject()
-    expect(await refusal(adapter.connect('SatsProvider'))).to.be.instanceOf(ConnectionRejectedError)
+    expect(await rejection(adapter.connect('SatsProvider'))).to.be.instanceOf(ConnectionRejectedError)
     expect(wallet.calls.map(({ method }) => method)).to.deep.equal(['getAddresses'])
   })
 
@@ -66,7 +68,7 @@ describe('a wallet on the list of providers', () => {
     expect(protocol).to.equal('bip322')
     expect(wallet.calls.at(-1)?.params).to.include({ protocol: 'BIP322', message: 'hi' })
     wallet.reject('signMessage')
-    expect(await refusal(provider.signMessage({ message: 'hi' }))).to.be.instanceOf(BitcoinRejectedError)
+    expect(await rejection(provider.signMessage({ message: 'hi' }))).to.be.instanceOf(BitcoinRejectedError)
   })
 
   it('pays by itself, in numbers of satoshis', async () => {

@@ -8,18 +8,9 @@ import { ConnectError } from '../../../src/core/errors/attempt.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../../src/core/errors/connection.js'
 import { SwitchRejectedError } from '../../../src/core/errors/network.js'
 import { REGTEST_ACCOUNTS } from '../../../src/testing/index.js'
-import {
-  ACCOUNT,
-  answerFetch,
-  bitcoin,
-  cleanUp,
-  makeAdapter,
-  makeWallet,
-  refusal,
-  regtest,
-  testnet,
-  until,
-} from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { cleanUp } from '../shared/harness.js'
+import { ACCOUNT, answerFetch, bitcoin, makeAdapter, makeWallet, regtest, testnet, until } from './harness.js'
 
 const ID = 'Test Bitcoin Wallet'
 const OTHER = REGTEST_ACCOUNTS[1]
@@ -88,23 +79,23 @@ describe('a Wallet Standard Bitcoin wallet', () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     wallet.reject()
-    expect(await refusal(adapter.connect(ID))).to.be.instanceOf(ConnectionRejectedError)
+    expect(await rejection(adapter.connect(ID))).to.be.instanceOf(ConnectionRejectedError)
     wallet.pending()
-    expect(await refusal(adapter.connect(ID))).to.be.instanceOf(RequestPendingError)
+    expect(await rejection(adapter.connect(ID))).to.be.instanceOf(RequestPendingError)
     wallet.clear()
     wallet.answer('bitcoin:connect', {
       accounts: [{ address: 'nonsense', publicKey: [], chains: ['bitcoin:regtest'] }],
     })
-    expect(await refusal(adapter.connect(ID))).to.be.instanceOf(ConnectionRejectedError)
+    expect(await rejection(adapter.connect(ID))).to.be.instanceOf(ConnectionRejectedError)
     wallet.removeExtension()
-    expect(await refusal(adapter.connect(ID))).to.be.instanceOf(ConnectError)
+    expect(await rejection(adapter.connect(ID))).to.be.instanceOf(ConnectError)
   })
 
   it('is not asked when it serves none of the networks', async () => {
     const wallet = makeWallet({ networks: ['mainnet'] })
-    const error = await refusal(makeAdapter().adapter.connect(ID))
+    const error = await rejection(makeAdapter().adapter.connect(ID))
     expect(error).to.be.instanceOf(NoRequestedChainError)
-    expect(error.message).to.equal('The connector does not support any of the requested chains')
+    expect(error).to.have.property('message', 'The connector does not support any of the requested chains')
     expect(wallet.calls).to.have.length(0)
   })
 
@@ -154,7 +145,7 @@ describe('a Wallet Standard Bitcoin wallet', () => {
     const { adapter } = makeAdapter({ networks: () => [regtest, bitcoin] })
     await adapter.connect(ID)
     wallet.reject('bitcoin:switchNetwork')
-    expect(await refusal(adapter.switchNetwork(ID, bitcoin))).to.be.instanceOf(SwitchRejectedError)
+    expect(await rejection(adapter.switchNetwork(ID, bitcoin))).to.be.instanceOf(SwitchRejectedError)
     wallet.approve()
     expect(await adapter.switchNetwork(ID, bitcoin)).to.equal(bitcoin.caipNetworkId)
     expect((await adapter.provider(ID)?.getAccountAddresses())?.[0]?.address).to.match(/^bc1q/)
@@ -186,10 +177,10 @@ describe('what a Bitcoin provider does', () => {
     const wallet = makeWallet()
     const { provider } = await makeAdapter().connect(ID)
     wallet.reject()
-    expect(await refusal(provider.signMessage({ message: '' }))).to.be.instanceOf(BitcoinRejectedError)
+    expect(await rejection(provider.signMessage({ message: '' }))).to.be.instanceOf(BitcoinRejectedError)
     const stranger = provider.signMessage({ message: '', address: OTHER.paymentAddress })
-    expect(await refusal(stranger)).to.be.instanceOf(BitcoinRequestError)
-    expect(await refusal(provider.signPSBT({ psbt: 'bm9uZQ==' }))).to.be.instanceOf(BitcoinRequestError)
+    expect(await rejection(stranger)).to.be.instanceOf(BitcoinRequestError)
+    expect(await rejection(provider.signPSBT({ psbt: 'bm9uZQ==' }))).to.be.instanceOf(BitcoinRequestError)
   })
 
   it('signs the inputs of its own addresses', async () => {
@@ -225,7 +216,7 @@ describe('what a Bitcoin provider does', () => {
       coins()
       const { provider } = await makeAdapter().connect(ID)
       const before = wallet.calls.length
-      expect(await refusal(provider.sendTransfer({ recipient, amount }))).to.be.instanceOf(BitcoinRequestError)
+      expect(await rejection(provider.sendTransfer({ recipient, amount }))).to.be.instanceOf(BitcoinRequestError)
       expect(wallet.calls).to.have.length(before)
     })
 
@@ -237,8 +228,8 @@ describe('what a Bitcoin provider does', () => {
     const theft = { from: payer.address, recipient: OTHER.ordinalAddress, amount: 50_000n }
     const { psbt } = await buildTransfer(theft, payer, ['https://esplora.example'])
     wallet.answer('bitcoin:signTransaction', [{ signedPsbt: fromBase64(psbt) }])
-    const error = await refusal(provider.sendTransfer({ recipient: OTHER.paymentAddress, amount: '5000' }))
-    expect('details' in error && error.details).to.equal('The wallet signed another transaction.')
+    const error = await rejection(provider.sendTransfer({ recipient: OTHER.paymentAddress, amount: '5000' }))
+    expect(error).to.have.property('details', 'The wallet signed another transaction.')
     expect(asked.some(request => request.startsWith('POST'))).to.equal(false)
   })
 })

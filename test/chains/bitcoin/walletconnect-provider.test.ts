@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 
 import { createSessionBitcoinProvider, type SessionCall } from '../../../src/chains/bitcoin/walletconnect-provider.js'
 import { REGTEST_ACCOUNTS } from '../../../src/testing/index.js'
-import { bitcoin, refusal } from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { bitcoin } from './harness.js'
 
 const ADDRESS = 'bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l'
 const TXID = '12'.repeat(32)
@@ -48,7 +49,7 @@ describe('a Bitcoin wallet over WalletConnect', () => {
     expect(await provider.sendTransfer({ recipient, amount: '1000' })).to.equal(TXID)
     expect(calls[0]?.params).to.deep.equal({ account: ADDRESS, recipientAddress: recipient, amount: '1000' })
     const local = provider.sendTransfer({ recipient: REGTEST_ACCOUNTS[0].paymentAddress, amount: '1000' })
-    expect((await refusal(local)).name).to.equal('BitcoinRequestError')
+    expect(await rejection(local)).to.have.property('name', 'BitcoinRequestError')
   })
 
   it('signs PSBTs with the inputs that are named', async () => {

@@ -2,7 +2,9 @@ import { expect } from '@open-wc/testing'
 
 import { WalletModalError } from '../../../src/core/errors/base.js'
 import { JsonRpcError, MalformedReplyError } from '../../../src/core/errors/service.js'
-import { afterTest, cleanUp, mainnet, makeAdapter, makeWallet, polygon, refusal } from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { afterTest, cleanUp } from '../shared/harness.js'
+import { mainnet, makeAdapter, makeWallet, polygon } from './harness.js'
 
 const ID = 'com.example.test-wallet'
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -77,7 +79,7 @@ describe('the balance over the endpoints', () => {
       const [a] = twoEndpoints()
       serve({ [a]: { eth_chainId: '0x1', eth_getBalance: answer } })
       const { adapter } = makeAdapter({ endpoints: async () => [a] })
-      const error = await refusal(adapter.balance({ address, network: mainnet, over: 'endpoints' }))
+      const error = await rejection(adapter.balance({ address, network: mainnet, over: 'endpoints' }))
       expect(error).to.be.instanceOf(MalformedReplyError)
     })
 
@@ -85,7 +87,7 @@ describe('the balance over the endpoints', () => {
     const endpoints = twoEndpoints()
     serve({})
     const { adapter } = makeAdapter({ endpoints: async () => endpoints })
-    const error = await refusal(adapter.balance({ address, network: mainnet, over: 'endpoints' }))
+    const error = await rejection(adapter.balance({ address, network: mainnet, over: 'endpoints' }))
     expect(error).to.be.instanceOf(WalletModalError)
   })
 })
@@ -103,18 +105,18 @@ describe('the balance over the wallet', () => {
 
   it('is refused while the wallet is on another chain', async () => {
     makeWallet().answer('eth_getBalance', '0x5')
-    expect(await refusal(ask(polygon))).to.be.instanceOf(MalformedReplyError)
+    expect(await rejection(ask(polygon))).to.be.instanceOf(MalformedReplyError)
   })
 
   for (const [name, answer] of wrong)
     it(`is refused when it is ${name}`, async () => {
       makeWallet().answer('eth_getBalance', answer)
-      expect(await refusal(ask())).to.be.instanceOf(MalformedReplyError)
+      expect(await rejection(ask())).to.be.instanceOf(MalformedReplyError)
     })
 
   it('fails as the wallet does', async () => {
     makeWallet().fail('eth_getBalance', { code: -32000, message: 'x' })
-    const error = await refusal(ask())
+    const error = await rejection(ask())
     expect(error).to.be.instanceOf(JsonRpcError)
     expect(error).to.have.property('rpcCode', -32000)
   })

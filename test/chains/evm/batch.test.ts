@@ -5,7 +5,7 @@ import { InvalidTransactionError, TransactionFailedError } from '../../../src/co
 import { SendError, TransactionRejectedError, WalletChangedError } from '../../../src/core/errors/transaction.js'
 import { mainnet } from '../../../src/networks.js'
 import { parseNetworks } from '../../../src/services/config/networks.js'
-import { rejection } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const ALICE = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const BOB = '0x000000000000000000000000000000000000dEaD'

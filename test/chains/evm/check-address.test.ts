@@ -5,7 +5,8 @@ import { RpcClients } from '../../../src/chains/evm/rpc-clients.js'
 import { mainnet } from '../../../src/networks.js'
 import { parseNetworks } from '../../../src/services/config/networks.js'
 import { newService, stubFetch } from '../../controllers/stubs.js'
-import { json, rejection } from '../../helpers/fake-fetch.js'
+import { json } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const ALICE = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 /** One capital of Alice's address is another. */

@@ -4,7 +4,9 @@ import { ConnectorNotFoundError } from '../../../src/core/errors/config.js'
 import { ConnectError, ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../../src/core/errors/connection.js'
 import { ANVIL_ACCOUNTS } from '../../../src/testing/index.js'
-import { cleanUp, count, isOpen, makeAdapter, makeWallet, refusal, settle } from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { cleanUp, settle } from '../shared/harness.js'
+import { count, isOpen, makeAdapter, makeWallet } from './harness.js'
 
 const VITALIK = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const ID = 'com.example.test-wallet'
@@ -24,7 +26,7 @@ describe('connect', () => {
   })
 
   it('fails for a connector that nobody knows', async () => {
-    expect(await refusal(makeAdapter().adapter.connect('nobody'))).to.be.instanceOf(ConnectorNotFoundError)
+    expect(await rejection(makeAdapter().adapter.connect('nobody'))).to.be.instanceOf(ConnectorNotFoundError)
   })
 
   const wrong: readonly [string, unknown][] = [
@@ -40,7 +42,7 @@ describe('connect', () => {
     it(`takes ${name} for a refusal and listens to nothing`, async () => {
       const wallet = makeWallet()
       wallet.answer('eth_requestAccounts', answer)
-      const error = await refusal(makeAdapter().adapter.connect(ID))
+      const error = await rejection(makeAdapter().adapter.connect(ID))
       expect(error).to.be.instanceOf(ConnectionRejectedError)
       expect(wallet.listenerCount()).to.equal(0)
     })
@@ -58,7 +60,7 @@ describe('connect', () => {
     it(`answers ${name} with "Connection rejected"`, async () => {
       const wallet = makeWallet()
       wallet.answer('eth_requestAccounts', () => Promise.reject(cause))
-      const error = await refusal(makeAdapter().adapter.connect(ID))
+      const error = await rejection(makeAdapter().adapter.connect(ID))
       expect(error).to.be.instanceOf(ConnectionRejectedError)
       expect(error).to.have.property('message', 'Connection rejected')
       expect(error).to.have.property('cause', cause)
@@ -68,7 +70,7 @@ describe('connect', () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     wallet.reject()
-    await refusal(adapter.connect(ID))
+    await rejection(adapter.connect(ID))
     wallet.approve()
     expect((await adapter.connect(ID)).accounts).to.have.length(1)
     expect(count(wallet, 'eth_requestAccounts')).to.equal(2)
@@ -77,14 +79,14 @@ describe('connect', () => {
   it('says that an older request is open and asks once (IP-010)', async () => {
     const wallet = makeWallet()
     wallet.pending('eth_requestAccounts')
-    expect(await refusal(makeAdapter().adapter.connect(ID))).to.be.instanceOf(RequestPendingError)
+    expect(await rejection(makeAdapter().adapter.connect(ID))).to.be.instanceOf(RequestPendingError)
     expect(count(wallet, 'eth_requestAccounts')).to.equal(1)
   })
 
   it('says that it failed when the extension is gone (IP-038)', async () => {
     const wallet = makeWallet()
     wallet.removeExtension()
-    expect(await refusal(makeAdapter().adapter.connect(ID))).to.be.instanceOf(ConnectError)
+    expect(await rejection(makeAdapter().adapter.connect(ID))).to.be.instanceOf(ConnectError)
   })
 
   const chains: readonly [string, unknown, string | undefined][] = [
@@ -147,7 +149,7 @@ describe('one request at a time', () => {
     const { adapter } = makeAdapter()
     wallet.delay(40, 'eth_requestAccounts')
     const stop = new AbortController()
-    const given = refusal(adapter.connect(ID, stop.signal))
+    const given = rejection(adapter.connect(ID, stop.signal))
     const kept = adapter.connect(ID)
     stop.abort()
     expect(await given).to.be.instanceOf(ModalClosedError)
@@ -164,7 +166,7 @@ describe('giving up', () => {
     events.length = 0
     wallet.delay(50, 'eth_requestAccounts')
     const stop = new AbortController()
-    const task = refusal(adapter.connect(ID, stop.signal))
+    const task = rejection(adapter.connect(ID, stop.signal))
     stop.abort()
     expect(await isOpen(task, 10)).to.equal(false)
     expect(await task).to.be.instanceOf(ModalClosedError)
@@ -182,7 +184,7 @@ describe('giving up', () => {
     const { adapter } = makeAdapter()
     wallet.hang('eth_requestAccounts')
     const stop = new AbortController()
-    const task = refusal(adapter.connect(ID, stop.signal))
+    const task = rejection(adapter.connect(ID, stop.signal))
     await settle(10)
     stop.abort()
     await task
@@ -194,7 +196,7 @@ describe('giving up', () => {
   it('before it began asks nothing', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
-    expect(await refusal(adapter.connect(ID, AbortSignal.abort()))).to.be.instanceOf(ModalClosedError)
+    expect(await rejection(adapter.connect(ID, AbortSignal.abort()))).to.be.instanceOf(ModalClosedError)
     expect(wallet.calls).to.deep.equal([])
   })
 
@@ -202,9 +204,9 @@ describe('giving up', () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     wallet.hang('eth_requestAccounts')
-    const task = refusal(adapter.connect(ID))
+    const task = rejection(adapter.connect(ID))
     adapter.destroy()
     expect(await task).to.be.instanceOf(ModalClosedError)
-    expect(await refusal(adapter.reconnect(ID))).to.be.instanceOf(ModalClosedError)
+    expect(await rejection(adapter.reconnect(ID))).to.be.instanceOf(ModalClosedError)
   })
 })

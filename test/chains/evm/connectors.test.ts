@@ -1,17 +1,8 @@
 import { expect } from '@open-wc/testing'
 
-import {
-  announce,
-  cleanUp,
-  count,
-  type Harness,
-  makeAdapter,
-  makeWallet,
-  polygon,
-  putEthereum,
-  refusal,
-  settle,
-} from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { cleanUp, settle } from '../shared/harness.js'
+import { announce, count, type Harness, makeAdapter, makeWallet, polygon, putEthereum } from './harness.js'
 
 afterEach(cleanUp)
 
@@ -124,7 +115,7 @@ describe('announced wallets', () => {
     announce({ info, provider: new Proxy({}, traps) })
     makeWallet({ name: 'Good', rdns: 'com.good' })
     for (const id of ['com.empty', 'com.trap']) {
-      const error = await refusal(harness.adapter.connect(id))
+      const error = await rejection(harness.adapter.connect(id))
       expect(error).to.be.instanceOf(Error)
       await harness.adapter.disconnect(id).catch(() => undefined)
     }

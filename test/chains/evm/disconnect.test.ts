@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing'
 
 import { DisconnectError } from '../../../src/core/errors/connection.js'
-import { cleanUp, makeAdapter, makeWallet, refusal } from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { cleanUp } from '../shared/harness.js'
+import { makeAdapter, makeWallet } from './harness.js'
 
 const ID = 'com.example.test-wallet'
 
@@ -55,7 +57,7 @@ describe('disconnect', () => {
       },
     })
     await adapter.connect(ID)
-    const error = await refusal(adapter.disconnect(ID))
+    const error = await rejection(adapter.disconnect(ID))
     expect(error).to.be.instanceOf(DisconnectError)
     expect(error).to.include({ message: 'Failed to disconnect', cause })
     expect(wallet.listenerCount()).to.equal(0)

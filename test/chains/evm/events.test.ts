@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 
 import type { AdapterEvent } from '../../../src/chains/adapter.js'
 import { ANVIL_ACCOUNTS, type TestWallet } from '../../../src/testing/index.js'
-import { cleanUp, type Harness, makeAdapter, makeWallet, settle } from './harness.js'
+import { cleanUp, settle } from '../shared/harness.js'
+import { type Harness, makeAdapter, makeWallet } from './harness.js'
 
 const VITALIK = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const ID = 'com.example.test-wallet'

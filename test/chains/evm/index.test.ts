@@ -10,7 +10,9 @@ import {
 import { ProviderNotFoundError } from '../../../src/core/errors/config.js'
 import { NetworkNotFoundError } from '../../../src/core/errors/network.js'
 import { ANVIL_ACCOUNTS } from '../../../src/testing/index.js'
-import { cleanUp, mainnet, makeWallet, refusal } from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { cleanUp } from '../shared/harness.js'
+import { mainnet, makeWallet } from './harness.js'
 
 const [{ address, privateKey }] = ANVIL_ACCOUNTS
 
@@ -68,11 +70,11 @@ describe('viem clients', () => {
 
   it('need a network, a wallet and an account', async () => {
     const provider = { request: () => Promise.resolve([]) }
-    expect(await refusal(getPublicClient(sourceOf({ network: undefined })))).to.be.instanceOf(NetworkNotFoundError)
-    expect(await refusal(getWalletClient(sourceOf({ network: undefined, provider })))).to.be.instanceOf(
+    expect(await rejection(getPublicClient(sourceOf({ network: undefined })))).to.be.instanceOf(NetworkNotFoundError)
+    expect(await rejection(getWalletClient(sourceOf({ network: undefined, provider })))).to.be.instanceOf(
       NetworkNotFoundError,
     )
     for (const given of [{}, { provider: {} }, { provider, address: undefined }])
-      expect(await refusal(getWalletClient(sourceOf(given)))).to.be.instanceOf(ProviderNotFoundError)
+      expect(await rejection(getWalletClient(sourceOf(given)))).to.be.instanceOf(ProviderNotFoundError)
   })
 })

@@ -3,7 +3,9 @@ import { expect } from '@open-wc/testing'
 import { ConnectorNotFoundError } from '../../../src/core/errors/config.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { ConnectionRejectedError, WalletTimeoutError } from '../../../src/core/errors/connection.js'
-import { cleanUp, count, makeAdapter, makeWallet, refusal, settle } from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { cleanUp, settle } from '../shared/harness.js'
+import { count, makeAdapter, makeWallet } from './harness.js'
 
 const ID = 'com.example.test-wallet'
 
@@ -46,7 +48,7 @@ describe('reconnect', () => {
   it('refuses an answer of a wrong shape', async () => {
     const wallet = makeWallet()
     wallet.answer('eth_accounts', ['not-an-address'])
-    expect(await refusal(makeAdapter().adapter.reconnect(ID))).to.be.instanceOf(ConnectionRejectedError)
+    expect(await rejection(makeAdapter().adapter.reconnect(ID))).to.be.instanceOf(ConnectionRejectedError)
   })
 
   it('gives up after 5 s on a wallet that never answers, and on one that never comes', async () => {
@@ -54,7 +56,7 @@ describe('reconnect', () => {
     wallet.hang('eth_accounts')
     const { adapter } = makeAdapter()
     const before = Date.now()
-    const errors = await Promise.all([refusal(adapter.reconnect(ID)), refusal(adapter.reconnect('com.never'))])
+    const errors = await Promise.all([rejection(adapter.reconnect(ID)), rejection(adapter.reconnect('com.never'))])
     expect(Date.now() - before).to.be.within(4_900, 6_500)
     expect(errors[0]).to.be.instanceOf(WalletTimeoutError)
     expect(errors[1]).to.be.instanceOf(ConnectorNotFoundError)
@@ -67,7 +69,7 @@ describe('reconnect', () => {
 
   it('ends with its signal', async () => {
     const stop = new AbortController()
-    const task = refusal(makeAdapter().adapter.reconnect('com.never', stop.signal))
+    const task = rejection(makeAdapter().adapter.reconnect('com.never', stop.signal))
     stop.abort()
     expect(await task).to.be.instanceOf(ModalClosedError)
   })

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 
 import { stubFetch, newService } from '../../controllers/stubs.js'
 import { json } from '../../helpers/fake-fetch.js'
-import { cleanUp, mainnet, makeAdapter, polygon } from './harness.js'
+import { cleanUp } from '../shared/harness.js'
+import { mainnet, makeAdapter, polygon } from './harness.js'
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const TOKEN = `0x${'1'.repeat(40)}`

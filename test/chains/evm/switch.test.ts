@@ -2,7 +2,9 @@ import { expect } from '@open-wc/testing'
 
 import { RequestPendingError } from '../../../src/core/errors/connection.js'
 import { ChainNotSupportedError, SwitchNetworkError, SwitchRejectedError } from '../../../src/core/errors/network.js'
-import { cleanUp, count, mainnet, makeAdapter, makeWallet, polygon, refusal } from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { cleanUp } from '../shared/harness.js'
+import { count, mainnet, makeAdapter, makeWallet, polygon } from './harness.js'
 
 const ID = 'com.example.test-wallet'
 
@@ -44,7 +46,7 @@ describe('switchNetwork', () => {
       const wallet = makeWallet()
       wallet.fail('wallet_switchEthereumChain', error)
       wallet.fail('wallet_addEthereumChain', { code: 4001, message: 'no' })
-      const failure = await refusal(makeAdapter().adapter.switchNetwork(ID, polygon))
+      const failure = await rejection(makeAdapter().adapter.switchNetwork(ID, polygon))
       expect(failure).to.be.instanceOf(ChainNotSupportedError)
       expect(failure).to.have.property('message', 'Chain is not supported')
       expect(count(wallet, 'wallet_addEthereumChain')).to.equal(1)
@@ -61,7 +63,7 @@ describe('switchNetwork', () => {
     it(`adds nothing after ${name}`, async () => {
       const wallet = makeWallet()
       wallet.fail('wallet_switchEthereumChain', error)
-      expect(await refusal(makeAdapter().adapter.switchNetwork(ID, polygon))).to.be.instanceOf(type)
+      expect(await rejection(makeAdapter().adapter.switchNetwork(ID, polygon))).to.be.instanceOf(type)
       expect(count(wallet, 'wallet_addEthereumChain')).to.equal(0)
     })
 

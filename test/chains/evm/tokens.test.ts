@@ -5,8 +5,9 @@ import { readTokens } from '../../../src/chains/evm/tokens.js'
 import { HttpStatusError } from '../../../src/core/errors/service.js'
 import { parseNetworks } from '../../../src/services/config/networks.js'
 import { mainnet } from '../../../src/networks.js'
-import { json, rejection } from '../../helpers/fake-fetch.js'
+import { json } from '../../helpers/fake-fetch.js'
 import { stubFetch } from '../../controllers/stubs.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const ME = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const [GOOD, BARE, ODD] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`, `0x${'3'.repeat(40)}`]

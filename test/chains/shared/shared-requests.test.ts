@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { SharedRequests } from '../../../src/chains/shared/shared-requests.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
-import { rejection } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 
 /** Requests that the test answers, with how often each was opened. */
 function make() {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { unlessAborted } from '../../../src/chains/shared/unless-aborted.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
-import { rejection } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const never = new Promise<never>(() => undefined)
 

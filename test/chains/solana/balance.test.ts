@@ -2,7 +2,9 @@ import { expect } from '@open-wc/testing'
 
 import { HttpUnreachableError, JsonRpcError, MalformedReplyError } from '../../../src/core/errors/service.js'
 import { SOLANA_ACCOUNTS } from '../../../src/testing/index.js'
-import { cleanUp, devnet, first, ID, mainnet, makeAdapter, refusal, serve } from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { cleanUp } from '../shared/harness.js'
+import { devnet, first, ID, mainnet, makeAdapter, serve } from './harness.js'
 
 afterEach(cleanUp)
 
@@ -24,13 +26,13 @@ describe('the SOL balance', () => {
     it(`is not ${String(value)}`, async () => {
       const { url } = serve({ getBalance: { value } })
       const { adapter } = makeAdapter({ endpoints: async () => [url] })
-      expect(await refusal(adapter.balance(query))).to.be.instanceOf(MalformedReplyError)
+      expect(await rejection(adapter.balance(query))).to.be.instanceOf(MalformedReplyError)
     })
 
   it('is never that of another public cluster, but may be that of a validator of one’s own', async () => {
     const { url } = serve({ getBalance: { value: 1 } })
     const { adapter } = makeAdapter({ endpoints: async () => [url] })
-    expect(await refusal(adapter.balance({ ...query, network: devnet }))).to.be.instanceOf(Error)
+    expect(await rejection(adapter.balance({ ...query, network: devnet }))).to.be.instanceOf(Error)
     const own = serve({ getBalance: { value: 2 }, getGenesisHash: '7Own1111111111111111111111111111111111111111' })
     const other = makeAdapter({ endpoints: async () => [own.url] })
     expect(await other.adapter.balance({ ...query, network: devnet })).to.have.property('amount', 2n)
@@ -42,10 +44,10 @@ describe('the SOL balance', () => {
         throw { code: -32005, message: 'Node is behind' }
       },
     })
-    expect(await refusal(makeAdapter({ endpoints: async () => [url] }).adapter.balance(query))).to.be.instanceOf(
+    expect(await rejection(makeAdapter({ endpoints: async () => [url] }).adapter.balance(query))).to.be.instanceOf(
       JsonRpcError,
     )
-    expect(await refusal(makeAdapter({ endpoints: async () => [] }).adapter.balance(query))).to.be.instanceOf(
+    expect(await rejection(makeAdapter({ endpoints: async () => [] }).adapter.balance(query))).to.be.instanceOf(
       HttpUnreachableError,
     )
   })

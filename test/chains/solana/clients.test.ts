@@ -4,7 +4,9 @@ import { address, getTransactionDecoder } from '@solana/web3.js'
 import { getSolanaProvider, getSolanaRpc, getSolanaSigner } from '../../../src/chains/solana/index.js'
 import { ProviderNotFoundError } from '../../../src/core/errors/config.js'
 import { NetworkNotFoundError } from '../../../src/core/errors/network.js'
-import { cleanUp, first, mainnet, makeConnected, refusal, serve, transfer } from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { cleanUp } from '../shared/harness.js'
+import { first, mainnet, makeConnected, serve, transfer } from './harness.js'
 
 afterEach(cleanUp)
 
@@ -27,11 +29,11 @@ describe('the web3.js client of the active cluster', () => {
     const rpc = await getSolanaRpc(at('http://127.0.0.1:9/', url))
     expect(await rpc.getSlot().send()).to.equal(9n)
     const none = await getSolanaRpc(at('http://127.0.0.1:9/'))
-    expect(await refusal(none.getSlot().send())).to.be.instanceOf(Error)
+    expect(await rejection(none.getSlot().send())).to.be.instanceOf(Error)
   })
 
   it('needs a network', async () => {
-    expect(await refusal(getSolanaRpc({ getCaipNetwork: () => undefined }))).to.be.instanceOf(NetworkNotFoundError)
+    expect(await rejection(getSolanaRpc({ getCaipNetwork: () => undefined }))).to.be.instanceOf(NetworkNotFoundError)
   })
 })
 

@@ -5,20 +5,9 @@ import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import type { SolanaProvider } from '../../../src/chains/solana/provider.js'
 import { parseWire } from '../../../src/chains/solana/wire.js'
 import { SOLANA_ACCOUNTS } from '../../../src/testing/index.js'
-import {
-  afterTest,
-  cleanUp,
-  count,
-  first,
-  mainnet,
-  makeAdapter,
-  makeWallet,
-  refusal,
-  second,
-  settle,
-  transfer,
-  verifies,
-} from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { afterTest, cleanUp, settle } from '../shared/harness.js'
+import { count, first, mainnet, makeAdapter, makeWallet, second, transfer, verifies } from './harness.js'
 
 afterEach(cleanUp)
 
@@ -77,7 +66,7 @@ describe('Coinbase Wallet, which stands in the page without registering', () => 
     wallet.uninstall()
     const other = await injected()
     other.reject()
-    expect(await refusal(makeAdapter().adapter.connect(NAME))).to.be.instanceOf(ConnectionRejectedError)
+    expect(await rejection(makeAdapter().adapter.connect(NAME))).to.be.instanceOf(ConnectionRejectedError)
   })
 
   it('signs messages and transactions with its key', async () => {

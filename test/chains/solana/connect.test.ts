@@ -4,19 +4,9 @@ import { ConnectorNotFoundError } from '../../../src/core/errors/config.js'
 import { ConnectError, ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../../src/core/errors/connection.js'
 import { SOLANA_ACCOUNTS } from '../../../src/testing/index.js'
-import {
-  cleanUp,
-  count,
-  devnet,
-  first,
-  ID,
-  mainnet,
-  makeAdapter,
-  makeWallet,
-  refusal,
-  second,
-  settle,
-} from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { cleanUp, settle } from '../shared/harness.js'
+import { count, devnet, first, ID, mainnet, makeAdapter, makeWallet, second } from './harness.js'
 
 afterEach(cleanUp)
 
@@ -83,12 +73,12 @@ describe('connecting a Solana wallet', () => {
     const wallet = await makeWallet()
     const { adapter } = makeAdapter()
     wallet.reject()
-    expect(await refusal(adapter.connect(ID))).to.be.instanceOf(ConnectionRejectedError)
+    expect(await rejection(adapter.connect(ID))).to.be.instanceOf(ConnectionRejectedError)
     wallet.pending()
-    expect(await refusal(adapter.connect(ID))).to.be.instanceOf(RequestPendingError)
+    expect(await rejection(adapter.connect(ID))).to.be.instanceOf(RequestPendingError)
     wallet.removeExtension()
-    expect(await refusal(adapter.connect(ID))).to.be.instanceOf(ConnectError)
-    expect(await refusal(adapter.connect('nobody'))).to.be.instanceOf(ConnectorNotFoundError)
+    expect(await rejection(adapter.connect(ID))).to.be.instanceOf(ConnectError)
+    expect(await rejection(adapter.connect('nobody'))).to.be.instanceOf(ConnectorNotFoundError)
     expect(adapter.provider(ID)).to.equal(undefined)
   })
 
@@ -109,7 +99,7 @@ describe('connecting a Solana wallet', () => {
     it(`takes ${what} for a refusal`, async () => {
       const wallet = await makeWallet()
       wallet.answer('standard:connect', value)
-      expect(await refusal(makeAdapter().adapter.connect(ID))).to.be.instanceOf(ConnectionRejectedError)
+      expect(await rejection(makeAdapter().adapter.connect(ID))).to.be.instanceOf(ConnectionRejectedError)
     })
 
   it('joins who asks while the prompt is open, and drops what comes after an abort', async () => {
@@ -117,7 +107,7 @@ describe('connecting a Solana wallet', () => {
     const { adapter, events } = makeAdapter()
     wallet.hang('standard:connect')
     const stop = new AbortController()
-    const one = refusal(adapter.connect(ID, stop.signal))
+    const one = rejection(adapter.connect(ID, stop.signal))
     const two = adapter.connect(ID)
     stop.abort()
     expect(await one).to.be.instanceOf(ModalClosedError)

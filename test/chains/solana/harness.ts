@@ -1,9 +1,7 @@
-import type { AdapterContext, AdapterEvent } from '../../../src/chains/adapter.js'
+import type { AdapterContext } from '../../../src/chains/adapter.js'
 import { SolanaAdapter } from '../../../src/chains/solana/adapter.js'
 import type { SolanaProvider } from '../../../src/chains/solana/provider.js'
 import { compile, solInstructions } from '../../../src/chains/solana/transfer-message.js'
-import type { CaipNetwork } from '../../../src/core/entities/network.js'
-import { parseNetworks } from '../../../src/services/config/networks.js'
 import { solana, solanaDevnet } from '../../../src/networks.js'
 import {
   createTestSolanaWallet,
@@ -11,16 +9,7 @@ import {
   type TestSolanaWallet,
   type TestSolanaWalletOptions,
 } from '../../../src/testing/index.js'
-
-const clean: (() => void)[] = []
-
-/** Takes wallets and adapters of a test out of the page. */
-export function cleanUp(): void {
-  for (const task of clean.splice(0).reverse()) task()
-}
-
-/** Runs when the test is over. */
-export const afterTest = (task: () => void): void => void clean.push(task)
+import { afterTest, contextOf, startAdapter, type Started, toNetwork } from '../shared/harness.js'
 
 /** The name, and with it the connector id, of the wallets of these tests. */
 export const ID = 'Test Solana Wallet'
@@ -34,36 +23,15 @@ export async function makeWallet(options: TestSolanaWalletOptions = {}): Promise
   return wallet
 }
 
-const network = (input: unknown): CaipNetwork => {
-  const [parsed] = parseNetworks([input]).networks
-  if (!parsed) throw new Error('no network')
-  return parsed
-}
-
-export const mainnet = network(solana)
-export const devnet = network(solanaDevnet)
+export const mainnet = toNetwork(solana)
+export const devnet = toNetwork(solanaDevnet)
 
 /** An adapter and the news it tells. */
-export interface Harness {
-  readonly adapter: SolanaAdapter
-  readonly events: AdapterEvent[]
-}
+export type Harness = Started<SolanaAdapter>
 
 /** Starts an adapter until the test is over. */
-export function makeAdapter(context: Partial<AdapterContext> = {}): Harness {
-  const adapter = new SolanaAdapter({
-    networks: () => [mainnet, devnet],
-    endpoints: async ({ rpcUrls }) => rpcUrls.default.http,
-    announced: true,
-    injected: true,
-    ...context,
-  })
-  const events: AdapterEvent[] = []
-  adapter.subscribe(event => events.push(event))
-  adapter.discover()
-  afterTest(() => adapter.destroy())
-  return { adapter, events }
-}
+export const makeAdapter = (context: Partial<AdapterContext> = {}): Harness =>
+  startAdapter(new SolanaAdapter({ ...contextOf([mainnet, devnet]), ...context }))
 
 /** A connected adapter with its wallet and provider. */
 export async function makeConnected(
@@ -75,19 +43,6 @@ export async function makeConnected(
   await harness.adapter.connect(options.name ?? ID)
   return { ...harness, wallet, provider: harness.adapter.provider(options.name ?? ID) as SolanaProvider }
 }
-
-/** What a promise is rejected with. */
-export async function refusal(task: Promise<unknown>): Promise<unknown> {
-  try {
-    await task
-  } catch (error) {
-    return error
-  }
-  throw new Error('Nothing was refused')
-}
-
-/** Waits `ms`, by default until news of a wallet has been told. */
-export const settle = (ms = 60): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 /** How often a function was called. */
 export const count = (wallet: TestSolanaWallet, method: string): number =>

@@ -7,7 +7,9 @@ import { parseWire } from '../../../src/chains/solana/wire.js'
 import { decodeBase58, encodeBase58 } from '../../../src/core/base58.js'
 import { MalformedReplyError } from '../../../src/core/errors/service.js'
 import { InvalidCommitmentError, InvalidTransactionError } from '../../../src/core/errors/solana.js'
-import { cleanUp, count, devnet, first, makeConnected, refusal, serve, transfer, verifies } from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { cleanUp } from '../shared/harness.js'
+import { count, devnet, first, makeConnected, serve, transfer, verifies } from './harness.js'
 
 afterEach(cleanUp)
 
@@ -79,7 +81,7 @@ describe('the provider of a Solana wallet', () => {
     const { provider, wallet } = await makeConnected()
     for (const wrong of [new Uint8Array(), new Uint8Array(2_000).fill(1), Uint8Array.of(1, 2, 3)])
       expect(() => parseWire(wrong)).to.throw(InvalidTransactionError)
-    expect(await refusal(provider.signTransaction({} as never))).to.be.instanceOf(InvalidTransactionError)
+    expect(await rejection(provider.signTransaction({} as never))).to.be.instanceOf(InvalidTransactionError)
     expect(wallet.calls).to.have.length(1)
     expect(() => openTransaction({ serialize: () => transfer() }).restore(transfer())).to.throw(InvalidTransactionError)
   })
@@ -87,8 +89,8 @@ describe('the provider of a Solana wallet', () => {
   it('passes the wallet refusal on unchanged', async () => {
     const { provider, wallet } = await makeConnected()
     wallet.reject()
-    expect(await refusal(provider.signTransaction(transfer()))).to.have.property('code', 4001)
-    expect(await refusal(provider.signMessage(new Uint8Array(1)))).to.have.property('code', 4001)
+    expect(await rejection(provider.signTransaction(transfer()))).to.have.property('code', 4001)
+    expect(await rejection(provider.signMessage(new Uint8Array(1)))).to.have.property('code', 4001)
   })
 
   const rubbish: readonly unknown[] = [undefined, null, [], [null], [{}], [{ signedTransaction: 'x' }], { 0: {} }]
@@ -97,8 +99,8 @@ describe('the provider of a Solana wallet', () => {
       const { provider, wallet } = await makeConnected()
       wallet.answer('solana:signTransaction', value)
       wallet.answer('solana:signMessage', value)
-      expect(await refusal(provider.signTransaction(transfer()))).to.be.instanceOf(MalformedReplyError)
-      expect(await refusal(provider.signMessage(new Uint8Array(1)))).to.be.instanceOf(MalformedReplyError)
+      expect(await rejection(provider.signTransaction(transfer()))).to.be.instanceOf(MalformedReplyError)
+      expect(await rejection(provider.signMessage(new Uint8Array(1)))).to.be.instanceOf(MalformedReplyError)
     })
 
   it('has the wallet send when it can, with the options in their present form', async () => {
@@ -118,7 +120,7 @@ describe('the provider of a Solana wallet', () => {
     })
     expect(sent).to.have.length(0)
     wallet.answer('solana:signAndSendTransaction', [{ signature: new Uint8Array(3) }])
-    expect(await refusal(provider.signAndSendTransaction(transfer()))).to.be.instanceOf(MalformedReplyError)
+    expect(await rejection(provider.signAndSendTransaction(transfer()))).to.be.instanceOf(MalformedReplyError)
   })
 
   it('sends over the endpoints when the wallet only signs', async () => {
@@ -133,7 +135,9 @@ describe('the provider of a Solana wallet', () => {
   it('refuses a commitment that the chain does not know, before the wallet is asked', async () => {
     const { provider, wallet } = await makeConnected()
     const options = { preflightCommitment: 'surely' as never }
-    expect(await refusal(provider.signAndSendTransaction(transfer(), options))).to.be.instanceOf(InvalidCommitmentError)
+    expect(await rejection(provider.signAndSendTransaction(transfer(), options))).to.be.instanceOf(
+      InvalidCommitmentError,
+    )
     expect(count(wallet, 'solana:signTransaction')).to.equal(0)
   })
 
@@ -152,7 +156,7 @@ describe('the provider of a Solana wallet', () => {
     await adapter.disconnect(provider.name)
     expect(ended).to.equal(1)
     const before = wallet.calls.length
-    expect(await refusal(provider.signMessage(new Uint8Array(1)))).to.have.property('code', 'CONNECT_FAILED')
+    expect(await rejection(provider.signMessage(new Uint8Array(1)))).to.have.property('code', 'CONNECT_FAILED')
     expect(wallet.calls).to.have.length(before)
   })
 

@@ -4,7 +4,9 @@ import { ConnectorNotFoundError } from '../../../src/core/errors/config.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { WalletTimeoutError } from '../../../src/core/errors/connection.js'
 import { SOLANA_ACCOUNTS } from '../../../src/testing/index.js'
-import { cleanUp, first, ID, makeAdapter, makeConnected, makeWallet, refusal, second, settle } from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { cleanUp, settle } from '../shared/harness.js'
+import { first, ID, makeAdapter, makeConnected, makeWallet, second } from './harness.js'
 
 const KEYS = SOLANA_ACCOUNTS.map(({ privateKey }) => privateKey)
 const STORAGE_KEY = 'test-wallet:reconnect'
@@ -43,7 +45,7 @@ describe('reconnecting a Solana wallet', () => {
     wallet.hang('standard:connect')
     const { adapter } = makeAdapter()
     const before = Date.now()
-    const errors = await Promise.all([refusal(adapter.reconnect(ID)), refusal(adapter.reconnect('never'))])
+    const errors = await Promise.all([rejection(adapter.reconnect(ID)), rejection(adapter.reconnect('never'))])
     expect(Date.now() - before).to.be.within(4_900, 6_500)
     expect(errors[0]).to.be.instanceOf(WalletTimeoutError)
     expect(errors[1]).to.be.instanceOf(ConnectorNotFoundError)
@@ -51,7 +53,7 @@ describe('reconnecting a Solana wallet', () => {
 
   it('ends with the modal', async () => {
     const { adapter } = makeAdapter()
-    const task = refusal(adapter.reconnect('never'))
+    const task = rejection(adapter.reconnect('never'))
     adapter.destroy()
     expect(await task).to.be.instanceOf(ModalClosedError)
   })

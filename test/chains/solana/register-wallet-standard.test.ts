@@ -3,7 +3,8 @@ import { expect } from '@open-wc/testing'
 import { type RegisterSource, registerWalletStandard } from '../../../src/chains/solana/register-wallet-standard.js'
 import { createStandardWallets } from '../../../src/services/wallets/standard.js'
 import type { StandardWallet } from '../../../src/services/wallets/standard-wallet.js'
-import { afterTest, cleanUp, devnet, first, ID, mainnet, makeAdapter, makeConnected, transfer } from './harness.js'
+import { afterTest, cleanUp } from '../shared/harness.js'
+import { devnet, first, ID, mainnet, makeAdapter, makeConnected, transfer } from './harness.js'
 
 afterEach(cleanUp)
 

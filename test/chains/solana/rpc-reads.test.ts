@@ -22,7 +22,7 @@ import {
 } from '../../../src/core/errors/solana.js'
 import { HttpUnreachableError, JsonRpcError, MalformedReplyError } from '../../../src/core/errors/service.js'
 import type { Rpc } from '../../../src/services/json-rpc.js'
-import { rejection } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 import { devnet, first, mainnet, second } from './harness.js'
 
 /** A chain that answers by method; an error is thrown. */

@@ -17,7 +17,9 @@ import { parseWire } from '../../../src/chains/solana/wire.js'
 import { decodeBase58, encodeBase58 } from '../../../src/core/base58.js'
 import { decodeBase64, encodeBase64 } from '../../../src/core/base64.js'
 import { MalformedReplyError } from '../../../src/core/errors/service.js'
-import { cleanUp, first, mainnet, refusal, second, serve, transfer } from './harness.js'
+import { rejection } from '../../helpers/rejection.js'
+import { cleanUp } from '../shared/harness.js'
+import { first, mainnet, second, serve, transfer } from './harness.js'
 
 afterEach(cleanUp)
 
@@ -158,8 +160,8 @@ describe('a Solana wallet over WalletConnect', () => {
       solana_signAllTransactions: refuse,
       solana_signAndSendTransaction: refuse,
     })
-    expect(await refusal(provider.signAllTransactions([transfer(), transfer()]))).to.have.property('code', 5000)
-    expect(await refusal(provider.signAndSendTransaction(transfer()))).to.have.property('code', 5000)
+    expect(await rejection(provider.signAllTransactions([transfer(), transfer()]))).to.have.property('code', 5000)
+    expect(await rejection(provider.signAndSendTransaction(transfer()))).to.have.property('code', 5000)
     expect(calls).to.have.length(2)
   })
 
@@ -193,7 +195,7 @@ describe('a Solana wallet over WalletConnect', () => {
         provider.signAllTransactions([transfer(), transfer()]),
         provider.signAndSendTransaction(transfer()),
       ])
-        expect(await refusal(task)).to.be.instanceOf(MalformedReplyError)
+        expect(await rejection(task)).to.be.instanceOf(MalformedReplyError)
     })
 
   it('tells of other accounts and of the end', () => {

@@ -13,8 +13,8 @@ import { sendController } from '../../../src/controllers/send.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { SendError, TransactionRejectedError, WalletChangedError } from '../../../src/core/errors/transaction.js'
 import { ALICE, HASH, transfer } from '../../helpers/fake-adapter.js'
-import { rejection } from '../../helpers/fake-fetch.js'
 import { endInstance, settle } from '../../helpers/instance.js'
+import { rejection } from '../../helpers/rejection.js'
 import { CAROL, filledForm } from '../../helpers/send-form.js'
 
 async function reviewed(script: Parameters<typeof filledForm>[0] = {}) {

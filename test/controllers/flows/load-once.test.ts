@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { loadOnce } from '../../../src/controllers/flows/load-once.js'
-import { rejection } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const ALICE = 'eip155:1:0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const BOB = 'eip155:1:0x000000000000000000000000000000000000dEaD'

@@ -9,8 +9,9 @@ import { snackController } from '../../../src/controllers/snack.js'
 import { en } from '../../../src/core/i18n/locales/en.js'
 import { addMessages } from '../../../src/core/i18n/t.js'
 import { ALICE, aspen, BOB } from '../../helpers/fake-adapter.js'
-import { type Answer, json, rejection, type Seen } from '../../helpers/fake-fetch.js'
+import { type Answer, json, type Seen } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { rejection } from '../../helpers/rejection.js'
 import { newService, stubFetch } from '../stubs.js'
 
 const entry = (id: string, chain = 'eip155:1') => ({

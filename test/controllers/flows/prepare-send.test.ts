@@ -16,8 +16,8 @@ import {
 } from '../../../src/core/errors/send.js'
 import { SimulationFailedError } from '../../../src/core/errors/solana.js'
 import { ALICE, BOB, transfer } from '../../helpers/fake-adapter.js'
-import { rejection } from '../../helpers/fake-fetch.js'
 import { endInstance } from '../../helpers/instance.js'
+import { rejection } from '../../helpers/rejection.js'
 import { CAROL, filledForm } from '../../helpers/send-form.js'
 
 describe('prepare-send', () => {

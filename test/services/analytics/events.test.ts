@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { ServiceOffError } from '../../../src/core/errors/service.js'
 import { sendEvent } from '../../../src/services/analytics/events.js'
-import { rejection } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 import { options, receiver } from '../../helpers/report-receiver.js'
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'

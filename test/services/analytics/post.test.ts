@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { ServiceOffError } from '../../../src/core/errors/service.js'
 import { REPORT_SIZE } from '../../../src/core/limits.js'
 import { postReport } from '../../../src/services/analytics/post.js'
-import { rejection } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 import { options, receiver } from '../../helpers/report-receiver.js'
 
 /** Puts another `fetch` into the page for as long as the work takes. */

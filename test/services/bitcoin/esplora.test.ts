@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing'
 
 import { fetchFeeRate, fetchUnspent, sendTransaction } from '../../../src/services/bitcoin/esplora.js'
-import { answerFetch, cleanUp, refusal } from '../../chains/bitcoin/harness.js'
+import { answerFetch } from '../../chains/bitcoin/harness.js'
+import { cleanUp } from '../../chains/shared/harness.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const TXID = 'ab'.repeat(32)
 const URLS = ['https://one.example/api/', 'https://two.example']
@@ -18,13 +20,13 @@ describe('an Esplora service', () => {
   for (const bad of [{}, [{}], [{ txid: 'x', vout: 0, value: 1, status: { confirmed: true } }], 'html'])
     it(`is not believed when it answers ${JSON.stringify(bad)}`, async () => {
       answerFetch({ '/utxo': () => Response.json(bad) })
-      expect((await refusal(fetchUnspent(URLS, 'x'))).name).to.equal('MalformedReplyError')
+      expect(await rejection(fetchUnspent(URLS, 'x'))).to.have.property('name', 'MalformedReplyError')
     })
 
   for (const value of [-1, 1.5, 2_100_000_000_000_001])
     it(`is not believed about ${value} satoshis`, async () => {
       answerFetch({ '/utxo': () => Response.json([{ txid: TXID, vout: 0, value, status: { confirmed: true } }]) })
-      expect((await refusal(fetchUnspent(URLS, 'x'))).name).to.equal('MalformedReplyError')
+      expect(await rejection(fetchUnspent(URLS, 'x'))).to.have.property('name', 'MalformedReplyError')
     })
 
   it('tells a fee, of which the least is 1 and too much is refused', async () => {
@@ -35,7 +37,7 @@ describe('an Esplora service', () => {
     expect(await fetchFeeRate(URLS)).to.equal(1)
     cleanUp()
     answerFetch({ '/fee-estimates': () => Response.json({ '3': 5_000 }) })
-    expect((await refusal(fetchFeeRate(URLS))).name).to.equal('MalformedReplyError')
+    expect(await rejection(fetchFeeRate(URLS))).to.have.property('name', 'MalformedReplyError')
   })
 
   it('takes a transaction, or says why not', async () => {
@@ -44,7 +46,7 @@ describe('an Esplora service', () => {
     expect(asked).to.deep.equal(['POST https://one.example/api/tx'])
     cleanUp()
     answerFetch({ '/tx': () => new Response('bad-txns-inputs-missingorspent', { status: 400 }) })
-    const error = await refusal(sendTransaction(URLS, { hex: '00', txid: TXID }))
+    const error = await rejection(sendTransaction(URLS, { hex: '00', txid: TXID }))
     expect(error).to.include({ name: 'BroadcastError', details: 'bad-txns-inputs-missingorspent' })
   })
 

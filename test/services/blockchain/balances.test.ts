@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 
 import { HttpStatusError, MalformedReplyError, RateLimitedError } from '../../../src/core/errors/service.js'
 import { fetchBalances, parseBalances } from '../../../src/services/blockchain/balances.js'
-import { type Answer, fakeFetch, json, rejection } from '../../helpers/fake-fetch.js'
+import { type Answer, fakeFetch, json } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const ME = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { HttpStatusError, RateLimitedError } from '../../../src/core/errors/service.js'
 import { named, reasonOf } from '../../../src/services/blockchain/client.js'
-import { rejection } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const failed = (body: unknown, status = 400): HttpStatusError =>
   new HttpStatusError(status, { details: typeof body === 'string' ? body : JSON.stringify(body) })

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 
 import { MalformedReplyError, RateLimitedError } from '../../../src/core/errors/service.js'
 import { fetchHistory } from '../../../src/services/blockchain/history.js'
-import { type Answer, fakeFetch, json, rejection } from '../../helpers/fake-fetch.js'
+import { type Answer, fakeFetch, json } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const ME = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const metadata = {

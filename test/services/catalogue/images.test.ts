@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 
 import { MalformedReplyError, ServiceOffError } from '../../../src/core/errors/service.js'
 import { fetchAssetImage, fetchWalletImage } from '../../../src/services/catalogue/images.js'
-import { fakeFetch, rejection } from '../../helpers/fake-fetch.js'
+import { fakeFetch } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const options = { projectId: 'p' }
 const picture = (type = 'image/png', size = 10) =>

@@ -6,7 +6,8 @@ import {
   fetchAnalyticsEnabled,
   fetchProjectConfig,
 } from '../../../src/services/catalogue/project.js'
-import { type Answer, fakeFetch, json, rejection } from '../../helpers/fake-fetch.js'
+import { type Answer, fakeFetch, json } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const options = { projectId: 'p' }
 const http = (answer: () => Answer) => ({ fetchLike: fakeFetch(answer).fetchLike })

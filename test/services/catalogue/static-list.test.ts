@@ -3,7 +3,8 @@ import { expect } from '@open-wc/testing'
 import { HttpStatusError } from '../../../src/core/errors/service.js'
 import { loadStaticList } from '../../../src/services/catalogue/static-list.js'
 import { fetchWallets } from '../../../src/services/catalogue/wallets.js'
-import { fakeFetch, json, rejection } from '../../helpers/fake-fetch.js'
+import { fakeFetch, json } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const many = Array.from({ length: 450 }, (_, index) => ({
   id: `w${index}`,

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 
 import { HttpStatusError, MalformedReplyError, ServiceOffError } from '../../../src/core/errors/service.js'
 import { type WalletQuery, fetchWallets } from '../../../src/services/catalogue/wallets.js'
-import { type Answer, fakeFetch, json, rejection } from '../../helpers/fake-fetch.js'
+import { type Answer, fakeFetch, json } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const alpha = { id: 'w1', name: 'Alpha', rdns: 'com.alpha', chains: ['eip155:1'] }
 const options = { projectId: 'a&b=c#d/../e' }

@@ -3,8 +3,8 @@ import { expect } from '@open-wc/testing'
 import { ConnectError } from '../../../src/core/errors/attempt.js'
 import { InvalidPairingUriError, RelayUnreachableError } from '../../../src/core/errors/relay.js'
 import { propose } from '../../../src/services/relay/propose.js'
-import { rejection } from '../../helpers/fake-fetch.js'
 import { approvedSession, FakeProtocol, pairingUri } from '../../helpers/fake-protocol.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const PROPOSAL = { eip155: { chains: ['eip155:1'], methods: ['personal_sign'], events: [], rpcMap: {} } }
 const params = { proposal: PROPOSAL, hasNext: false }

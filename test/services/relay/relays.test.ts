@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 
 import type { RelayNews } from '../../../src/services/relay/provider-events.js'
 import { Relays } from '../../../src/services/relay/relays.js'
-import { rejection } from '../../helpers/fake-fetch.js'
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
+import { rejection } from '../../helpers/rejection.js'
 
 /** Relays whose clients the test makes; `fails` says which starts fail. */
 function make({ urls = ['ws://a', 'ws://b'], own = true, fails = (_url: string): boolean => false } = {}) {

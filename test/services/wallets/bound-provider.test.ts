@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { ConnectError } from '../../../src/core/errors/attempt.js'
 import { bindProvider } from '../../../src/services/wallets/bound-provider.js'
-import { rejection } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const throwing = (): never => {
   throw new Error('hostile')

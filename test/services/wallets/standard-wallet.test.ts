@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { ConnectError } from '../../../src/core/errors/attempt.js'
 import { bindStandardWallet, parseStandardAccounts } from '../../../src/services/wallets/standard-wallet.js'
-import { rejection } from '../../helpers/fake-fetch.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const ICON = 'data:image/png;base64,iVBORw0KGgo='
 

@@ -3,23 +3,15 @@ import { expect } from '@open-wc/testing'
 import { RelayedAdapter } from '../../../../src/chains/shared/relayed/adapter.js'
 import { RELAYED } from '../../../../src/chains/shared/relayed/factory.js'
 import type { ChainNamespace } from '../../../../src/core/caip.js'
-import type { CaipNetwork } from '../../../../src/core/entities/network.js'
 import { ConnectorNotFoundError } from '../../../../src/core/errors/config.js'
 import { HttpUnreachableError, JsonRpcError, MalformedReplyError } from '../../../../src/core/errors/service.js'
 import { mainnet } from '../../../../src/networks.js'
-import { parseNetworks } from '../../../../src/services/config/networks.js'
 import { ALICE } from '../../../helpers/fake-adapter.js'
-import { rejection } from '../../../helpers/fake-fetch.js'
+import { rejection } from '../../../helpers/rejection.js'
 import { SOL, SOLANA } from '../../../helpers/two-families.js'
-import { afterTest, cleanUp } from '../../bitcoin/harness.js'
+import { afterTest, cleanUp, toNetwork } from '../harness.js'
 
-const networkOf = (input: object): CaipNetwork => {
-  const [network] = parseNetworks([input]).networks
-  if (!network) throw new Error('no network')
-  return network
-}
-
-const NEAR = networkOf({
+const NEAR = toNetwork({
   id: 'mainnet',
   name: 'Near',
   chainNamespace: 'near',
@@ -74,7 +66,7 @@ describe('a namespace whose wallets are reached over a relay alone', () => {
 
 describe('the balance of such a namespace', () => {
   afterEach(cleanUp)
-  const evm = { address: ALICE, network: networkOf(mainnet), over: 'endpoints' } as const
+  const evm = { address: ALICE, network: toNetwork(mainnet), over: 'endpoints' } as const
 
   it('is read from the chain where it is known how', async () => {
     const asked = answerCalls(method => ({ result: method === 'eth_chainId' ? '0x1' : '0xde0b6b3a7640000' }))
@@ -84,7 +76,7 @@ describe('the balance of such a namespace', () => {
 
   it('of Solana is lamports', async () => {
     answerCalls(() => ({ result: { context: { slot: 1 }, value: 5_000_000 } }))
-    const balance = await make('solana').balance({ address: SOL, network: networkOf(SOLANA), over: 'endpoints' })
+    const balance = await make('solana').balance({ address: SOL, network: toNetwork(SOLANA), over: 'endpoints' })
     expect(balance).to.deep.equal({ amount: 5_000_000n, symbol: 'SOL', decimals: 9 })
   })
 

@@ -8,8 +8,8 @@ import { mainnet, polygon } from '../../../../src/networks.js'
 import { parseNetworks } from '../../../../src/services/config/networks.js'
 import { RelayClient } from '../../../../src/services/relay/relay-client.js'
 import { ALICE, BOB, fakeAdapter } from '../../../helpers/fake-adapter.js'
-import { rejection } from '../../../helpers/fake-fetch.js'
 import { approvedSession, FakeProtocol } from '../../../helpers/fake-protocol.js'
+import { rejection } from '../../../helpers/rejection.js'
 
 const OURS = 'walletConnect'
 const { networks } = parseNetworks([mainnet, polygon])

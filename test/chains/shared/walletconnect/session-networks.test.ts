@@ -9,7 +9,7 @@ import { parseNetworks } from '../../../../src/services/config/networks.js'
 import type { RelayClient } from '../../../../src/services/relay/relay-client.js'
 import { parseSession, type RelaySession } from '../../../../src/services/relay/session.js'
 import { ALICE } from '../../../helpers/fake-adapter.js'
-import { rejection } from '../../../helpers/fake-fetch.js'
+import { rejection } from '../../../helpers/rejection.js'
 import { SOL, SOLANA } from '../../../helpers/two-families.js'
 
 const OLD_SOLANA = 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'

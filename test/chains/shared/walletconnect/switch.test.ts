@@ -4,7 +4,7 @@ import { askForChain } from '../../../../src/chains/shared/walletconnect/switch.
 import { ChainNotSupportedError, SwitchNetworkError, SwitchRejectedError } from '../../../../src/core/errors/network.js'
 import { polygon } from '../../../../src/networks.js'
 import { parseNetworks } from '../../../../src/services/config/networks.js'
-import { rejection } from '../../../helpers/fake-fetch.js'
+import { rejection } from '../../../helpers/rejection.js'
 
 const [network] = parseNetworks([polygon]).networks
 if (!network) throw new Error('no network')
