@@ -42,7 +42,6 @@ export const PARTIAL = {
     ]),
   ),
   'CP-023': { reason: 'the rule for addresses runs; no field holds a line break' },
-  'CF-013': { reason: 'nothing shows or sends the metadata before wallet connection by pairing does' },
   'CF-016': { reason: 'the providers are read from the features in force; the buttons need the embedded wallet' },
   'CF-017': { without: ['COUNT=frame:1'], reason: `one element is counted; the one frame ${FRAME}` },
   'OA-008': { reason: 'no request and no pollution; the empty form needs the Swap view' },
@@ -50,7 +49,6 @@ export const PARTIAL = {
   'SR-020': {
     reason: 'the features in force and the warning are looked at; the field for the email needs the embedded wallet',
   },
-  'ST-041': { reason: 'the rule reads the stored value; what shows the type needs smart accounts' },
   'ST-044': { reason: `the modal works and nobody is connected; the question to the frame ${FRAME}` },
   'ST-053': { reason: 'the key and the link of a pairing are looked for; passwords of logins need the secure frame' },
   'TH-016': { reason: `no pollution; what the frame is told ${FRAME}` },

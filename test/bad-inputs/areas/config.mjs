@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 
 import { announcement } from '../session.mjs'
+import { makePeer, withRelay } from './pairing.mjs'
 
 const PLAIN = {
   name: 'Ethereum',
@@ -86,10 +87,24 @@ const CASES = {
       [],
     )
   },
-  async 'CF-013'(session, testCase) {
-    session.values.literal = testCase.input.metadata.name
+  /** The modal shows nothing of the site; wallets do, with what they are told in a proposal. */
+  async 'CF-013'(session, { input }) {
+    const { name, description } = input.metadata
+    session.values.literal = name
     session.values.literalMayBeAbsent = true
-    await wholeVisit(session, testCase)
+    const relay = await withRelay(session)
+    await wholeVisit(session, { input: { ...input, services: { relay: relay.url } } })
+    await session.run('close')
+    await session.run('call', 'disconnect')
+    await session.open({ view: 'ConnectingWalletConnect' })
+    const code = session.page.locator('w3m-pairing-code w3m-ui-qr')
+    await code.waitFor({ timeout: 10_000 })
+    await session.look()
+    const wallet = makePeer(session, relay)
+    await wallet.pair(await code.getAttribute('value'))
+    const { peer } = await wallet.nextAsk('session_proposal')
+    assert.deepEqual({ ...peer, icon: undefined }, { name, description, url: session.origin, icon: undefined })
+    assert.ok(!peer.icon.includes('javascript'), peer.icon)
     for (const { url, body } of session.requests) assert.ok(!`${url}${body}`.includes('javascript:1'))
   },
   async 'CF-014'(session, testCase) {

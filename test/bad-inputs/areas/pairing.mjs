@@ -1,5 +1,6 @@
 // What the cases of pairing share: a relay of this machine, phones, and a wallet of the catalogue that is elsewhere.
 import { startRelay } from '../../../dev/relay/server.mjs'
+import { createWalletPeer } from '../../../dev/wallet/peer.mjs'
 
 export const WALLET_ID = 'e'.repeat(64)
 
@@ -22,6 +23,17 @@ export async function withRelay(session) {
     await relay.stop()
   }
   return relay
+}
+
+/** A wallet of this machine on the case's relay; it ends with the session. */
+export function makePeer(session, relay, settings = {}) {
+  const peer = createWalletPeer({ relayUrl: relay.url, rpcUrls: { 1: 'http://127.0.0.1:1' }, ...settings })
+  const end = session.end.bind(session)
+  session.end = async () => {
+    await peer.stop()
+    await end()
+  }
+  return peer
 }
 
 /** Creates the modal with a relay and one wallet elsewhere, in the catalogue and as the site's own. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 
 import { announcement, KEYS } from '../session.mjs'
-import { copiedUri, createPairing } from './pairing.mjs'
+import { copiedUri, createPairing, makePeer } from './pairing.mjs'
 import { RECEIVER, atPreview, inShort } from './sending.mjs'
 
 const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -212,10 +212,21 @@ const CASES = {
     await connectByClick(session)
     await session.run('call', 'switchNetwork', 137)
   },
+  /** Over the relay no wallet says of what kind its accounts are. */
   async 'ST-041'(session, { input }) {
-    await startWith(session, { [NAMES['localStorage preferred account types']]: input.$raw })
-    const { value: type } = await session.run('rule', 'accountType', 'eip155')
-    session.values.smartAccount = type
+    const stored = { [NAMES['localStorage preferred account types']]: input.$raw }
+    const relay = await createPairing(session, { start: { stored } })
+    await session.open({ view: 'ConnectingWalletConnect' })
+    const code = session.page.locator('w3m-pairing-code w3m-ui-qr')
+    await code.waitFor({ timeout: 10_000 })
+    await makePeer(session, relay, { mode: 'approve' }).pair(await code.getAttribute('value'))
+    await session.page.waitForFunction(() => window.harness.modal.getAccount('eip155').isConnected)
+    const told = await session.page.evaluate(() => {
+      const { modal } = window.harness
+      return [modal.getPreferredAccountType('eip155'), modal.getAccount('eip155').accountType]
+    })
+    assert.equal(told[0], told[1])
+    session.values.smartAccount = told[0]
   },
   async 'ST-042'(session, { input }) {
     await startWith(session, { '@appkit/disconnected_connector_ids': input.$raw }, { authorised: false })

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 
-import { createWalletPeer } from '../../../dev/wallet/peer.mjs'
 import { eventually } from '../oracles/state.mjs'
-import { createPairing, openings, PHONE, withRelay } from './pairing.mjs'
+import { createPairing, makePeer, openings, PHONE, withRelay } from './pairing.mjs'
 
 const VIEW = { view: 'ConnectingWalletConnect' }
 const RECEIVER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -18,17 +17,6 @@ const REFUSALS = {
 const code = session => session.page.locator('w3m-pairing-code w3m-ui-qr')
 
 const isConnected = session => eventually(async () => assert.equal(await session.status(), 'connected'), 10_000)
-
-/** A wallet of this machine on the case's relay; it ends with the session. */
-function makePeer(session, relay, settings = {}) {
-  const peer = createWalletPeer({ relayUrl: relay.url, rpcUrls: { 1: 'http://127.0.0.1:1' }, ...settings })
-  const end = session.end.bind(session)
-  session.end = async () => {
-    await peer.stop()
-    await end()
-  }
-  return peer
-}
 
 /** The wallet takes the link that is shown, and the page is connected. */
 async function pairWith(session, peer) {

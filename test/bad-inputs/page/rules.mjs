@@ -1,8 +1,6 @@
 // Rules of the core that are looked at by themselves, as no part of the product shows them yet.
 import { isAddress } from 'source:core/address'
 import { parseCaipAddress, toCoinType } from 'source:core/caip'
-import { preferredAccountType } from 'product:core/rules/account-types'
-import { storedAccountTypes } from 'product:controllers/flows/remember-connection'
 import { identityOf } from 'product:controllers/flows/load-identity'
 import { noteIntent } from 'product:controllers/flows/intent'
 import { snackController } from 'product:controllers/snack'
@@ -27,7 +25,6 @@ const RULES = {
     }
   },
   namesOf: address => (noteIntent(), identityOf(address)),
-  accountType: namespace => preferredAccountType(namespace, storedAccountTypes(), {}),
   async batch(url, methods) {
     const rpc = createRpc([url])
     const results = await Promise.allSettled(methods.map(method => rpc.request(method)))
