@@ -44,7 +44,7 @@ export function App({ modal, stack, wallets }: AppProps) {
         <section className="hero">
           <h1>Try it without a wallet</h1>
           <p>
-            Two test wallets, Aspen and Birch, live in this page and sign with keys of a local chain. Connect one,
+            Test wallets for EVM, Bitcoin and Solana live in this page and sign with keys of local chains. Connect one,
             switch networks, send something, reload. Nothing leaves this machine.
           </p>
           <p>
