@@ -11,10 +11,8 @@ const hide = ({ currentTarget }: Event): void => {
 export const picture = (name: string, src: string | undefined, shape: '' | 'square' = ''): TemplateResult => html`
   <span class="picture ${shape}" part="picture" aria-hidden="true">
     <svg viewBox="0 0 20 20">
-      <rect width="20" height="20" fill="hsl(${hueOf(name)} 45% 38%)" />
-      <text x="10" y="14" text-anchor="middle" font-size="10" font-weight="600" fill="#fff">
-        ${monogram(name).slice(0, 1)}
-      </text>
+      <rect width="20" height="20" fill="oklch(0.48 0.1 ${hueOf(name)})" />
+      <text x="10" y="13" text-anchor="middle" font-size="8" font-weight="600" fill="#fff">${monogram(name)}</text>
     </svg>
     ${src ? html`<img alt="" src=${src} @error=${hide} />` : nothing}
   </span>

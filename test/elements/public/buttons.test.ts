@@ -6,6 +6,7 @@ import { networksController } from '../../../src/controllers/networks.js'
 import { routerController } from '../../../src/controllers/router.js'
 import { themeController } from '../../../src/controllers/theme.js'
 import { walletsController } from '../../../src/controllers/wallets.js'
+import type { CaipNetwork } from '../../../src/core/entities/network.js'
 import '../../../src/elements/index.js'
 import { allByRole, byRole, deepAll, focused, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
@@ -178,6 +179,29 @@ describe('the buttons on the page', () => {
     networksController.activate({ ...network, caipNetworkId: 'eip155:9', unsupported: true })
     await settle(20)
     expect(nameOf(button(element))).to.equal('Change network: Unsupported network')
+  })
+
+  it('the network button stands for a network without a picture as the list does', async () => {
+    instance()
+    const [network] = networksController.list()
+    if (!network) throw new Error('no network')
+    const bare: CaipNetwork = {
+      ...network,
+      id: 31_337,
+      caipNetworkId: 'eip155:31337',
+      name: 'Local One',
+      assets: {},
+    }
+    networksController.activate(bare)
+    const element = await put(html`<wallet-modal-network-button></wallet-modal-network-button>`)
+    const listed = await put(html`<w3m-network-picture .network=${bare}></w3m-network-picture>`)
+    await waitUntil(() => deepAll(element.shadowRoot ?? element, 'text').length)
+    const marks = [element, listed].map(host => {
+      const [letters, ground] = ['text', 'rect'].map(part => deepAll<SVGElement>(host.shadowRoot ?? host, part)[0])
+      return [letters?.textContent?.trim(), ground && getComputedStyle(ground).fill]
+    })
+    expect(marks[0]?.[0]).to.equal('LO')
+    expect(marks[0]).to.deep.equal(marks[1])
   })
 
   it('the wallet button goes straight to its wallet', async () => {
