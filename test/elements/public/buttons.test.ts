@@ -8,6 +8,7 @@ import { themeController } from '../../../src/controllers/theme.js'
 import { walletsController } from '../../../src/controllers/wallets.js'
 import type { CaipNetwork } from '../../../src/core/entities/network.js'
 import '../../../src/elements/index.js'
+import '../../../src/elements/partials/w3m-network-picture.js'
 import { allByRole, byRole, deepAll, focused, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
@@ -195,7 +196,8 @@ describe('the buttons on the page', () => {
     networksController.activate(bare)
     const element = await put(html`<wallet-modal-network-button></wallet-modal-network-button>`)
     const listed = await put(html`<w3m-network-picture .network=${bare}></w3m-network-picture>`)
-    await waitUntil(() => deepAll(element.shadowRoot ?? element, 'text').length)
+    const isDrawn = (host: HTMLElement): boolean => deepAll(host.shadowRoot ?? host, 'text').length > 0
+    await waitUntil(() => isDrawn(element) && isDrawn(listed))
     const marks = [element, listed].map(host => {
       const [letters, ground] = ['text', 'rect'].map(part => deepAll<SVGElement>(host.shadowRoot ?? host, part)[0])
       return [letters?.textContent?.trim(), ground && getComputedStyle(ground).fill]
