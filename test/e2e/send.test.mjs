@@ -253,6 +253,23 @@ test('a refusal stays at the review with everything kept, and it can be confirme
   await atView(page, 'Account')
 })
 
+test('figures are written as the visitor writes them, and so may the amount be', async () => {
+  const page = await (await site.visitor({ locale: 'de-DE' })).open()
+  const before = await balanceOf(receiver)
+  await atForm(page)
+  await dialog(page)
+    .getByText(/^[\d.]+,\d{3} ETH available$/)
+    .waitFor()
+  await amountField(page).pressSequentially('0,5')
+  await formIs(page, '0.5', '')
+  await fill(page, '0,25')
+  await dialog(page).getByText('625,00\u00a0$').waitFor()
+  await review(page)
+  await button(page, 'Send 0,25 ETH').click()
+  await atView(page, 'Account')
+  assert.equal((await balanceOf(receiver)) - before, parseEther('0.25'))
+})
+
 test('a double click asks the wallet once', async () => {
   const page = await site.open()
   await atForm(page)

@@ -1,8 +1,9 @@
 import { type TemplateResult, html } from 'lit'
 
+import { figureLocale } from '../../controllers/derived/figure-locale.js'
 import { truncateAddress } from '../../core/address.js'
 import { formatBalance } from '../../core/amount.js'
-import { currentLocale, t } from '../../core/i18n/t.js'
+import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import '../ui/w3m-ui-list-row.js'
@@ -35,7 +36,7 @@ export function accountRow(
 }
 
 const held = ({ balance, symbol }: NonNullable<KnownAccount['balance']>): string =>
-  `${formatBalance(balance, QUANTITY_DECIMALS, currentLocale())} ${cleanLabel(symbol, 12) ?? ''}`.trim()
+  `${formatBalance(balance, QUANTITY_DECIMALS, figureLocale())} ${cleanLabel(symbol, 12) ?? ''}`.trim()
 
 /** Only types that tell accounts of one wallet apart are named. */
 function typeName({ type }: KnownAccount): string | undefined {

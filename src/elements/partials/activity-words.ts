@@ -1,3 +1,4 @@
+import { figureLocale } from '../../controllers/derived/figure-locale.js'
 import { truncateAddress } from '../../core/address.js'
 import { formatBalance } from '../../core/amount.js'
 import type { ActivityEntry, Transfer } from '../../core/entities/transaction.js'
@@ -67,7 +68,7 @@ const SIGNS: Readonly<Record<Transfer['direction'], string>> = { in: '+', out: '
 export function movedAmount(transfer: Transfer): string {
   const sign = SIGNS[transfer.direction]
   if (transfer.nft || transfer.quantity === undefined) return `${sign}${movedName(transfer)}`
-  const figure = formatBalance(transfer.quantity, QUANTITY_DECIMALS, currentLocale())
+  const figure = formatBalance(transfer.quantity, QUANTITY_DECIMALS, figureLocale())
   return `${sign}${figure} ${cleanLabel(transfer.token?.symbol, 12) ?? ''}`.trim()
 }
 

@@ -17,11 +17,6 @@ export const sendForm = css`
     border-color: var(--w3m-color-accent-text);
     box-shadow: 0 0 0 1px var(--w3m-color-accent-text);
   }
-  @media (forced-colors: active) {
-    .amount:has(input:focus-visible) {
-      outline: 2px solid Highlight;
-    }
-  }
   .amount.wrong {
     border-color: var(--w3m-color-error);
   }
@@ -88,6 +83,9 @@ export const sendForm = css`
     .amount,
     .token {
       border: 1px solid CanvasText;
+    }
+    .amount:has(input:focus-visible) {
+      outline: 2px solid Highlight;
     }
   }
 `

@@ -1,12 +1,13 @@
 import { type TemplateResult, html } from 'lit'
 
 import { accountOf } from '../../controllers/derived/active.js'
+import { figureLocale } from '../../controllers/derived/figure-locale.js'
 import { report } from '../../controllers/flows/report.js'
 import { formatAmount, formatBalance } from '../../core/amount.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { CheckedReceiver, ReceiverWarning } from '../../core/entities/send.js'
 import type { Token } from '../../core/entities/token.js'
-import { currentLocale, t } from '../../core/i18n/t.js'
+import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { type AmountProblem, type ReceiverProblem, isGrave } from '../../core/rules/send.js'
 import { familyName } from './family-name.js'
@@ -20,7 +21,7 @@ export const symbolOf = ({ symbol }: { readonly symbol: string }): string => cle
 /** An exact figure in the visitor's language: every digit that the amount has. */
 export function exactFigure(amount: bigint, decimals: number): string {
   const text = formatAmount(amount, decimals)
-  return formatBalance(text, text.split('.')[1]?.length ?? 0, currentLocale())
+  return formatBalance(text, text.split('.')[1]?.length ?? 0, figureLocale())
 }
 
 /** Most decimals shown of a cost; what is finer is rounded up, so that nothing costs more than it says. */

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { accountOf, networkOf } from '../../controllers/derived/active.js'
+import { figureLocale } from '../../controllers/derived/figure-locale.js'
 import { imageHosts } from '../../controllers/derived/image-hosts.js'
 import { copyAddress } from '../../controllers/flows/copy-address.js'
 import { loadBalance } from '../../controllers/flows/load-balance.js'
@@ -10,7 +11,7 @@ import { truncateAddress } from '../../core/address.js'
 import { formatBalance } from '../../core/amount.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { AccountState } from '../../core/entities/account.js'
-import { currentLocale, t } from '../../core/i18n/t.js'
+import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { hasBalances } from '../../core/rules/availability.js'
 import { trustedImage } from '../../core/rules/images.js'
@@ -95,7 +96,7 @@ export class W3mAccountSummary extends W3mElement {
       return html`<div role="status" aria-label=${t('account.balance.loading')}>
         <w3m-ui-skeleton shape="balance"></w3m-ui-skeleton>
       </div>`
-    const figure = formatBalance(balance, 3, currentLocale())
+    const figure = formatBalance(balance, 3, figureLocale())
     const symbol = cleanLabel(balanceSymbol, 12) ?? ''
     const long = figure.length + symbol.length
     return html`<p class="figure ${long > 18 ? 'small' : long > 11 ? 'medium' : ''}">

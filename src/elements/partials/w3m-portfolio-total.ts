@@ -1,6 +1,7 @@
 import { type PropertyValues, css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
+import { figureLocale } from '../../controllers/derived/figure-locale.js'
 import { holderOf } from '../../controllers/derived/holder.js'
 import { tokensOf } from '../../controllers/derived/held-tokens.js'
 import { loadIdentity } from '../../controllers/flows/load-identity.js'
@@ -8,7 +9,7 @@ import { loadTokens } from '../../controllers/flows/load-tokens.js'
 import { report } from '../../controllers/flows/report.js'
 import { formatFiat } from '../../core/amount.js'
 import type { ChainNamespace } from '../../core/caip.js'
-import { currentLocale, t } from '../../core/i18n/t.js'
+import { t } from '../../core/i18n/t.js'
 import { isStale } from '../../core/list.js'
 import { portfolioTotal } from '../../core/rules/tokens.js'
 import { reset } from '../../styles/reset.js'
@@ -54,7 +55,7 @@ export class W3mPortfolioTotal extends W3mElement {
     const list = tokensOf(this.namespace)
     const total = portfolioTotal(list.items)
     if (total === undefined) return nothing
-    const figure = formatFiat(total, currentLocale())
+    const figure = formatFiat(total, figureLocale())
     return html`<bdi>${t(isStale(list) ? 'account.total.stale' : 'account.total', { total: figure })}</bdi>`
   }
 

@@ -1,15 +1,16 @@
 import { html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
+import { figureLocale } from '../../controllers/derived/figure-locale.js'
 import { tokensOf } from '../../controllers/derived/held-tokens.js'
 import { type SendForm, sendForm as readForm } from '../../controllers/derived/send-form.js'
 import { navigate } from '../../controllers/flows/navigate.js'
 import { report } from '../../controllers/flows/report.js'
 import { networksController } from '../../controllers/networks.js'
 import { sendController } from '../../controllers/send.js'
-import { formatAmount, formatBalance, formatFiat } from '../../core/amount.js'
+import { decimalMark, formatAmount, formatBalance, formatFiat } from '../../core/amount.js'
 import type { Token } from '../../core/entities/token.js'
-import { currentLocale, t } from '../../core/i18n/t.js'
+import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { reset } from '../../styles/reset.js'
@@ -79,7 +80,7 @@ export class W3mSendAmount extends W3mElement {
           ${this.#token(form)}
         </div>
         <div class="line small">
-          <span>${form.fiat ? formatFiat(form.fiat, currentLocale()) : nothing}</span>
+          <span>${form.fiat ? formatFiat(form.fiat, figureLocale()) : nothing}</span>
           ${token ? this.#most(token) : nothing}
         </div>
       </div>
@@ -118,7 +119,7 @@ export class W3mSendAmount extends W3mElement {
   }
 
   #most(token: Token) {
-    const figure = formatBalance(formatAmount(token.amount, token.decimals), QUANTITY_DECIMALS, currentLocale())
+    const figure = formatBalance(formatAmount(token.amount, token.decimals), QUANTITY_DECIMALS, figureLocale())
     const amount = `${figure} ${symbolOf(token)}`
     return html`<span class="most">
       <bdi>${t('send.available', { amount })}</bdi>
@@ -145,9 +146,11 @@ export class W3mSendAmount extends W3mElement {
     }
   }
 
+  /** Amounts are written with a point; whoever is used to another mark sees it become one. */
   readonly #write = ({ target }: InputEvent): void => {
     this.most = 'idle'
-    if (target instanceof HTMLInputElement) sendController.edit({ amount: target.value })
+    if (target instanceof HTMLInputElement)
+      sendController.edit({ amount: target.value.replace(decimalMark(figureLocale()), '.') })
   }
 
   readonly #onKey = ({ key }: KeyboardEvent): void => {

@@ -2,6 +2,7 @@ import { type PropertyValues, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { networkOf } from '../../controllers/derived/active.js'
+import { figureLocale } from '../../controllers/derived/figure-locale.js'
 import { holderOf } from '../../controllers/derived/holder.js'
 import { tokensOf } from '../../controllers/derived/held-tokens.js'
 import { isUnasked } from '../../controllers/derived/unasked.js'
@@ -11,7 +12,7 @@ import { formatAmount, formatBalance, formatFiat, TESTNET_BALANCE } from '../../
 import type { ChainNamespace } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import type { Token } from '../../core/entities/token.js'
-import { currentLocale, t } from '../../core/i18n/t.js'
+import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { isFirstLoad, isStale } from '../../core/list.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
@@ -111,7 +112,7 @@ export class W3mTokenList extends W3mElement {
   }
 
   #row(token: Token, network: CaipNetwork, imitates: boolean) {
-    const locale = currentLocale()
+    const locale = figureLocale()
     const symbol = cleanLabel(token.symbol, MAX_SYMBOL) ?? ''
     const unasked = !token.address && !token.amount && isUnasked(network)
     const text = unasked ? TESTNET_BALANCE : formatAmount(token.amount, token.decimals)

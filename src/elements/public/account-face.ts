@@ -1,12 +1,13 @@
 import { html, nothing, render, type TemplateResult } from 'lit'
 
 import { accountOf, networkOf } from '../../controllers/derived/active.js'
+import { figureLocale } from '../../controllers/derived/figure-locale.js'
 import { truncateAddress } from '../../core/address.js'
 import { formatBalance } from '../../core/amount.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { AccountState } from '../../core/entities/account.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
-import { currentLocale, t } from '../../core/i18n/t.js'
+import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { networkMark, networkName } from './network-mark.js'
 import { avatar } from './pictures.js'
@@ -53,7 +54,7 @@ export function accountFace({ namespace, balance, charsStart, charsEnd }: Accoun
 const balanceText = ({ balance, balanceSymbol }: AccountState): string | undefined =>
   balance === undefined
     ? undefined
-    : `${formatBalance(balance, 3, currentLocale())} ${cleanLabel(balanceSymbol, 12) ?? ''}`.trim()
+    : `${formatBalance(balance, 3, figureLocale())} ${cleanLabel(balanceSymbol, 12) ?? ''}`.trim()
 
 /** The balance, the network that is in the way of one, or its place while it is on its way. */
 function figureText(

@@ -2,6 +2,7 @@ import { type TemplateResult, css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { isCurrent } from '../../controllers/derived/current-quote.js'
+import { figureLocale } from '../../controllers/derived/figure-locale.js'
 import { tokensOf } from '../../controllers/derived/held-tokens.js'
 import { goBack } from '../../controllers/flows/go-back.js'
 import { report } from '../../controllers/flows/report.js'
@@ -10,7 +11,7 @@ import { sendController } from '../../controllers/send.js'
 import { formatFiat } from '../../core/amount.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import type { SendQuote } from '../../core/entities/send.js'
-import { currentLocale, t } from '../../core/i18n/t.js'
+import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { isGrave } from '../../core/rules/send.js'
 import { worthOf } from '../../core/rules/tokens.js'
@@ -141,7 +142,7 @@ export class W3mWalletSendPreviewView extends W3mElement {
       <div>
         <p class="quiet">${t('send.preview.amount')}</p>
         <p class="figure"><bdi>${exactFigure(amount, token.decimals)}</bdi> <bdi>${symbolOf(token)}</bdi></p>
-        ${fiat ? html`<p class="quiet">${formatFiat(fiat, currentLocale())}</p>` : nothing}
+        ${fiat ? html`<p class="quiet">${formatFiat(fiat, figureLocale())}</p>` : nothing}
         ${token.address && namespace === 'eip155' ? html`<p class="quiet address">${token.address}</p>` : nothing}
       </div>
       ${tokenPicture(token, network, '40')}
@@ -167,7 +168,7 @@ export class W3mWalletSendPreviewView extends W3mElement {
     const price = tokensOf(chainNamespace).items.find(({ address }) => !address)?.price ?? 0
     const fiat = worthOf(amount, nativeCurrency.decimals, price)
     return html`<bdi>${costFigure(amount, nativeCurrency.decimals)} ${symbolOf(nativeCurrency)}</bdi> ${fiat
-        ? html`<bdi class="quiet">(${formatFiat(fiat, currentLocale())})</bdi>`
+        ? html`<bdi class="quiet">(${formatFiat(fiat, figureLocale())})</bdi>`
         : nothing}`
   }
 
