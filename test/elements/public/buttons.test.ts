@@ -20,6 +20,8 @@ const put = async (markup: ReturnType<typeof html>): Promise<HTMLElement> => {
   await settle(20)
   return element
 }
+/** A machine at work on other things takes its time to load what comes late. */
+const until = (check: () => boolean): Promise<void> => waitUntil(check, '', { timeout: 4000 })
 const button = (element: HTMLElement): HTMLElement => byRole(element.shadowRoot ?? element, 'button')
 
 function connect(patch: Parameters<typeof accountsController.replace>[1] = {}): void {
@@ -56,7 +58,7 @@ describe('the buttons on the page', () => {
     expect(nameOf(button(element))).to.equal('Connect wallet')
     expect(element.matches(':state(disconnected)')).to.equal(true)
     connect()
-    await waitUntil(() => nameOf(button(element)) !== 'Restoring your wallet' && element.matches(':state(connected)'))
+    await until(() => nameOf(button(element)) !== 'Restoring your wallet' && element.matches(':state(connected)'))
     expect(nameOf(button(element))).to.equal('Open wallet: 1.942 ETH, 0xd8dA...A96045 on Ethereum')
     expect(readText(button(element)).replace(/\s+/g, ' ').trim()).to.equal('1.942 ETH 0xd8dA...A96045')
     expect(element.matches(':state(connected)')).to.equal(true)
@@ -85,11 +87,11 @@ describe('the buttons on the page', () => {
       document.addEventListener(type, () => heard.push(type), { once: true })
     expect(button(element).getAttribute('aria-haspopup')).to.equal('dialog')
     button(element).click()
-    await waitUntil(() => deepAll(document, 'w3m-connect-view').length === 1, '', { timeout: 4000 })
+    await until(() => deepAll(document, 'w3m-connect-view').length === 1)
     expect(button(element).getAttribute('aria-expanded')).to.equal('true')
     modalController.close()
     byRole(document, 'dialog')
-    await waitUntil(() => focused() === button(element))
+    await until(() => focused() === button(element))
     expect(button(element).getAttribute('aria-expanded')).to.equal('false')
     expect(heard).to.include('w3m-button-open')
   })
@@ -109,7 +111,7 @@ describe('the buttons on the page', () => {
     await settle(50)
     expect(adapter.calls).to.be.empty
     button(element).dispatchEvent(new PointerEvent('pointerenter'))
-    await waitUntil(() => adapter.calls.includes('discover'))
+    await until(() => adapter.calls.includes('discover'))
   })
 
   it('does nothing while disabled', async () => {
@@ -173,7 +175,7 @@ describe('the buttons on the page', () => {
     const element = await put(html`<wallet-modal-network-button></wallet-modal-network-button>`)
     expect(nameOf(button(element))).to.equal('Change network: Ethereum')
     button(element).click()
-    await waitUntil(() => routerController.route.view === 'Networks')
+    await until(() => routerController.route.view === 'Networks')
     modalController.close()
     const [network] = networksController.list()
     if (!network) throw new Error('no network')
@@ -197,7 +199,7 @@ describe('the buttons on the page', () => {
     const element = await put(html`<wallet-modal-network-button></wallet-modal-network-button>`)
     const listed = await put(html`<w3m-network-picture .network=${bare}></w3m-network-picture>`)
     const isDrawn = (host: HTMLElement): boolean => deepAll(host.shadowRoot ?? host, 'text').length > 0
-    await waitUntil(() => isDrawn(element) && isDrawn(listed))
+    await until(() => isDrawn(element) && isDrawn(listed))
     const marks = [element, listed].map(host => {
       const [letters, ground] = ['text', 'rect'].map(part => deepAll<SVGElement>(host.shadowRoot ?? host, part)[0])
       return [letters?.textContent?.trim(), ground && getComputedStyle(ground).fill]
@@ -211,18 +213,18 @@ describe('the buttons on the page', () => {
     const element = await put(
       html`<wallet-modal-wallet-button wallet="com.example.aspen"></wallet-modal-wallet-button>`,
     )
-    await waitUntil(() => nameOf(button(element)).startsWith('Connect '))
+    await until(() => nameOf(button(element)).startsWith('Connect '))
     button(element).click()
-    await waitUntil(() => routerController.route.view === 'ConnectingExternal', '', { timeout: 4000 })
-    await waitUntil(() => adapter.calls.includes(`connect ${aspen.id}`))
+    await until(() => routerController.route.view === 'ConnectingExternal')
+    await until(() => adapter.calls.includes(`connect ${aspen.id}`))
   })
 
   it('the wallet button knows wallets by name and leaves the list to choose from when its wallet is not there', async () => {
     instance()
     const element = await put(html`<wallet-modal-wallet-button></wallet-modal-wallet-button>`)
-    await waitUntil(() => nameOf(button(element)) === 'Connect MetaMask')
+    await until(() => nameOf(button(element)) === 'Connect MetaMask')
     button(element).click()
-    await waitUntil(() => modalController.state.open)
+    await until(() => modalController.state.open)
     await settle(100)
     expect(routerController.route.view).to.equal('Connect')
   })
@@ -235,9 +237,9 @@ describe('the buttons on the page', () => {
     try {
       instance({}, withCatalogue(newService()))
       const element = await put(html`<wallet-modal-wallet-button wallet="far away"></wallet-modal-wallet-button>`)
-      await waitUntil(() => nameOf(button(element)) === 'Connect far away')
+      await until(() => nameOf(button(element)) === 'Connect far away')
       button(element).click()
-      await waitUntil(() => routerController.route.view === 'Downloads', '', { timeout: 4000 })
+      await until(() => routerController.route.view === 'Downloads')
       expect(routerController.route.args).to.deep.equal({ walletId: 'far' })
       expect(walletsController.find('far')?.name).to.equal('Far Away Wallet')
     } finally {
@@ -255,9 +257,9 @@ describe('the buttons on the page', () => {
     try {
       instance({}, withCatalogue(newService()))
       const element = await put(html`<wallet-modal-wallet-button wallet="far away"></wallet-modal-wallet-button>`)
-      await waitUntil(() => nameOf(button(element)) === 'Connect far away')
+      await until(() => nameOf(button(element)) === 'Connect far away')
       button(element).click()
-      await waitUntil(() => service.seen.some(({ url }) => url.searchParams.get('search')), '', { timeout: 4000 })
+      await until(() => service.seen.some(({ url }) => url.searchParams.get('search')))
       routerController.push({ view: 'AllWallets', args: undefined })
       answer()
       await settle(60)
