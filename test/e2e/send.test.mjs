@@ -267,6 +267,7 @@ test('figures are written as the visitor writes them, and so may the amount be',
   await review(page)
   await button(page, 'Send 0,25 ETH').click()
   await atView(page, 'Account')
+  await dialog(page).getByText('0,25 ETH sent').waitFor()
   assert.equal((await balanceOf(receiver)) - before, parseEther('0.25'))
 })
 

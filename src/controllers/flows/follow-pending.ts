@@ -1,10 +1,11 @@
-import { formatAmount } from '../../core/amount.js'
+import { formatAmount, formatBalance } from '../../core/amount.js'
 import { parseCaipNetworkId } from '../../core/caip.js'
 import type { PendingTransaction, SendQuote } from '../../core/entities/send.js'
 import { TransactionExpiredError, TransactionFailedError } from '../../core/errors/solana.js'
 import { t } from '../../core/i18n/t.js'
 import { readStored, updateStored } from '../../services/storage/read-write.js'
 import { pendingKey } from '../../services/storage/pending.js'
+import { figureLocale } from '../derived/figure-locale.js'
 import { networksController } from '../networks.js'
 import { pendingController } from '../pending.js'
 import { snackController } from '../snack.js'
@@ -16,6 +17,10 @@ import { sameInstance } from './same-instance.js'
 
 /** What is older is no longer followed or shown, in ms: it was dropped, replaced, or is in the history. */
 const LIFETIME = 86_400_000
+
+/** All that was sent, to the last digit. */
+const figureOf = ({ quantity, symbol }: PendingTransaction): string =>
+  `${formatBalance(quantity, quantity.split('.')[1]?.length ?? 0, figureLocale())} ${symbol}`
 
 const followed = new Map<string, () => boolean>()
 
@@ -87,13 +92,13 @@ async function settle(entry: PendingTransaction): Promise<void> {
   await refreshFor(entry)
   if (!isSame()) return
   change(list => list.filter(({ hash }) => hash !== entry.hash))
-  snackController.show(t('snack.confirmed', { amount: `${entry.quantity} ${entry.symbol}` }), 'success')
+  snackController.show(t('snack.confirmed', { amount: figureOf(entry) }), 'success')
 }
 
 async function fail(entry: PendingTransaction, error: unknown): Promise<void> {
   if (!(error instanceof TransactionFailedError || error instanceof TransactionExpiredError)) throw error
   change(list => list.map(known => (known.hash === entry.hash ? { ...known, status: 'failed' as const } : known)))
-  snackController.show(t('snack.sendFailed', { amount: `${entry.quantity} ${entry.symbol}` }), 'error')
+  snackController.show(t('snack.sendFailed', { amount: figureOf(entry) }), 'error')
   await refreshFor(entry)
 }
 

@@ -64,7 +64,7 @@ export class W3mUiTextField extends W3mElement {
         opacity: 0.5;
       }
       .error {
-        margin-block-start: var(--w3m-space-1);
+        padding: var(--w3m-space-1) var(--w3m-space-3) 0;
         color: var(--w3m-color-error);
         font-size: var(--w3m-text-small);
       }
