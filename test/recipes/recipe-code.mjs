@@ -6,24 +6,38 @@ import { fileURLToPath } from 'node:url'
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
 const RECIPES = join(PROJECT, 'docs/recipes')
+const GUIDES = ['README', 'dev/README', 'docs/options', 'docs/react', 'docs/testing', 'docs/theming']
+
+/** The pieces of code of a page, by the language that stands over them. @param {string} path @param {RegExp} language */
+const codeOf = (path, language) =>
+  [...readFileSync(path, 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)]
+    .filter(([, named = '']) => language.test(named))
+    .map(([, , code = '']) => code)
 
 /** Every recipe by name, with its pieces of code in their order. @type {Readonly<Record<string, readonly string[]>>} */
 export const recipes = Object.fromEntries(
   readdirSync(RECIPES)
     .filter(name => name.endsWith('.md'))
-    .map(name => {
-      const text = readFileSync(join(RECIPES, name), 'utf8')
-      return [name.replace('.md', ''), [...text.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code)]
-    }),
+    .map(name => [name.replace('.md', ''), codeOf(join(RECIPES, name), /^ts$/)]),
+)
+
+/** The guides, whose code is in parts. @type {Readonly<Record<string, readonly string[]>>} */
+export const guides = Object.fromEntries(
+  GUIDES.map(name => [name.replace('/', '-'), codeOf(join(PROJECT, `${name}.md`), /^(?:tsx?|js)$/)]),
 )
 
 /**
- * Writes the code of every recipe into an empty folder, each piece as `<recipe>-<index>.ts`.
+ * Writes pieces of code into an empty folder, each as a module `<page>-<index>`.
  * @param {string} place
+ * @param {Readonly<Record<string, readonly string[]>>} pages
  */
-export function writeRecipes(place) {
+export function writePieces(place, pages) {
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
-  for (const [name, pieces] of Object.entries(recipes))
-    pieces.forEach((code, index) => writeFileSync(join(place, `${name}-${index}.ts`), code))
+  for (const [name, pieces] of Object.entries(pages))
+    pieces.forEach((code, index) => {
+      const ending = code.includes('</') ? 'tsx' : 'ts'
+      const text = /^(?:import|export) /m.test(code) ? code : `${code}export {}\n`
+      writeFileSync(join(place, `${name}-${index}.${ending}`), text)
+    })
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import { build } from 'esbuild'
 
-import { PROJECT, writeRecipes } from './recipe-code.mjs'
+import { PROJECT, recipes, writePieces } from './recipe-code.mjs'
 
 const HOST = '127.0.0.1'
 const PLACE = join(PROJECT, '.tmp/recipes-run')
@@ -29,7 +29,7 @@ const html = (/** @type {string} */ script) =>
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function serveRecipes() {
-  writeRecipes(PLACE)
+  writePieces(PLACE, recipes)
   const { outputFiles } = await build({
     entryPoints: ['local', 'wagmi'].map(name => fileURLToPath(new URL(`page/${name}.mjs`, import.meta.url))),
     outdir: join(PLACE, 'out'),

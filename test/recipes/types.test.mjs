@@ -5,19 +5,53 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { promisify } from 'node:util'
 
-import { PROJECT, recipes, writeRecipes } from './recipe-code.mjs'
+import { guides, PROJECT, recipes, writePieces } from './recipe-code.mjs'
 
 const PLACE = join(PROJECT, '.tmp/recipes')
+const GUIDES_PLACE = join(PROJECT, '.tmp/guides')
 
 /** Where each entry of the package is before it is built. */
 const PATHS = {
   'wallet-modal': ['../../src/index.ts'],
   'wallet-modal/networks': ['../../src/networks.ts'],
+  'wallet-modal/react': ['../../src/react/index.ts'],
+  'wallet-modal/testing': ['../../src/testing/index.ts'],
   'wallet-modal/wagmi': ['../../src/wagmi/index.ts'],
+  'wallet-modal/dev': ['../../dev/index.d.mts'],
   'wallet-modal/chains/*': ['../../src/chains/*/index.ts'],
 }
 
-const OPTIONS = { extends: '../../tsconfig.json', compilerOptions: { paths: PATHS }, include: ['*.ts'], exclude: [] }
+/** Guides show what there is without using it, and take what they know to be there. */
+const LOOSE = { noUnusedLocals: false, noUnusedParameters: false, noUncheckedIndexedAccess: false }
+
+/** What the pieces of the guides take from those before them, or from the page that they are about. */
+const GIVEN = `
+declare const createWalletModal: typeof import('wallet-modal').createWalletModal
+declare const getWalletModal: typeof import('wallet-modal').getWalletModal
+declare const evmAdapter: typeof import('wallet-modal/chains/evm').evmAdapter
+declare const base: typeof import('wallet-modal/networks').base
+declare const mainnet: typeof import('wallet-modal/networks').mainnet
+declare const modal: import('wallet-modal').WalletModal
+declare const stack: Awaited<ReturnType<typeof import('wallet-modal/dev').startDevStack>>
+declare const signal: AbortSignal
+declare const uri: string
+declare const page: import('playwright-core').Page
+declare const [token, exchange, approval, order]: readonly \`0x\${string}\`[]
+declare const show: (...what: readonly unknown[]) => void
+`
+
+/** What the compiler says of a folder's pieces. @param {string} place @param {Readonly<Record<string, boolean>>} options */
+async function complaints(place, options = {}) {
+  const compilerOptions = { paths: PATHS, ...options }
+  const config = { extends: '../../tsconfig.json', compilerOptions, include: ['*.ts', '*.tsx'], exclude: [] }
+  writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(config))
+  const compiler = join(PROJECT, 'node_modules/ts7/bin/tsc')
+  const told = await promisify(execFile)(process.execPath, [compiler, '-p', place, '--noEmit'], { cwd: PROJECT }).then(
+    () => '',
+    (/** @type {{ stdout: string }} */ { stdout }) => stdout,
+  )
+  return told.split('\n').filter(line => line.startsWith('.tmp/'))
+}
 
 describe('the code of the recipes', () => {
   it('is there in each', () => {
@@ -25,18 +59,15 @@ describe('the code of the recipes', () => {
   })
 
   it('type-checks against this package', { timeout: 120_000 }, async () => {
-    writeRecipes(PLACE)
-    writeFileSync(join(PLACE, 'tsconfig.json'), JSON.stringify(OPTIONS))
-    const compiler = join(PROJECT, 'node_modules/ts7/bin/tsc')
-    const told = await promisify(execFile)(process.execPath, [compiler, '-p', PLACE, '--noEmit'], {
-      cwd: PROJECT,
-    }).then(
-      () => '',
-      (/** @type {{ stdout: string }} */ { stdout }) => stdout,
-    )
-    assert.deepEqual(
-      told.split('\n').filter(line => line.includes('.tmp/recipes/')),
-      [],
-    )
+    writePieces(PLACE, recipes)
+    assert.deepEqual(await complaints(PLACE), [])
+  })
+})
+
+describe('the code of the guides', () => {
+  it('type-checks against this package', { timeout: 120_000 }, async () => {
+    writePieces(GUIDES_PLACE, guides)
+    writeFileSync(join(GUIDES_PLACE, 'given.d.ts'), GIVEN)
+    assert.deepEqual(await complaints(GUIDES_PLACE, LOOSE), [])
   })
 })
