@@ -3,18 +3,19 @@ import { nameOf } from './names.mjs'
 
 const ETHEREUM = 'eip155:1'
 const LOCAL = ['eip155:31337', 'eip155:31338']
-const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
-const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
+/** The main chain of a family, and the one that runs here. */
+const SOLANA = ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1']
+const BITCOIN = ['bip122:000000000019d6689c085ae165831e93', 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328']
 
-/** Which chains a wallet knows, by turns. */
+/** Which chains a wallet knows, by turns; each knows one that runs here, so that the demo offers all of them. */
 const chainMixes = [
   [ETHEREUM, ...LOCAL, 'eip155:10', 'eip155:137', 'eip155:8453'],
   [ETHEREUM, ...LOCAL],
-  [ETHEREUM, 'eip155:31337', 'eip155:42161', SOLANA],
-  [ETHEREUM, ...LOCAL, 'eip155:56', SOLANA, BITCOIN],
-  [SOLANA],
-  [ETHEREUM, 'eip155:137'],
-  [BITCOIN],
+  [ETHEREUM, 'eip155:31337', 'eip155:42161', ...SOLANA],
+  [ETHEREUM, ...LOCAL, 'eip155:56', ...SOLANA, ...BITCOIN],
+  SOLANA,
+  [ETHEREUM, ...LOCAL, 'eip155:137'],
+  BITCOIN,
   [ETHEREUM, ...LOCAL],
 ]
 
