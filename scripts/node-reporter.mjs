@@ -1,11 +1,11 @@
 // A reporter for `node --test` that writes one JSON object: for each file how many tests passed and which failed.
 // The files must run one after the other.
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 
 const toName = path => relative(process.cwd(), path)
 
-/** Whether an event is about a file as a whole. */
-const isFile = data => data.nesting === 0 && data.name === data.file
+/** Whether an event is about a file as a whole; versions of node differ in how they name it. */
+const isFile = ({ nesting, name, file }) => nesting === 0 && resolve(name) === file
 
 /** Whether an event is about a test itself, not about a suite or the file around it. */
 const isTest = data => data.details?.type !== 'suite' && !isFile(data)
