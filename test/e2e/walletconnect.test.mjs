@@ -70,66 +70,6 @@ test('a visitor pairs by URI, and is connected once the wallet approves', async 
   await fact(page, 'wallet', /Local Wallet/)
 })
 
-/** Notes the host of everything that a visitor's pages ask for, whatever their policy would say of it. */
-function noteHosts({ context }) {
-  const hosts = new Set()
-  const note = address => {
-    const { protocol, host } = new URL(address)
-    if (/^(https?|wss?):$/.test(protocol)) hosts.add(host)
-  }
-  context.on('request', request => note(request.url()))
-  context.on('page', page => page.on('websocket', socket => note(socket.url())))
-  return hosts
-}
-
-/** Leaves an event where the protocol client would keep one until it starts again: it sends those first of all. */
-const leaveEvent = page =>
-  page.evaluate(async () => {
-    const ends = request =>
-      new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const database = await ends(indexedDB.open('WALLET_CONNECT_V2_INDEXED_DB'))
-    const store = database.transaction('keyvaluestorage', 'readwrite').objectStore('keyvaluestorage')
-    const props = { event: 'ERROR', type: 'NO_SESSION', properties: { trace: [] } }
-    const event = { eventId: 'left-behind', timestamp: Date.now(), props }
-    await ends(store.put([event], 'wc@2:core:0.1:wallet-modal:event-client'))
-    database.close()
-  })
-
-test('whoever pairs, signs, is refused and parts asks no host but those of the site and its relay', async () => {
-  const visitor = await site.visitor({ bypassCSP: true }) // else a policy may stop what is tried before it is a request
-  const hosts = noteHosts(visitor)
-  const page = await visitor.open()
-  wallet.rules.reject('session_proposal')
-  const uri = await showCode(page)
-  await wallet.pair(uri)
-  const fresh = await readCode(page, uri)
-  wallet.rules.clear()
-  wallet.rules.approve()
-  await wallet.pair(fresh)
-  await connected(page)
-  await atView(page)
-  assert.match(await ask(page, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/)
-  wallet.rules.reject('personal_sign')
-  await assert.rejects(ask(page, 'personal_sign', ['0x68656c6c6f', '$me']))
-  await leaveEvent(page)
-  await page.reload()
-  await connected(page)
-  await page.waitForTimeout(6_000) // the client has a beat of 5 s, at which it would send what it noted
-  await page.evaluate(() => window.walletModal.disconnect())
-  await sessionsLeft(page, 0)
-  const { api, bitcoin, evm, solana } = site.stack
-  const own = [site.url, relay.url, api.url, solana.url, bitcoin.url, ...evm.map(({ rpcUrl }) => rpcUrl)]
-  const known = new Set(own.map(address => new URL(address).host))
-  assert.ok(hosts.has(new URL(relay.url).host), 'the relay was seen')
-  assert.deepEqual(
-    [...hosts].filter(host => !known.has(host)),
-    [],
-  )
-})
-
 test('a refusal is told, and a fresh code follows', async () => {
   const page = await site.open()
   wallet.rules.reject('session_proposal')

@@ -1,0 +1,90 @@
+// What a page asks for that is connected over the relay by the real protocol client: telemetry is off.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+
+import { atView, connected, modal } from './support/page.mjs'
+import { startSite } from './support/site.mjs'
+
+const site = await startSite()
+const { relay, wallet } = site.stack
+
+/** The link in the code that is shown, once it is another than before. */
+async function readCode(page, before = '') {
+  const code = modal(page).locator('w3m-ui-qr')
+  await code.waitFor()
+  for (let tries = 0; tries < 100; tries++) {
+    const uri = await code.getAttribute('value').catch(() => undefined)
+    if (uri && uri !== before) return uri
+    await page.waitForTimeout(100)
+  }
+  throw new Error('the code stayed as it was')
+}
+
+const sign = page =>
+  page.evaluate(() => {
+    const provider = window.walletModal.getProvider('eip155')
+    return provider.request({ method: 'personal_sign', params: ['0x68656c6c6f', provider.accounts[0]] })
+  })
+
+/** Notes the host of everything that a visitor's pages ask for, whatever their policy would say of it. */
+function noteHosts({ context }) {
+  const hosts = new Set()
+  const note = address => {
+    const { protocol, host } = new URL(address)
+    if (/^(https?|wss?):$/.test(protocol)) hosts.add(host)
+  }
+  context.on('request', request => note(request.url()))
+  context.on('page', page => page.on('websocket', socket => note(socket.url())))
+  return hosts
+}
+
+/** Leaves an event where the protocol client would keep one until it starts again: it sends those first of all. */
+const leaveEvent = page =>
+  page.evaluate(async () => {
+    const ends = request =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await ends(indexedDB.open('WALLET_CONNECT_V2_INDEXED_DB'))
+    const store = database.transaction('keyvaluestorage', 'readwrite').objectStore('keyvaluestorage')
+    const props = { event: 'ERROR', type: 'NO_SESSION', properties: { trace: [] } }
+    const event = { eventId: 'left-behind', timestamp: Date.now(), props }
+    await ends(store.put([event], 'wc@2:core:0.1:wallet-modal:event-client'))
+    database.close()
+  })
+
+test('whoever pairs, signs, is refused and parts asks no host but those of the site and its relay', async () => {
+  const visitor = await site.visitor({ bypassCSP: true }) // else a policy may stop what is tried before it is a request
+  const hosts = noteHosts(visitor)
+  const page = await visitor.open()
+  wallet.rules.reject('session_proposal')
+  await page.evaluate(() => void window.walletModal.open({ view: 'ConnectingWalletConnect' }))
+  await atView(page, 'ConnectingWalletConnect')
+  const uri = await readCode(page)
+  await wallet.pair(uri)
+  const fresh = await readCode(page, uri)
+  wallet.rules.clear()
+  wallet.rules.approve()
+  await wallet.pair(fresh)
+  await connected(page)
+  await atView(page)
+  assert.match(await sign(page), /^0x/)
+  wallet.rules.reject('personal_sign')
+  await assert.rejects(sign(page))
+  await leaveEvent(page)
+  await page.reload()
+  await connected(page)
+  await page.waitForTimeout(6_000) // the client has a beat of 5 s, at which it would send what it noted
+  await page.evaluate(() => window.walletModal.disconnect())
+  for (let tries = 0; tries < 80 && wallet.sessions().length; tries++) await page.waitForTimeout(100)
+  assert.equal(wallet.sessions().length, 0)
+  const { api, bitcoin, evm, solana } = site.stack
+  const own = [site.url, relay.url, api.url, solana.url, bitcoin.url, ...evm.map(({ rpcUrl }) => rpcUrl)]
+  const known = new Set(own.map(address => new URL(address).host))
+  assert.ok(hosts.has(new URL(relay.url).host), 'the relay was seen')
+  assert.deepEqual(
+    [...hosts].filter(host => !known.has(host)),
+    [],
+  )
+})
