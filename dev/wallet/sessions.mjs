@@ -113,8 +113,8 @@ export class WalletSessions {
   /** @param {import('@walletconnect/types').SessionTypes.Struct} session @param {string} [add] */
   async #update({ topic, namespaces }, add) {
     const changed = changeNamespaces(namespaces, { keys: this.keysOf(topic), ...(add ? { add } : {}) })
-    const { acknowledged } = await this.#kit.updateSession({ topic, namespaces: changed })
-    acknowledged().catch(() => undefined)
+    // Nobody waits for the page's word: a page that is gone by then would be an error that nobody can catch, 5 minutes on.
+    await this.#kit.updateSession({ topic, namespaces: changed })
   }
 
   /** @param {string} topic @param {string} namespace */
