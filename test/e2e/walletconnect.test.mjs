@@ -231,6 +231,22 @@ test('a relay that goes away while the code is shown costs nothing but time', as
   assert.deepEqual(forgiveSockets(), [])
 })
 
+test('a code that nobody takes is no error of the page once it has expired', async () => {
+  const page = await site.open()
+  await page.evaluate(() => {
+    const { setTimeout: wait } = window
+    window.expiries = 0
+    window.setTimeout = (act, ms, ...rest) => {
+      if (ms === 300_000) window.expiries += 1
+      return wait(act, ms === 300_000 ? 2_000 : ms, ...rest)
+    }
+  })
+  await showCode(page)
+  await page.evaluate(() => window.walletModal.close())
+  await page.waitForTimeout(3_000)
+  assert.ok(await page.evaluate(() => window.expiries > 0))
+})
+
 test('of two relays the second is used when the first cannot be reached', async () => {
   const relays = { url: ['ws://127.0.0.1:9', relay.url] }
   const demo = await startDemo({ stack: { ...site.stack, relay: relays }, port: 0, built: true })

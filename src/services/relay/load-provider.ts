@@ -1,6 +1,7 @@
 import type { Metadata } from '../../core/entities/options.js'
 import { within } from '../../core/time.js'
 import { RelayUnreachableError } from '../../core/errors/relay.js'
+import { hearExpiry } from './hear-expiry.js'
 import type { ProtocolProvider } from './protocol.js'
 import { keepFromOpening } from './sent-requests.js'
 
@@ -103,6 +104,7 @@ export async function loadProvider({
   settleAttestation(own, attested)
   catchLateErrors(own)
   hearEndTwice(own)
+  hearExpiry(own.client)
   keepFromOpening(own)
   return own
 }

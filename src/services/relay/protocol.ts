@@ -53,6 +53,8 @@ export interface ProtocolClient extends Emitter {
     readonly topic: string
     readonly reason: { readonly code: number; readonly message: string }
   }): Promise<void>
+  connect?(params: object): Promise<{ readonly approval: () => Promise<unknown> }>
+  authenticate?(...params: readonly object[]): Promise<{ readonly response: () => Promise<unknown> }>
   readonly core: ProtocolCore
   /** Its own rules; not part of what it promises. */
   readonly engine?: { isValidDisconnect?: (params: object) => Promise<unknown> }

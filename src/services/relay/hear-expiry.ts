@@ -1,0 +1,33 @@
+import type { ProtocolClient } from './protocol.js'
+
+type Wait = () => Promise<unknown>
+
+/** Waits as the client does; what it rejects with when the time is over is an error, a wallet's refusal is none. */
+const heard =
+  (wait: Wait): Wait =>
+  () => {
+    const told = wait()
+    told.catch((cause: unknown) => {
+      if (cause instanceof Error) wait().catch(() => undefined)
+    })
+    return told
+  }
+
+/**
+ * A proposal that nobody answers within 5 minutes makes the client reject twice: to whoever waits, and to nobody, which the
+ * page would hear of as an error of its own long after the code was shown. Asked once more, it hands the second one out.
+ */
+export function hearExpiry(client: ProtocolClient): void {
+  const connect = client.connect?.bind(client)
+  if (connect)
+    client.connect = async params => {
+      const made = await connect(params)
+      return { ...made, approval: heard(made.approval) }
+    }
+  const authenticate = client.authenticate?.bind(client)
+  if (authenticate)
+    client.authenticate = async (...params) => {
+      const made = await authenticate(...params)
+      return { ...made, response: heard(made.response) }
+    }
+}
