@@ -1,4 +1,5 @@
-import type { ProtocolClient } from './protocol.js'
+import type { ProtocolClient, ProtocolProvider } from './protocol.js'
+import { watchSent } from './sent-requests.js'
 
 type Wait = () => Promise<unknown>
 
@@ -30,4 +31,19 @@ export function hearExpiry(client: ProtocolClient): void {
       const made = await authenticate(...params)
       return { ...made, response: heard(made.response) }
     }
+}
+
+/** How long a wallet may take for a request, in ms: less than the client's own 5 minutes, which begin before it is sent. */
+const PATIENCE = 290_000
+
+/** Ends requests that nobody answers before the client does, which would reject twice there too and cannot be heard. */
+export function endRequests(provider: ProtocolProvider): void {
+  const { events } = provider.client.engine ?? {}
+  if (!events) return
+  watchSent(provider, ({ id }) => {
+    const answer = `session_request:${id}`
+    const expire = (): unknown => events.emit(answer, { error: new Error('Request expired. Please try again.') })
+    const timer = setTimeout(expire, PATIENCE)
+    events.once(answer, () => clearTimeout(timer))
+  })
 }

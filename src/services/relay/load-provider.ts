@@ -1,7 +1,7 @@
 import type { Metadata } from '../../core/entities/options.js'
 import { within } from '../../core/time.js'
 import { RelayUnreachableError } from '../../core/errors/relay.js'
-import { hearExpiry } from './hear-expiry.js'
+import { endRequests, hearExpiry } from './hear-expiry.js'
 import type { ProtocolProvider } from './protocol.js'
 import { keepFromOpening } from './sent-requests.js'
 
@@ -105,6 +105,7 @@ export async function loadProvider({
   catchLateErrors(own)
   hearEndTwice(own)
   hearExpiry(own.client)
+  endRequests(own)
   keepFromOpening(own)
   return own
 }

@@ -57,7 +57,10 @@ export interface ProtocolClient extends Emitter {
   authenticate?(...params: readonly object[]): Promise<{ readonly response: () => Promise<unknown> }>
   readonly core: ProtocolCore
   /** Its own rules; not part of what it promises. */
-  readonly engine?: { isValidDisconnect?: (params: object) => Promise<unknown> }
+  readonly engine?: {
+    isValidDisconnect?: (params: object) => Promise<unknown>
+    readonly events?: { emit(event: string, detail: object): unknown; once(event: string, listener: Listener): unknown }
+  }
 }
 
 /** The protocol's provider as it is used here: ours, or the site's own `universalProvider`. */
