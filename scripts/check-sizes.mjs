@@ -1,6 +1,6 @@
 // Fails when the packed package weighs more than bench/budgets.json allows, or loads too early.
 //   --root DIR   another built package     --budgets FILE   other ceilings
-//   --json   prints the measurement        --modules MOMENT   what is loaded at idle, connectView or connected
+//   --json   prints the measurement        --modules MOMENT   what is loaded at idle, connectView, connected or settled
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

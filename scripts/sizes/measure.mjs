@@ -10,7 +10,7 @@ const ON_INTENT = {
   zod: /node_modules\/zod\//,
   walletConnect: /@(walletconnect|reown)\//,
   locale:
-    /wallet-modal\/dist\/core\/i18n\/locales\/(?!en\b|index\b|opening\b|connecting\b|extras\b|page\b)[a-z-]+\.js$/,
+    /wallet-modal\/dist\/core\/i18n\/locales\/(?!en\b|index\b|opening\b|connecting\b|titles\b|extras\b|page\b)[a-z-]+\.js$/,
 }
 /** What a site with the EVM adapter alone must not have in its bundle at all. */
 const OTHER_CHAINS =
@@ -21,7 +21,7 @@ const ONCE = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'signal
 const VIEW = /dist\/elements\/views\/(w3m-[a-z0-9-]+-view)\.js$/
 const inputsOf = (site, url) => Object.keys(site.outputs.get(url)?.inputs ?? {})
 
-/** The bytes that each view adds to what is loaded once a wallet is connected. */
+/** The bytes that each view adds to what is loaded once a wallet is connected and the page is quiet. */
 function measureViews(site, loaded) {
   const rows = [...site.outputs.keys()].flatMap(url => {
     const tags = inputsOf(site, url).flatMap(path => VIEW.exec(path)?.[1] ?? [])
@@ -61,7 +61,7 @@ export async function measure(root) {
     const inputs = [...site.outputs.keys()].flatMap(url => inputsOf(site, url))
     return {
       bytes: each(files => bytesOf(site, files)),
-      views: measureViews(site, loaded.connected),
+      views: measureViews(site, loaded.settled),
       requestsBeforeIntent: moments.idle.foreign,
       tooEarly: tooEarly(site, loaded.connectView),
       otherChains: inputs.filter(path => OTHER_CHAINS.test(path)),

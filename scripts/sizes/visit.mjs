@@ -110,7 +110,15 @@ export async function connectAnnounced(page) {
   await page.locator('w3m-modal[open]').waitFor({ state: 'detached' })
 }
 
-/** Keeps work for quiet moments waiting, so that what loads before and after a paint is told apart; runs in the page. */
+/** Waits until the button of the page shows the account. */
+const seeAccount = page =>
+  page
+    .locator('wallet-modal-button')
+    .first()
+    .getByText(/^0xd8dA/)
+    .waitFor()
+
+/** Keeps work for quiet moments waiting, so that what a visitor waits for is told from what follows; runs in the page. */
 function holdQuietWork() {
   const waiting = []
   window.requestIdleCallback = work => waiting.push(work)
@@ -120,7 +128,11 @@ function holdQuietWork() {
   }
 }
 
-/** What a browser has asked for at each moment of a visit. */
+/**
+ * What a browser has asked for at each moment of a visit: the button shown (`idle`), the Connect view painted
+ * (`connectView`), the wallet connected, the modal closed and the account in the button (`connected`), and the page quiet
+ * again with balance, name and all that was put off (`settled`).
+ */
 export async function recordVisit(url) {
   const browser = await launch()
   try {
@@ -135,11 +147,13 @@ export async function recordVisit(url) {
     await openConnect(page)
     await settle()
     note('connectView')
-    await page.evaluate(() => window.releaseQuietWork())
-    await settle()
     await connectAnnounced(page)
+    await seeAccount(page)
     await settle()
     note('connected')
+    await page.evaluate(() => window.releaseQuietWork())
+    await settle()
+    note('settled')
     return moments
   } finally {
     await browser.close()

@@ -1,6 +1,4 @@
-import { identityOf } from '../controllers/flows/load-identity.js'
-import { loadTokens } from '../controllers/flows/load-tokens.js'
-import { loadTransactions } from '../controllers/flows/load-transactions.js'
+import { noteIntent } from '../controllers/flows/intent.js'
 import { tokensOf } from '../controllers/derived/held-tokens.js'
 import { activityOf, nftsOf } from '../controllers/derived/holdings.js'
 import { optionsController } from '../controllers/options.js'
@@ -11,7 +9,7 @@ import { NO_LIST, isStale } from '../core/list.js'
 import { portfolioTotal, toTokenBalance } from '../core/rules/tokens.js'
 import { type Readable, subscribe } from '../core/signal.js'
 import { adapterFor } from '../controllers/flows/adapters.js'
-import { backstage } from '../elements/backstage.js'
+import type { loadLate } from '../controllers/flows/backstage.js'
 import { tellAdapters } from '../services/adapter-names.js'
 import { byNamespace } from './snapshots.js'
 import type { ListsApi, NftsSnapshot, TokensSnapshot, TransactionsSnapshot } from './list-types.js'
@@ -48,7 +46,7 @@ export const LISTS = { tokens, transactions, nfts } as const
 
 /** A site that asks for a list shows that services are wanted. */
 function wanted(): void {
-  backstage.flows.noteIntent()
+  noteIntent()
   const { namespaces, universal } = optionsController.state
   tellAdapters(universal ? [] : namespaces)
 }
@@ -69,8 +67,12 @@ async function load<T extends object>(
   return snapshot(namespace).get()
 }
 
-/** The methods of the handle that read what an account holds and did; loaded with the first that is called. */
-export const lists: ListsApi = {
+/** Makes the methods of the handle that read what an account holds and did; loaded with the first that is called. */
+export const makeLists = ({
+  identityOf,
+  loadTokens,
+  loadTransactions,
+}: Pick<Awaited<ReturnType<typeof loadLate>>, 'identityOf' | 'loadTokens' | 'loadTransactions'>): ListsApi => ({
   fetchTokens: (namespace, options) => load(tokens, namespace, target => loadTokens(target, options)),
   fetchTransactions: (namespace, options) => load(transactions, namespace, target => loadTransactions(target, options)),
   fetchNfts: (namespace, options) => load(nfts, namespace, target => loadTransactions(target, options)),
@@ -78,4 +80,4 @@ export const lists: ListsApi = {
   subscribeTokens: (listener, namespace) => subscribe(tokens(namespace), listener),
   subscribeTransactions: (listener, namespace) => subscribe(transactions(namespace), listener),
   subscribeNfts: (listener, namespace) => subscribe(nfts(namespace), listener),
-}
+})

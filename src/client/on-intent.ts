@@ -4,7 +4,7 @@ import { networksController } from '../controllers/networks.js'
 import { optionsController } from '../controllers/options.js'
 import { isCaipNetworkId, toCaipNetworkId } from '../core/caip.js'
 import { AdapterNotFoundError, ConnectorNotFoundError } from '../core/errors/config.js'
-import { close, loadBackstage, open, prepare, showAlert } from '../elements/modal/opening.js'
+import { close, loadBackstage, loadConnecting, open, prepare, showAlert } from '../elements/modal/opening.js'
 import { accountSnapshot } from './snapshots.js'
 import type { OnIntentApi } from './types.js'
 
@@ -27,7 +27,7 @@ function hasMultiWallet(): boolean {
 const late = async () => (await loadBackstage()).flows.loadLate()
 
 /** What the handle says of lists. */
-export const loadLists = async () => (await import('./lists.js')).lists
+export const loadLists = async () => (await import('./lists.js')).makeLists(await late())
 
 /** The methods of the handle that talk to wallets, services or views; loaded with the first that is called. */
 export const onIntent: OnIntentApi = {
@@ -41,7 +41,7 @@ export const onIntent: OnIntentApi = {
       throw new AdapterNotFoundError(namespace)
     if (!connector) throw new ConnectorNotFoundError(connectorId)
     if (connector.type === 'WALLET_CONNECT') await (await late()).pairInView(namespace)
-    else await (await loadBackstage()).flows.connect(connectorId, connector.chain)
+    else await (await loadConnecting()).flows.connect(connectorId, connector.chain)
     return accountSnapshot(namespace).get()
   },
   disconnect: async namespace => (await late()).disconnect(namespace),
@@ -58,7 +58,7 @@ export const onIntent: OnIntentApi = {
     if (hasMultiWallet()) await deleteConnection(params)
   },
   async setPreferredAccountType(type, namespace = networksController.state.activeNamespace) {
-    const { preferAccountType } = await import('../controllers/flows/prefer-account-type.js')
+    const { preferAccountType } = await late()
     if (namespace) await preferAccountType(type, namespace)
   },
   async getUniversalProvider() {

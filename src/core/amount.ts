@@ -36,24 +36,6 @@ export function floorDecimals(text: string, places: number): string {
   return places ? `${whole || '0'}.${fraction.slice(0, places).padEnd(places, '0')}` : whole || '0'
 }
 
-/** What a test network's balance is while nobody is asked for it; shown as it stands (SPEC 6). */
-export const TESTNET_BALANCE = '0.00'
-
-/** What stands before the fraction in a locale, the visitor's own unless another is named. */
-export const decimalMark = (locale?: string): string =>
-  new Intl.NumberFormat(locale).formatToParts(1.1).find(({ type }) => type === 'decimal')?.value ?? '.'
-
-/** Shows a decimal text in the visitor's locale, rounded down to `places` (SPEC 5: balances and quantities 3). */
-export function formatBalance(text: string | undefined, places = 3, locale?: string): string {
-  const floored = floorDecimals(text && DECIMAL.test(text) ? text : '0', text === TESTNET_BALANCE ? 2 : places)
-  const [whole = '0', fraction = ''] = floored.split('.')
-  const digits = new Intl.NumberFormat(locale, { useGrouping: false })
-  const head = new Intl.NumberFormat(locale).format(BigInt(whole))
-  return fraction
-    ? head + decimalMark(locale) + [...fraction].map(digit => digits.format(Number(digit))).join('')
-    : head
-}
-
 /** Shows a fiat amount in US dollars with 2 decimals (SPEC 5); anything but a finite number shows as zero. */
 export const formatFiat = (value: number, locale?: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(Number.isFinite(value) ? value : 0)

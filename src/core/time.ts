@@ -1,10 +1,3 @@
-/**
- * Whether something stored at `timestamp` (ms since 1970) is still within `lifetime` ms. Unreadable times and times in
- * the future count as expired: the clock may have jumped, or another script wrote them.
- */
-export const isFresh = (timestamp: unknown, lifetime: number, now = Date.now()): boolean =>
-  typeof timestamp === 'number' && timestamp > 0 && timestamp <= now && now - timestamp < lifetime
-
 /** Resolves after `ms` milliseconds, or rejects with the signal's reason when it is aborted first. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { connectorsController } from '../controllers/connectors.js'
 import { walletsController } from '../controllers/wallets.js'
-import { connecting } from '../core/i18n/locales/connecting.js'
+import { titles } from '../core/i18n/locales/titles.js'
 import { addMessages, t } from '../core/i18n/t.js'
 import type { ViewArguments, ViewName } from '../core/views.js'
 import { loadIcons } from './ui/load-icons.js'
@@ -15,7 +15,7 @@ export interface ViewEntry<V extends ViewName> {
   readonly quiet?: boolean
 }
 
-addMessages(connecting)
+addMessages(titles)
 
 type Registry = { readonly [V in ViewName]: ViewEntry<V> }
 
@@ -90,7 +90,7 @@ const loadTexts = async (): Promise<void> => addMessages((await import('../core/
 
 /** Loads the module of a view, and its texts. */
 export const loadLaterView = (view: ViewName): Promise<unknown> =>
-  Promise.all([registry[view].load(), view === 'ConnectingExternal' || Promise.all([loadTexts(), loadIcons()])])
+  Promise.all([registry[view].load(), loadTexts(), loadIcons()])
 
 /** The title of a route. */
 export const laterTitle = <V extends ViewName>(route: { readonly view: V; readonly args: ViewArguments[V] }): string =>

@@ -1,21 +1,32 @@
-import { provideBackstage } from '../controllers/flows/load-backstage.js'
+import { connectorsController } from '../controllers/connectors.js'
+import { keepBackstage, provideChunks } from '../controllers/flows/load-backstage.js'
+import type { Route } from '../controllers/router.js'
 import { t } from '../core/i18n/t.js'
 import { signal } from '../core/signal.js'
-import type { ViewArguments, ViewName } from '../core/views.js'
+import type { ViewName } from '../core/views.js'
 
+/** What `connecting` holds. */
+export type Connecting = (typeof import('./connecting.js'))['connecting']
 /** What `backstage` holds. */
-export type Backstage = (typeof import('./backstage.js'))['backstage']
+export type Backstage = Awaited<ReturnType<Connecting['loadBackstage']>>
 
 const registry = signal<Backstage['registry'] | undefined>(undefined)
 
-/** Loads everything after the first view. */
+/** Loads what connects a wallet and shows its account. */
+export const loadConnecting = async (): Promise<Connecting> => (await import('./connecting.js')).connecting
+
+/** Loads everything else after the first view. */
 export async function loadBackstage(): Promise<Backstage> {
-  const { backstage } = await import('./backstage.js')
+  const backstage = await (await loadConnecting()).loadBackstage()
+  keepBackstage(backstage.flows)
   registry.set(backstage.registry)
   return backstage
 }
 
-provideBackstage(async () => (await loadBackstage()).flows)
+provideChunks({
+  connecting: async () => (await loadConnecting()).flows,
+  backstage: async () => (await loadBackstage()).flows,
+})
 
 /** Loads a part that only some visitors see. */
 export const loadPart = async (name: keyof Backstage['parts']): Promise<unknown> =>
@@ -23,12 +34,17 @@ export const loadPart = async (name: keyof Backstage['parts']): Promise<unknown>
 
 /** Loads the module of a view, and its texts; those of the Connect view come with the dialog. */
 export async function loadView(view: ViewName): Promise<void> {
-  if (view !== 'Connect') await (await loadBackstage()).registry.loadLaterView(view)
+  if (view === 'ConnectingExternal') await loadConnecting()
+  else if (view !== 'Connect') await (await loadBackstage()).registry.loadLaterView(view)
 }
 
 /** The title of a route, as soon as the views after the first are known. Reading it in `render()` subscribes. */
-export const titleOf = <V extends ViewName>(route: { readonly view: V; readonly args: ViewArguments[V] }): string =>
-  route.view === 'Connect' ? t('connect.title') : (registry.get()?.laterTitle(route) ?? t('modal.loading'))
+export function titleOf(route: Route): string {
+  if (route.view === 'Connect') return t('connect.title')
+  const known =
+    route.view === 'ConnectingExternal' ? connectorsController.find(route.args.connectorId)?.name : undefined
+  return known ?? registry.get()?.laterTitle(route) ?? t('modal.loading')
+}
 
 /** Whether the header shows something else in the title's place. */
 export const isQuiet = (view: ViewName): boolean => registry.get()?.isQuiet(view) === true

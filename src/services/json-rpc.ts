@@ -1,4 +1,5 @@
-import { HttpUnreachableError, MalformedReplyError } from '../core/errors/service.js'
+import { HttpUnreachableError } from '../core/errors/service.js'
+import { MalformedReplyError } from '../core/errors/malformed.js'
 import { RPC_BATCH_SIZE } from '../core/limits.js'
 import { type ChainCheck, type RpcAnswers, type RpcCall, RpcEndpoint, type RpcEndpointOptions } from './rpc-endpoint.js'
 

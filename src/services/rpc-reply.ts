@@ -1,4 +1,5 @@
-import { JsonRpcError, MalformedReplyError } from '../core/errors/service.js'
+import { JsonRpcError } from '../core/errors/service.js'
+import { MalformedReplyError } from '../core/errors/malformed.js'
 import { cleanLabel } from '../core/label.js'
 import { isRecord } from './readers.js'
 

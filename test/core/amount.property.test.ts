@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 
-import { floorDecimals, formatAmount, formatBalance, parseAmount } from '../../src/core/amount.js'
+import { floorDecimals, formatAmount, parseAmount } from '../../src/core/amount.js'
+import { formatBalance } from '../../src/core/format-balance.js'
 import { floorAmount, worthOf } from '../../src/core/rules/tokens.js'
 
 const decimals = fc.integer({ min: 0, max: 36 })

@@ -1,11 +1,13 @@
 import { createWalletModal } from '../../src/client.js'
 import type { WalletModal, WalletModalOptions } from '../../src/client/types.js'
 import * as backstage from '../../src/controllers/flows/backstage.js'
-import { provideBackstage } from '../../src/controllers/flows/load-backstage.js'
+import * as connecting from '../../src/controllers/flows/connecting.js'
+import { keepBackstage, provideChunks } from '../../src/controllers/flows/load-backstage.js'
 import { mainnet, polygon } from '../../src/networks.js'
 import { type FakeAdapter, fakeAdapter, type Script } from './fake-adapter.js'
 
-provideBackstage(async () => backstage)
+keepBackstage(backstage)
+provideChunks({ connecting: async () => connecting, backstage: async () => backstage })
 
 let living: WalletModal | undefined
 

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 import * as z from 'zod/mini'
 
-import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../../src/core/errors/service.js'
+import { HttpStatusError, HttpUnreachableError } from '../../src/core/errors/service.js'
+import { MalformedReplyError } from '../../src/core/errors/malformed.js'
 import { createHttpClient } from '../../src/services/http.js'
 import { type Answer, type Seen, fakeFetch, json } from '../helpers/fake-fetch.js'
 import { rejection } from '../helpers/rejection.js'

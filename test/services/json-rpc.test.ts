@@ -1,11 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import {
-  HttpStatusError,
-  HttpUnreachableError,
-  JsonRpcError,
-  MalformedReplyError,
-} from '../../src/core/errors/service.js'
+import { HttpStatusError, HttpUnreachableError, JsonRpcError } from '../../src/core/errors/service.js'
+import { MalformedReplyError } from '../../src/core/errors/malformed.js'
 import { createRpc, evmChainCheck } from '../../src/services/json-rpc.js'
 import { type Answer, fakeFetch, json } from '../helpers/fake-fetch.js'
 import { rejection } from '../helpers/rejection.js'

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { JsonRpcError, MalformedReplyError } from '../../src/core/errors/service.js'
+import { JsonRpcError } from '../../src/core/errors/service.js'
+import { MalformedReplyError } from '../../src/core/errors/malformed.js'
 import { matchReplies, type RpcReply } from '../../src/services/rpc-reply.js'
 
 /** The replies as a plain list. */

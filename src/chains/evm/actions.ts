@@ -5,32 +5,19 @@ import { ModalClosedError } from '../../core/errors/attempt.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
-import type {
-  AdapterContext,
-  ChainAdapter,
-  ConnectResult,
-  NativeBalance,
-  PreparedTransfer,
-  TransferRequest,
-  WalletEvent,
-} from '../adapter.js'
+import type { AdapterContext, ConnectResult, WalletEvent } from '../adapter.js'
 import { askWallet, type WalletAnswer } from './connect.js'
 import type { EvmConnectors } from './connectors.js'
-import { EvmLedger } from './ledger.js'
+import type { EvmLedger } from './ledger.js'
 import { releaseWallet } from './revoke.js'
 import { EvmSessions, toNetworkId } from './sessions.js'
 import { SharedRequests } from '../shared/shared-requests.js'
-import { switchChain } from './switch.js'
-import type { Asker } from './transfer.js'
 import { unlessAborted } from '../shared/unless-aborted.js'
 import type { EvmWallet } from './wallet.js'
 
 function checkOpen(...signals: readonly (AbortSignal | undefined)[]): void {
   if (signals.some(signal => signal?.aborted)) throw new ModalClosedError()
 }
-
-const isAsker = (value: unknown): value is Asker =>
-  typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function'
 
 /** Resolves to a wallet as soon as it is there, which may be never; ends with the signal. */
 const whenFound = (connectors: EvmConnectors, id: string, limit: AbortSignal): Promise<EvmWallet> =>
@@ -43,11 +30,13 @@ const whenFound = (connectors: EvmConnectors, id: string, limit: AbortSignal): P
   )
 
 /** What the EVM family does with wallets and chains: loaded when the page is quiet, or with the first need. */
-export class EvmActions extends EvmLedger {
+export class EvmActions {
+  readonly #context: AdapterContext
   readonly #connectors: EvmConnectors
   readonly #sessions: EvmSessions
   readonly #requests = new SharedRequests<WalletAnswer>()
   readonly #life: AbortSignal
+  #ledger: EvmLedger | undefined
 
   /** `life` ends with the adapter. */
   constructor(
@@ -56,7 +45,7 @@ export class EvmActions extends EvmLedger {
     emit: (event: WalletEvent) => void,
     life: AbortSignal,
   ) {
-    super(context)
+    this.#context = context
     this.#connectors = connectors
     this.#sessions = new EvmSessions(connectors, emit)
     this.#life = life
@@ -107,27 +96,17 @@ export class EvmActions extends EvmLedger {
     return this.#sessions.wallet(connectorId)
   }
 
-  /** Reads a native balance over the network's endpoints, or over a connected wallet alone. */
-  async balance({ over, ...query }: Parameters<ChainAdapter['balance']>[0]): Promise<NativeBalance> {
-    if (over !== 'endpoints') {
-      const { askBalance } = await import('./wallet-balance.js')
-      return askBalance(query, this.#sessions.find(over.connectorId))
-    }
-    const { readBalance } = await import('./balance.js')
-    return readBalance(query, await this.rpc(query.network))
-  }
-
   /** Has the wallet change its network; resolves to the one it reports afterwards. */
   async switchNetwork(connectorId: string, network: CaipNetwork): Promise<CaipNetworkId | undefined> {
-    return toNetworkId(await switchChain(this.#sessions.find(connectorId), network))
+    const wallet = this.#sessions.find(connectorId)
+    const { switchChain } = await import('./switch.js')
+    return toNetworkId(await switchChain(wallet, network))
   }
 
-  /** Builds a transfer of the chain's coin or of an ERC-20, tries it on the chain without effect and tells what it costs. */
-  async prepareTransfer(request: TransferRequest): Promise<PreparedTransfer> {
-    const { prepareTransfer } = await import('./transfer.js')
-    const rpc = await this.rpc(request.network)
-    const provider = isAsker(request.provider) ? request.provider : this.#sessions.find(request.connectorId).bound
-    return prepareTransfer({ ...request, provider, rpc })
+  /** Loads what reads the chain, once. */
+  async ledger(): Promise<EvmLedger> {
+    const { EvmLedger } = await import('./ledger.js')
+    return (this.#ledger ??= new EvmLedger(this.#context, connectorId => this.#sessions.find(connectorId)))
   }
 
   async #restore(

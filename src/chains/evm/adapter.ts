@@ -3,7 +3,9 @@ import type { Connector } from '../../core/entities/connector.js'
 import type { AdapterContext, AdapterEvent, ChainAdapter, ConnectResult } from '../adapter.js'
 import type { EvmActions } from './actions.js'
 import { EvmConnectors } from './connectors.js'
-import { EvmReader, type Given } from './reader.js'
+import { EvmReader } from './reader.js'
+
+type Given<K extends keyof EvmActions> = Parameters<EvmActions[K]>
 
 /**
  * The EVM family: wallets of the page, spoken to in raw EIP-1193. Only finding them is here, for the list of wallets that

@@ -1,4 +1,4 @@
-import { MalformedReplyError } from '../../core/errors/service.js'
+import { MalformedReplyError } from '../../core/errors/malformed.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { within } from '../../core/time.js'

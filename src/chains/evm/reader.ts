@@ -1,47 +1,51 @@
 import type { TokenHolding } from '../../core/entities/token.js'
 import type { AddressFacts, NativeBalance, PreparedTransfer } from '../adapter.js'
 import type { EvmActions } from './actions.js'
+import type { EvmLedger } from './ledger.js'
 
-/** The parameters of one of the actions. */
-export type Given<K extends keyof EvmActions> = Parameters<EvmActions[K]>
+type Given<K extends keyof EvmLedger> = Parameters<EvmLedger[K]>
 
 /** What the EVM family tells of the chain: every answer waits for the code that asks. */
 export abstract class EvmReader {
   /** Loads what is done with wallets and chains, once. */
   abstract ready(): Promise<EvmActions>
 
-  /** See `EvmActions.balance`. */
+  /** See `EvmLedger.balance`. */
   async balance(...given: Given<'balance'>): Promise<NativeBalance> {
-    return (await this.ready()).balance(...given)
+    return (await this.#ledger()).balance(...given)
   }
 
-  /** See `EvmActions.tokens`. */
+  /** See `EvmLedger.tokens`. */
   async tokens(...given: Given<'tokens'>): Promise<readonly TokenHolding[]> {
-    return (await this.ready()).tokens(...given)
+    return (await this.#ledger()).tokens(...given)
   }
 
-  /** See `EvmActions.prepareTransfer`. */
+  /** See `EvmLedger.prepareTransfer`. */
   async prepareTransfer(...given: Given<'prepareTransfer'>): Promise<PreparedTransfer> {
-    return (await this.ready()).prepareTransfer(...given)
+    return (await this.#ledger()).prepareTransfer(...given)
   }
 
-  /** See `EvmActions.reserve`. */
+  /** See `EvmLedger.reserve`. */
   async reserve(...given: Given<'reserve'>): Promise<bigint> {
-    return (await this.ready()).reserve(...given)
+    return (await this.#ledger()).reserve(...given)
   }
 
-  /** See `EvmActions.checkAddress`. */
+  /** See `EvmLedger.checkAddress`. */
   async checkAddress(...given: Given<'checkAddress'>): Promise<AddressFacts> {
-    return (await this.ready()).checkAddress(...given)
+    return (await this.#ledger()).checkAddress(...given)
   }
 
-  /** See `EvmActions.resolveName`. */
+  /** See `EvmLedger.resolveName`. */
   async resolveName(...given: Given<'resolveName'>): Promise<string | undefined> {
-    return (await this.ready()).resolveName(...given)
+    return (await this.#ledger()).resolveName(...given)
   }
 
-  /** See `EvmActions.awaitTransaction`. */
+  /** See `EvmLedger.awaitTransaction`. */
   async awaitTransaction(...given: Given<'awaitTransaction'>): Promise<void> {
-    return (await this.ready()).awaitTransaction(...given)
+    return (await this.#ledger()).awaitTransaction(...given)
+  }
+
+  async #ledger(): Promise<EvmLedger> {
+    return (await this.ready()).ledger()
   }
 }

@@ -1,7 +1,8 @@
 import { isDecimals } from '../../core/amount.js'
 import { isSolanaAddress, truncateAddress } from '../../core/address.js'
 import type { TokenHolding } from '../../core/entities/token.js'
-import { JsonRpcError, MalformedReplyError } from '../../core/errors/service.js'
+import { JsonRpcError } from '../../core/errors/service.js'
+import { MalformedReplyError } from '../../core/errors/malformed.js'
 import type { Rpc } from '../../services/json-rpc.js'
 import { arrayOf, fieldOf } from '../../services/wallets/hostile.js'
 

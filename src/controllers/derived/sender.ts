@@ -1,5 +1,5 @@
 import type { ChainNamespace } from '../../core/caip.js'
-import { canSend } from '../../core/rules/senders.js'
+import { canSend } from '../../core/rules/availability.js'
 import { accountsController } from '../accounts.js'
 import { networksController } from '../networks.js'
 import { sendController } from '../send.js'

@@ -6,7 +6,7 @@ import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
 import { followAdapter } from './follow-wallet.js'
-import { loadBackstage } from './load-backstage.js'
+import { loadBackstage, loadConnecting } from './load-backstage.js'
 
 /** Families whose wallets are heard already. */
 const followed = new WeakSet<ChainAdapter>()
@@ -15,11 +15,11 @@ const contextOf = (namespace: ChainNamespace): AdapterContext => {
   const { options } = optionsController.state
   return {
     networks: () => networksController.list(namespace),
-    endpoints: async network => (await import('./endpoints-of.js')).endpointsOf(network),
+    endpoints: async network => (await loadBackstage()).endpointsOf(network),
     active: () => networksController.state.active[namespace],
     announced: options.enableEIP6963 !== false,
     injected: options.enableInjected !== false,
-    accountType: async () => (await loadBackstage()).preferredType(namespace),
+    accountType: async () => (await loadConnecting()).preferredType(namespace),
   }
 }
 

@@ -5,9 +5,8 @@ import { modalController } from '../modal.js'
 import { networksController } from '../networks.js'
 import { routerController } from '../router.js'
 import { asksForSupported } from './asks-for-supported.js'
-import { loadBalance } from './load-balance.js'
+import { readBalance } from './read-account.js'
 import { rememberNetwork } from './remember-connection.js'
-import { report } from './report.js'
 import { addressFields } from './show-accounts.js'
 
 /**
@@ -33,7 +32,7 @@ export function applyNetwork(
       ...kept
     } = accountsController.account(namespace)
     accountsController.replace(namespace, { ...kept, ...addressFields(namespace, address), balanceStatus: 'idle' })
-    report(loadBalance(namespace))
+    readBalance(namespace)
   }
   if (listed) {
     rememberNetwork(listed)

@@ -1,18 +1,15 @@
-/**
- * Everything between the painted Connect view and a connected account, as one chunk: it loads when the page is quiet after
- * the view is there, or with the first tap on a wallet, or to restore a connection.
- */
+/** What no visitor waits for while a wallet connects, as one chunk; see `connecting` for what they wait for. */
 import type { OpenOutcome } from '../../core/entities/outcome.js'
 
-export { connect } from './connect.js'
-export { finishConnect } from './finish-connect.js'
 export { fetchImage } from './fetch-image.js'
+export { keepOneConnection } from './keep-one-connection.js'
 export { loadBalance } from './load-balance.js'
+export { loadIdentity } from './load-identity.js'
 export { loadServices } from './load-services.js'
 export { loadWallets } from './load-wallets.js'
-export { noteIntent } from './intent.js' // for the handle's lists: who takes it from here stands on the whole chunk
-export { preferredType } from './preferred-type.js'
+export { endpointsOf } from './endpoints-of.js'
 export { reconnect } from './reconnect.js'
+export { rememberWallet } from './remember-wallet.js'
 export { resumePage } from './resume-page.js'
 export { sendTracked } from './send-event.js'
 export { syncTabs } from './sync-tabs.js'
@@ -20,6 +17,13 @@ export { takeWalletEvent } from './take-wallet-event.js'
 
 /** Loads what only some visitors come to do, on the ground of what is here. */
 export const loadLate = (): Promise<typeof import('./late.js')> => import('./late.js')
+
+/** See `flows/report-error`. */
+export const reportError = async (error: unknown, how: { readonly shown: boolean }): Promise<void> =>
+  (await import('./report-error.js')).reportError(error, how)
+
+/** See `flows/pair`. */
+export const pair = async (): Promise<void> => (await import('./pair.js')).pair()
 
 /** Loads what leads to wallets elsewhere. */
 export const loadWays = (): Promise<typeof import('./choose-way.js')> => import('./choose-way.js')

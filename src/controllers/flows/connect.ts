@@ -10,6 +10,7 @@ import { routerController } from '../router.js'
 import { adapterFor } from './adapters.js'
 import { cancelConnect, runningAttempt, setAttempt } from './attempt.js'
 import { establish } from './establish.js'
+import { loadBackstage } from './load-backstage.js'
 import { sameInstance } from './same-instance.js'
 import { track } from './track.js'
 
@@ -36,7 +37,7 @@ export function connect(connectorId: string, namespace: ChainNamespace): Promise
 
 /** Over the wallet-connection protocol a wallet is paired with first. */
 async function overRelay(namespace: ChainNamespace): Promise<ConnectResult> {
-  await (await import('./pair.js')).pair()
+  await (await loadBackstage()).pair()
   return (await adapterFor(namespace)).connect(WALLET_CONNECT_ID)
 }
 

@@ -2,7 +2,7 @@ import { loadedAdapter } from '../../chains/loaded.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
 import { disconnect } from './disconnect.js'
-import { forgetConnection } from './remember-connection.js'
+import { forgetConnection } from './forget-connection.js'
 import { report } from './report.js'
 import type { ConnectionTarget } from './switch-connection.js'
 

@@ -3,7 +3,7 @@ import type { ChainNamespace } from '../../core/caip.js'
 import { connectionsController } from '../connections.js'
 import { optionsController } from '../options.js'
 import { disconnect } from './disconnect.js'
-import { endConnection } from './remember-connection.js'
+import { endConnection } from './forget-connection.js'
 import { report } from './report.js'
 
 /**

@@ -10,7 +10,7 @@ import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
 import { routerController } from '../router.js'
 import { restoreNetwork } from './restore-network.js'
-import { endConnection, forgetActive, forgetConnection } from './remember-connection.js'
+import { endConnection, forgetActive, forgetConnection } from './forget-connection.js'
 
 /** Views that mean nothing once nobody is connected. */
 const NEEDS_ACCOUNT = ['Account', 'UnsupportedChain', 'ProfileWallets', 'SwitchNetwork', 'WalletSendPreview']

@@ -6,7 +6,8 @@ import { isEmbedded } from '../derived/live.js'
 import { networksController } from '../networks.js'
 import { routerController } from '../router.js'
 import { applyNetwork } from './apply-network.js'
-import { rememberWallet } from './remember-wallet.js'
+import { later } from './later.js'
+import { loadBackstage } from './load-backstage.js'
 import { report } from './report.js'
 import { showAccounts } from './show-accounts.js'
 
@@ -26,8 +27,8 @@ export function establish(
   applyNetwork(namespace, caipNetworkId, { quiet: true })
   showAccounts(namespace, connectorId, accounts, { wallet })
   if (connectionsController.list(namespace).length > 1)
-    report(import('./keep-one-connection.js').then(({ keepOneConnection }) => keepOneConnection(namespace)))
-  if (!restored) rememberWallet(namespace, connectorId)
+    report(loadBackstage().then(({ keepOneConnection }) => keepOneConnection(namespace)))
+  if (!restored) later(({ rememberWallet }) => rememberWallet(namespace, connectorId))
   else if (isEmbedded() && routerController.route.view === 'Connect')
     routerController.resetTo({ view: 'Account', args: undefined })
 }

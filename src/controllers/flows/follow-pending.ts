@@ -1,4 +1,5 @@
-import { formatAmount, formatBalance } from '../../core/amount.js'
+import { formatAmount } from '../../core/amount.js'
+import { formatBalance } from '../../core/format-balance.js'
 import { parseCaipNetworkId } from '../../core/caip.js'
 import type { PendingTransaction, SendQuote } from '../../core/entities/send.js'
 import { TransactionExpiredError, TransactionFailedError } from '../../core/errors/solana.js'

@@ -2,7 +2,7 @@ import { loadedAdapter } from '../../chains/loaded.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { connectionsController } from '../connections.js'
 import { features } from '../derived/features.js'
-import { forgetConnection } from './remember-connection.js'
+import { forgetConnection } from './forget-connection.js'
 import { report } from './report.js'
 
 /**

@@ -1,5 +1,6 @@
 import { loadedAdapter } from '../../chains/loaded.js'
-import { formatAmount, TESTNET_BALANCE } from '../../core/amount.js'
+import { formatAmount } from '../../core/amount.js'
+import { TESTNET_BALANCE } from '../../core/format-balance.js'
 import { type ChainNamespace, toCaipAddress } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { nativeBalanceCache } from '../../services/storage/cache.js'

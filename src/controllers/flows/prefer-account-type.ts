@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import { type AccountType, isAccountType } from '../../core/rules/account-types.js'
-import { KEYS } from '../../services/storage/keys.js'
+import { CONNECTION_KEYS } from '../../services/storage/connection-keys.js'
 import { updateStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
@@ -16,7 +16,7 @@ import { establish } from './establish.js'
  */
 export async function preferAccountType(type: AccountType, namespace: ChainNamespace): Promise<void> {
   if (!isAccountType(type)) return
-  updateStored(KEYS.preferredAccountTypes, stored => ({ ...stored, [namespace]: type }))
+  updateStored(CONNECTION_KEYS.preferredAccountTypes, stored => ({ ...stored, [namespace]: type }))
   const { allAccounts } = accountsController.account(namespace)
   if (!allAccounts[0]?.type) return accountsController.patch(namespace, { preferredAccountType: type })
   const connectorId = connectionsController.activeConnectorId(namespace)

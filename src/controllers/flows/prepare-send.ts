@@ -15,7 +15,7 @@ import {
   TokenDecimalsError,
 } from '../../core/errors/send.js'
 import { isName } from '../../core/rules/send.js'
-import { canSend } from '../../core/rules/senders.js'
+import { canSend } from '../../core/rules/availability.js'
 import { connectionsController } from '../connections.js'
 import type { Holder } from '../derived/holder.js'
 import { type SendForm, sendForm, sendableTokens, warningsOf } from '../derived/send-form.js'

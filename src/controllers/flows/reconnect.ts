@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../../core/caip.js'
 import { ConnectionRejectedError, WalletTimeoutError } from '../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
-import { KEYS, connectorIdKey } from '../../services/storage/keys.js'
+import { CONNECTION_KEYS, connectorIdKey } from '../../services/storage/connection-keys.js'
 import { readStored, writeStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
@@ -10,7 +10,7 @@ import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
 import { adapterOf } from './adapters.js'
 import { establish } from './establish.js'
-import { forgetActive, recall } from './remember-connection.js'
+import { forgetActive, recall } from './forget-connection.js'
 import { tell } from './report.js'
 import { resumePending } from './resume-pending.js'
 import { sameInstance } from './same-instance.js'
@@ -29,7 +29,7 @@ export async function reconnect(): Promise<void> {
   await Promise.all(namespaces.map(restore))
   leaveNamespace(known.filter(namespace => !connectionsController.activeConnectorId(namespace)))
   if (!namespaces.some(namespace => connectionsController.activeConnectorId(namespace)))
-    writeStored(KEYS.connectionStatus, 'disconnected')
+    writeStored(CONNECTION_KEYS.connectionStatus, 'disconnected')
 }
 
 async function restore(namespace: ChainNamespace): Promise<void> {

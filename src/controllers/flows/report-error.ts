@@ -3,7 +3,7 @@ import { alertOfServerMessage } from '../../core/server-messages.js'
 import { sendErrorReport } from '../../services/analytics/error-reports.js'
 import { optionsController } from '../options.js'
 import { hasIntent } from './intent.js'
-import { analyticsTarget } from './services.js'
+import { hasAnalyticsService } from './services.js'
 
 /** Shows the alert for what a service said, once; where no view shows the error, sends an error report. */
 export function reportError(error: unknown, { shown }: { readonly shown: boolean }): void {
@@ -15,6 +15,6 @@ export function reportError(error: unknown, { shown }: { readonly shown: boolean
 
 /** Sends an error report where analytics is on; at most 5 in 60 s (SPEC 7), and nothing before a visitor acts. */
 function sendReport(error: unknown): void {
-  if (!hasIntent() || analyticsTarget() !== 'service') return
+  if (!hasIntent() || !hasAnalyticsService()) return
   sendErrorReport(error, optionsController.state.options).catch(() => undefined) // must not become another report
 }

@@ -1,6 +1,7 @@
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { logger } from '../../services/logger.js'
 import { snackController } from '../snack.js'
+import { loadBackstage } from './load-backstage.js'
 
 /** How an error of background work reaches people. */
 export interface ReportOptions {
@@ -23,8 +24,7 @@ export function tell(error: unknown, { snack, shown = false }: ReportOptions = {
   if (isCancelled(error)) return
   if (snack) snackController.show(snack, 'error')
   if (!shown) logger.error(error)
-  void import('./report-error.js').then(
-    ({ reportError }) => reportError(error, { shown }),
-    () => undefined,
-  ) // offline: nobody to tell
+  loadBackstage()
+    .then(({ reportError }) => reportError(error, { shown }))
+    .catch(() => undefined) // offline: nobody to tell
 }

@@ -4,7 +4,7 @@ import { NetworkNotFoundError, UnsupportedChainError } from '../../core/errors/n
 import { SendAmountError, SendIncompleteError, SendReceiverError, SendTokenError } from '../../core/errors/send.js'
 import { isAddress } from '../../core/address.js'
 import { receiverProblem } from '../../core/rules/send.js'
-import { canSend } from '../../core/rules/senders.js'
+import { canSend } from '../../core/rules/availability.js'
 import { isNativeAddress } from '../../services/blockchain/native-address.js'
 import { isRecord } from '../../services/readers.js'
 import { networksController } from '../networks.js'

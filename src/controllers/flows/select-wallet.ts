@@ -1,7 +1,7 @@
 import type { Connector } from '../../core/entities/connector.js'
 import type { WalletRow } from '../../core/rules/wallets.js'
 import { routerController } from '../router.js'
-import { type BackstageFlows, loadBackstage } from './load-backstage.js'
+import { type BackstageFlows, loadBackstage, loadConnecting } from './load-backstage.js'
 import { navigate } from './navigate.js'
 import { report } from './report.js'
 import { track } from './track.js'
@@ -26,7 +26,7 @@ export function selectWallet(row: WalletRow): void {
 
 async function ask({ id, chain }: Connector): Promise<void> {
   const { route } = routerController
-  const { connect, finishConnect } = await loadBackstage()
+  const { connect, finishConnect } = await loadConnecting()
   if (routerController.route !== route) return // left before the code was there
   await connect(id, chain)
   await finishConnect()

@@ -3,14 +3,15 @@ import { fetchAnalyticsEnabled } from '../../services/catalogue/project.js'
 import { accountsController } from '../accounts.js'
 import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
-import { hasCatalogueService } from './services.js'
+import { hasAnalyticsService, hasCatalogueService } from './services.js'
 
 let allowed: { readonly projectId: string | undefined; readonly answer: Promise<boolean> } | undefined
 
-/** Sends an event to the analytics service, if the project's settings allow it; asked once. */
+/** Sends an event to the analytics service, if there is one and the project's settings allow it; asked once. */
 export async function sendTracked(data: TrackedEvent): Promise<void> {
   const { options } = optionsController.state
   const { projectId } = options
+  if (!hasAnalyticsService()) return
   if (allowed?.projectId !== projectId)
     allowed = {
       projectId,

@@ -1,4 +1,3 @@
-import type { AnalyticsSink } from '../../core/entities/services.js'
 import { isServiceOn, isStaticList } from '../../services/service-switch.js'
 import { features } from '../derived/features.js'
 import { optionsController } from '../options.js'
@@ -10,11 +9,10 @@ export const hasCatalogue = (): boolean => isServiceOn('catalogue', optionsContr
 export const hasCatalogueService = (): boolean =>
   hasCatalogue() && !isStaticList(optionsController.state.options.services?.catalogue)
 
-/** Where events go: the service, the site's own sink, or nowhere. Off means off (SPEC 6, 7). */
-export function analyticsTarget(): 'service' | AnalyticsSink | undefined {
+/** Whether events go to a service: not where analytics is off, or the site takes them itself (SPEC 6, 7). */
+export function hasAnalyticsService(): boolean {
   const { options } = optionsController.state
-  if (!features.get().analytics) return undefined
-  const own = options.services?.analytics
-  if (typeof own === 'function') return own
-  return isServiceOn('analytics', options) ? 'service' : undefined
+  return (
+    features.get().analytics && typeof options.services?.analytics !== 'function' && isServiceOn('analytics', options)
+  )
 }

@@ -9,12 +9,8 @@ import { connectorsController } from '../connectors.js'
 import { connectionsController } from '../connections.js'
 import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
-import { hasIntent } from './intent.js'
-import { loadBalance } from './load-balance.js'
-import { loadIdentity } from './load-identity.js'
+import { readAccount } from './read-account.js'
 import { rememberConnection, storedAccountTypes } from './remember-connection.js'
-import { report, tell } from './report.js'
-import { whenIdle } from './when-idle.js'
 
 /** Page of an address in the network's explorer, when there is one. */
 export const explorerUrl = (network: CaipNetwork | undefined, address: string): string | undefined => {
@@ -82,7 +78,5 @@ export function showAccounts(
     ...(network && !network.unsupported ? { caipNetworkId: network.caipNetworkId } : {}),
   })
   if (keep) return
-  report(loadBalance(namespace))
-  // the button of the page shows the name as well; who cannot be asked leaves the address
-  if (hasIntent()) whenIdle(() => loadIdentity(namespace).catch(error => tell(error, { shown: true })))
+  readAccount(namespace)
 }

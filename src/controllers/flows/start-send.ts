@@ -1,4 +1,4 @@
-import { canSend } from '../../core/rules/senders.js'
+import { canSend } from '../../core/rules/availability.js'
 import { accountsController } from '../accounts.js'
 import type { Holder } from '../derived/holder.js'
 import { holderOf } from '../derived/holder.js'

@@ -1,17 +1,18 @@
 import { type AnalyticsEvent, type AnalyticsEvents, LOCAL_ONLY_EVENTS, type TrackedEvent } from '../../core/events.js'
 import { analyticsController } from '../analytics.js'
+import { features } from '../derived/features.js'
+import { optionsController } from '../options.js'
 import { hasIntent } from './intent.js'
 import { loadBackstage } from './load-backstage.js'
 import { whenIdle } from './when-idle.js'
-import { analyticsTarget } from './services.js'
 
 /** Tells of an event: to the page's subscribers always, to the analytics service or sink where analytics is on. */
 export function track<E extends AnalyticsEvent>(event: E, properties: AnalyticsEvents[E]): void {
   const data: TrackedEvent = { type: 'track', event, ...(properties ? { properties: { ...properties } } : {}) }
   analyticsController.tell(data)
-  const target = analyticsTarget()
-  if (!target || LOCAL_ONLY_EVENTS.includes(event)) return
-  if (typeof target === 'function') tellSink(target, data)
+  if (!features.get().analytics || LOCAL_ONLY_EVENTS.includes(event)) return // off means off (SPEC 6, 7)
+  const own = optionsController.state.options.services?.analytics
+  if (typeof own === 'function') tellSink(own, data)
   else if (hasIntent()) whenIdle(async () => (await loadBackstage()).sendTracked(data))
 }
 

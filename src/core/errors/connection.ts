@@ -30,19 +30,6 @@ export class DisconnectError extends WalletModalError {
   }
 }
 
-/** Several namespaces were disconnected and at least one failed; `namespaces` lists the failed ones. */
-export class DisconnectChainsError extends WalletModalError {
-  override readonly name = 'DisconnectChainsError'
-  readonly code = 'DISCONNECT_CHAINS_FAILED'
-
-  constructor(
-    readonly namespaces: readonly string[],
-    options?: WalletModalErrorOptions,
-  ) {
-    super(`Failed to disconnect chains: ${namespaces.join(', ')}`, options)
-  }
-}
-
 /** The wallet does not answer at all. */
 export class WalletTimeoutError extends WalletModalError {
   override readonly name = 'WalletTimeoutError'

@@ -6,6 +6,8 @@ const BALANCES: readonly ChainNamespace[] = ['eip155', 'solana']
 const ACTIVITY: readonly ChainNamespace[] = ['eip155']
 /** Families whose addresses have names (SPEC 6). */
 const NAMES: readonly ChainNamespace[] = ['eip155']
+/** Families that can send (SPEC 6). */
+export const SENDERS: readonly ChainNamespace[] = ['eip155', 'solana']
 
 /** Whether a family has token balances. */
 export const hasBalances = (namespace: ChainNamespace): boolean => BALANCES.includes(namespace)
@@ -15,3 +17,6 @@ export const hasActivity = (namespace: ChainNamespace): boolean => ACTIVITY.incl
 
 /** Whether a family has names. */
 export const hasNames = (namespace: ChainNamespace): boolean => NAMES.includes(namespace)
+
+/** Whether a family can send. */
+export const canSend = (namespace: ChainNamespace): boolean => SENDERS.includes(namespace)

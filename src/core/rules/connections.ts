@@ -36,24 +36,6 @@ export function addConnection(
   return connections.map(connection => (connection === known ? { ...known, ...added, accounts } : connection))
 }
 
-/** Removes one account, and the connection with its last account; without an address the whole connection (SPEC 4). */
-export function removeConnection(
-  namespace: ChainNamespace,
-  connections: readonly Connection[],
-  connectorId: string,
-  address?: string,
-): readonly Connection[] {
-  return connections.flatMap(connection => {
-    if (!isSameId(connection.connectorId, connectorId)) return [connection]
-    const accounts = address ? connection.accounts.filter(a => !isSameAddress(namespace, a.address, address)) : []
-    return accounts.length ? [{ ...connection, accounts }] : []
-  })
-}
-
-/** Marks a connector as disconnected, once, without regard to case (SPEC 4). */
-export const addDisconnectedId = (ids: readonly string[], id: string): readonly string[] =>
-  ids.some(known => isSameId(known, id)) ? ids : [...ids, id]
-
 /** Takes the mark away. */
 export const removeDisconnectedId = (ids: readonly string[], id: string): readonly string[] =>
   ids.filter(known => !isSameId(known, id))

@@ -5,7 +5,7 @@ import type { PendingTransaction, ReceiverWarning } from '../entities/send.js'
 import type { Token } from '../entities/token.js'
 import { hasNames } from './availability.js'
 import { isLookAlike } from './counterparties.js'
-import { SENDERS } from './senders.js'
+import { SENDERS } from './availability.js'
 import { floorAmount } from './tokens.js'
 
 /** What is wrong with an amount as it was written. */

@@ -1,4 +1,4 @@
-import { formatAmount, floorDecimals, parseAmount } from '../amount.js'
+import { floorDecimals, formatAmount, parseAmount } from '../amount.js'
 import { toCaipAddress } from '../caip.js'
 import type { TokenBalance } from '../entities/account.js'
 import type { CaipNetwork } from '../entities/network.js'

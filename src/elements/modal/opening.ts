@@ -3,14 +3,14 @@
  * of a dozen, and smaller together.
  */
 import type { AlertName } from '../../core/alerts.js'
-import { loadBackstage } from '../view-access.js'
+import { loadBackstage, loadConnecting } from '../view-access.js'
 
 export { close } from '../../controllers/flows/close.js'
 export { open } from '../../controllers/flows/open.js'
 export { prepare } from '../../controllers/flows/prepare.js'
 export { report } from '../../controllers/flows/report.js'
 export { loadImage } from '../../controllers/flows/load-image.js'
-export { loadBackstage }
+export { loadBackstage, loadConnecting }
 export { mountModal } from './mount.js'
 
 /** See `flows/show-alert`. */

@@ -2,7 +2,7 @@ import { type TemplateResult, html } from 'lit'
 
 import { figureLocale } from '../../controllers/derived/figure-locale.js'
 import { truncateAddress } from '../../core/address.js'
-import { formatBalance } from '../../core/amount.js'
+import { formatBalance } from '../../core/format-balance.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'

@@ -1,6 +1,6 @@
 import { figureLocale } from '../../controllers/derived/figure-locale.js'
 import { truncateAddress } from '../../core/address.js'
-import { formatBalance } from '../../core/amount.js'
+import { formatBalance } from '../../core/format-balance.js'
 import type { ActivityEntry, Transfer } from '../../core/entities/transaction.js'
 import type { MessageKey } from '../../core/i18n/locales/en.js'
 import { currentLocale, t } from '../../core/i18n/t.js'

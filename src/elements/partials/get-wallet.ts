@@ -5,7 +5,7 @@ import type { Wallet } from '../../core/entities/wallet.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import '../ui/w3m-ui-button.js'
-import { hasDownloads } from './wallet-stores.js'
+import { hasDownloads } from './has-downloads.js'
 
 /** A button that leads to where the wallet can be got, when there is such a place. */
 export function getWallet(wallet: Wallet) {

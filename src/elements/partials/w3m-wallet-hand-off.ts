@@ -23,7 +23,7 @@ import { W3mElement, element } from '../w3m-element.js'
 import { renewPairing } from './pairing-hold.js'
 import { ENDS, type PairingStep, pairingStep } from './pairing-words.js'
 import './w3m-wallet-picture.js'
-import { hasDownloads } from './wallet-stores.js'
+import { hasDownloads } from './has-downloads.js'
 import { getWallet } from './get-wallet.js'
 
 declare global {

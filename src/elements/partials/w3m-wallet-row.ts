@@ -3,13 +3,13 @@ import { property } from 'lit/decorators.js'
 
 import { report } from '../../controllers/flows/report.js'
 import { selectWallet } from '../../controllers/flows/select-wallet.js'
+import { canRelay } from '../../controllers/derived/wallet-connect.js'
 import { optionsController } from '../../controllers/options.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { isMobile } from '../../core/platform/mobile.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import type { WalletRow } from '../../core/rules/wallets.js'
-import { isServiceOn } from '../../services/service-switch.js'
 import '../ui/w3m-ui-list-row.js'
 import { loadBackstage } from '../view-access.js'
 import { W3mElement, element } from '../w3m-element.js'
@@ -90,4 +90,4 @@ function tagOf({ recent, installed, group, wallet }: WalletRow): string {
 /** Whether a wallet that is not here may be reached over the wallet-connection protocol. */
 const mayPair = ({ mobile_link, desktop_link, webapp_link, link_mode, supports_wc }: Wallet): boolean =>
   Boolean(mobile_link ?? desktop_link ?? webapp_link ?? link_mode ?? supports_wc) &&
-  isServiceOn('relay', optionsController.state.options)
+  canRelay(optionsController.state.options)

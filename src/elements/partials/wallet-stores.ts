@@ -42,6 +42,3 @@ export function walletStores(
   const useful = all.filter(({ type }) => !useless.includes(type))
   return useful.length ? useful : all
 }
-
-/** Whether there is any place to get it from. */
-export const hasDownloads = (wallet: Wallet): boolean => walletStores(wallet).length > 0

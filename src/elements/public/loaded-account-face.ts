@@ -16,7 +16,7 @@ export function loadedAccountFace(): AccountFace | undefined {
   if (!loading && optionsController.state.created) {
     loading = true
     loadOpening()
-      .then(({ loadBackstage }) => loadBackstage())
+      .then(({ loadConnecting }) => loadConnecting())
       .then(({ accountFace }) => loaded.set(accountFace))
       .catch((cause: unknown) => {
         loading = false

@@ -10,17 +10,16 @@ export const spinnerRing = css`
     block-size: 104px;
   }
   svg {
-    position: absolute;
-    inset: 0;
     overflow: visible;
     fill: none;
     stroke-width: 3;
     stroke-linecap: round;
   }
-  .track {
-    stroke: transparent;
+  :host > svg {
+    position: absolute;
+    inset: 0;
   }
-  .arc {
+  rect {
     stroke: transparent;
   }
   :host([state='waiting']) .track {
@@ -53,6 +52,11 @@ export const spinnerRing = css`
     background: var(--w3m-color-success);
     color: var(--w3m-color-background);
     animation: pop 200ms var(--w3m-ease-out);
+  }
+  .badge svg {
+    inline-size: 16px;
+    stroke: currentColor;
+    stroke-width: 1.6;
   }
   :host([state='error']) .badge {
     background: var(--w3m-color-error);

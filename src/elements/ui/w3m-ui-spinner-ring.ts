@@ -3,8 +3,13 @@ import { property } from 'lit/decorators.js'
 
 import { reset } from '../../styles/reset.js'
 import { element } from '../w3m-element.js'
-import './w3m-ui-icon.js'
 import { spinnerRing } from './w3m-ui-spinner-ring.styles.js'
+
+/** Signs of the badge, drawn here: they are shown before the other icons are there. */
+const SIGNS: Readonly<Partial<Record<RingState, string>>> = {
+  success: 'm4.5 10.5 3.7 3.7 7.3-8.4',
+  error: 'm5.5 5.5 9 9m0-9-9 9',
+}
 
 /** How the thing in the ring stands. */
 export type RingState = 'idle' | 'waiting' | 'success' | 'error'
@@ -24,14 +29,18 @@ export class W3mUiSpinnerRing extends LitElement {
   @property({ reflect: true }) state: RingState = 'idle'
 
   protected override render() {
-    const badge = this.state === 'success' ? 'check' : this.state === 'error' ? 'close' : undefined
+    const sign = SIGNS[this.state]
     return html`
       <svg viewBox="0 0 104 104" aria-hidden="true">
         <rect class="track" x="2" y="2" width="100" height="100" rx="34" />
         <rect class="arc" x="2" y="2" width="100" height="100" rx="34" pathLength="100" />
       </svg>
       <div class="picture"><slot></slot></div>
-      ${badge ? html`<span class="badge"><w3m-ui-icon name=${badge} size="small"></w3m-ui-icon></span>` : nothing}
+      ${sign
+        ? html`<span class="badge"
+            ><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${sign} /></svg
+          ></span>`
+        : nothing}
     `
   }
 }

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit'
 import { type ConnectAttempt, connectorsController } from '../../controllers/connectors.js'
 import { connect } from '../../controllers/flows/connect.js'
 import { finishConnect } from '../../controllers/flows/finish-connect.js'
+import { loadBackstage } from '../../controllers/flows/load-backstage.js'
 import { navigate } from '../../controllers/flows/navigate.js'
 import { report } from '../../controllers/flows/report.js'
 import { routerController } from '../../controllers/router.js'
@@ -14,10 +15,9 @@ import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { reset } from '../../styles/reset.js'
 import { catalogueWallet } from '../partials/catalogue-wallet.js'
-import { hasDownloads } from '../partials/wallet-stores.js'
+import { hasDownloads } from '../partials/has-downloads.js'
 import '../partials/w3m-wallet-picture.js'
 import '../ui/w3m-ui-button.js'
-import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
 import { W3mElement, element } from '../w3m-element.js'
@@ -123,14 +123,9 @@ export class W3mConnectingExternalView extends W3mElement {
     >`
   }
 
+  /** Most visitors never see it, so that it does not come with this view. */
   #gone() {
-    return html`<w3m-ui-empty icon="wallet" label=${t('connecting.gone.title')} detail=${t('connecting.gone.text')}>
-      <w3m-ui-button
-        slot="action"
-        size="small"
-        @click=${() => navigate({ view: 'Connect', args: undefined }, { replace: true })}
-        >${t('connecting.gone.action')}</w3m-ui-button
-      >
-    </w3m-ui-empty>`
+    report(loadBackstage())
+    return html`<w3m-wallet-gone></w3m-wallet-gone>`
   }
 }

@@ -17,7 +17,6 @@ import { reset } from '../../styles/reset.js'
 import '../partials/w3m-network-picture.js'
 import '../partials/w3m-wallet-picture.js'
 import '../ui/w3m-ui-button.js'
-import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-list-row.js'
 import { W3mElement, element } from '../w3m-element.js'
 import { viewStyles } from './view.styles.js'
@@ -59,7 +58,7 @@ export class W3mConnectingMultiChainView extends W3mElement {
     const { route } = routerController
     if (route.view === 'ConnectingMultiChain') this.#walletId = route.args.walletId
     const row = orderedWalletRows.get().find(({ id }) => id === this.#walletId)
-    if (!row?.connectors.length) return this.#gone()
+    if (!row?.connectors.length) return html`<w3m-wallet-gone></w3m-wallet-gone>`
     const name = cleanLabel(row.name) ?? t('connect.unnamed')
     return html`
       <div class="center">
@@ -94,17 +93,6 @@ export class W3mConnectingMultiChainView extends W3mElement {
   #inOrder({ connectors }: WalletRow): readonly Connector[] {
     const order = networksController.state.networks.map(({ chainNamespace }) => chainNamespace)
     return [...connectors].sort((a, b) => order.indexOf(a.chain) - order.indexOf(b.chain))
-  }
-
-  #gone() {
-    return html`<w3m-ui-empty icon="wallet" label=${t('connecting.gone.title')} detail=${t('connecting.gone.text')}>
-      <w3m-ui-button
-        slot="action"
-        size="small"
-        @click=${() => navigate({ view: 'Connect', args: undefined }, { replace: true })}
-        >${t('connecting.gone.action')}</w3m-ui-button
-      >
-    </w3m-ui-empty>`
   }
 
   #connect({ id, chain }: Connector): void {

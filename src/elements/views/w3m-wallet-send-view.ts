@@ -11,8 +11,7 @@ import { sendController } from '../../controllers/send.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { pasteText } from '../../core/platform/clipboard.js'
-import { hasNames } from '../../core/rules/availability.js'
-import { canSend } from '../../core/rules/senders.js'
+import { canSend, hasNames } from '../../core/rules/availability.js'
 import { reset } from '../../styles/reset.js'
 import { familyName } from '../partials/family-name.js'
 import { loadSendActs, sendErrorWords } from '../partials/load-send-acts.js'
@@ -33,6 +32,9 @@ declare global {
 
 /** Pause after the last key before a receiver is looked up, in ms. */
 const TYPING = 300
+
+const withActs = async (work: (acts: Awaited<ReturnType<typeof loadSendActs>>) => unknown): Promise<unknown> =>
+  work(await loadSendActs())
 
 /**
  * What to send, and to whom.
@@ -100,7 +102,9 @@ export class W3mWalletSendView extends W3mElement {
     return html`
       <w3m-send-amount @w3m-send-enter=${() => this.#review(form)}></w3m-send-amount>
       ${this.#receiver(form)} ${sendWarnings(form.warnings, form.token)}
-      ${error ? html`<w3m-ui-notice variant="error" role="alert">${this.#words(error)}</w3m-ui-notice>` : nothing}
+      ${error
+        ? html`<w3m-ui-notice variant="error" role="alert">${sendErrorWords(error, sendNamespace())}</w3m-ui-notice>`
+        : nothing}
       ${status === 'signing'
         ? html`<w3m-ui-notice>${t('send.busy', { wallet: walletName(form.holder.namespace) })}</w3m-ui-notice>`
         : nothing}
@@ -112,10 +116,6 @@ export class W3mWalletSendView extends W3mElement {
         >${t('send.review')}</w3m-ui-button
       >
     `
-  }
-
-  #words(error: Error): string {
-    return sendErrorWords(error, sendNamespace())
   }
 
   #receiver({ holder, receiverProblem, checked }: SendForm) {
@@ -158,7 +158,7 @@ export class W3mWalletSendView extends W3mElement {
     const isKept = (isBack && status !== 'sent') || (asked && status === 'editing')
     if (isKept) return
     sendController.start()
-    report(loadSendActs().then(({ askForForm }) => askForForm()))
+    report(withActs(({ askForForm }) => askForForm()))
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -170,10 +170,7 @@ export class W3mWalletSendView extends W3mElement {
     clearTimeout(this.#timer)
     this.pasteFailed = false
     sendController.edit({ receiver })
-    this.#timer = setTimeout(
-      () => report(loadSendActs().then(({ resolveReceiver }) => resolveReceiver(receiver))),
-      TYPING,
-    )
+    this.#timer = setTimeout(() => report(withActs(({ resolveReceiver }) => resolveReceiver(receiver))), TYPING)
   }
 
   readonly #paste = async (): Promise<void> => {
@@ -187,7 +184,7 @@ export class W3mWalletSendView extends W3mElement {
   #review({ ready }: SendForm): void {
     if (ready)
       report(
-        loadSendActs().then(({ reviewSend }) => reviewSend()),
+        withActs(({ reviewSend }) => reviewSend()),
         { shown: true },
       )
   }

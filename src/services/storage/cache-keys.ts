@@ -3,7 +3,7 @@ import { cleanLabel } from '../../core/label.js'
 import { safeImageUrl } from '../../core/url.js'
 import { type Reader, accept, listOf, mapOf, objectOf, text } from '../readers.js'
 import { readId } from './entry-schemas.js'
-import type { StorageKey } from './keys.js'
+import type { StorageKey } from './storage-key.js'
 
 /** Entries of a cache by what they belong to; each carries its time in ms since 1970. */
 export type CacheEntries<T> = Readonly<Partial<Record<string, Stamped<T>>>>

@@ -1,5 +1,5 @@
 import { BALANCE_CACHE, HISTORY_CACHE, NAME_CACHE, PRICE_CACHE } from '../../core/limits.js'
-import { isFresh } from '../../core/time.js'
+import { isFresh } from '../../core/fresh.js'
 import {
   type CacheEntries,
   type Identity,
@@ -10,7 +10,7 @@ import {
   portfolioKey,
   priceKey,
 } from './cache-keys.js'
-import type { StorageKey } from './keys.js'
+import type { StorageKey } from './storage-key.js'
 import { readStored, removeStored, updateStored } from './read-write.js'
 import { type Store, store } from './store.js'
 

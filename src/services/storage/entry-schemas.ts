@@ -4,7 +4,6 @@ import type { Account } from '../../core/entities/account.js'
 import type { Connection } from '../../core/entities/connection.js'
 import { cleanLabel } from '../../core/label.js'
 import { isAccountType } from '../../core/rules/account-types.js'
-import { safeAppUrl } from '../../core/app-url.js'
 import { safeWebUrl } from '../../core/url.js'
 import { type Reader, accept, listOf, objectOf } from '../readers.js'
 
@@ -52,9 +51,3 @@ const connectionOf = (namespace: ChainNamespace): Reader<Connection> =>
 /** The connections of one namespace. */
 export const readConnections = (namespace: ChainNamespace): Reader<readonly Connection[]> =>
   listOf(connectionOf(namespace))
-
-/** How the wallet that was opened last is reached (WIRE 4.4), shared with the wallet-connection client. */
-export const readDeepLink: Reader<{ readonly href: string; readonly name: string }> = objectOf<{
-  readonly href: string
-  readonly name: string
-}>({ href: safeAppUrl, name: value => (typeof value === 'string' ? (cleanLabel(value) ?? '') : undefined) }, {})

@@ -1,92 +1,33 @@
-import { type ChainNamespace, isCaipNetworkId, isChainNamespace } from '../../core/caip.js'
-import type { ConnectionStatus } from '../../core/entities/account.js'
-import type { Connection } from '../../core/entities/connection.js'
 import type { Wallet } from '../../core/entities/wallet.js'
+import { safeAppUrl } from '../../core/app-url.js'
+import { cleanLabel } from '../../core/label.js'
 import { RECENT_WALLETS } from '../../core/limits.js'
-import { type AccountTypes, isAccountType } from '../../core/rules/account-types.js'
 import { walletReader } from '../catalogue/wallet-schema.js'
-import { type Reader, accept, bool, listOf, mapOf, text } from '../readers.js'
-import { readConnections, readCount, readDeepLink, readId } from './entry-schemas.js'
-import { NAMES, connectorIdName } from './names.js'
+import { type Reader, accept, bool, objectOf, text } from '../readers.js'
+import { CONNECTION_KEYS } from './connection-keys.js'
+import { readCount } from './entry-schemas.js'
+import { NAMES } from './names.js'
+import { type StorageKey, id, none, row, unique } from './storage-key.js'
 
-/** How a value is written: as it is, as JSON, or as texts joined by commas. */
-export type Codec = 'text' | 'json' | 'list'
-
-/** A stored value: one row of the table. */
-export interface StorageKey<T> {
-  readonly name: string
-  readonly codec: Codec
-  /** Gives what the rest of the product may see; `undefined` when nothing of the value can be used. */
-  readonly read: Reader<T>
-  /** What counts when nothing usable is stored. */
-  readonly initial: T
-}
-
-const row = <T>(name: string, codec: Codec, read: Reader<T>, initial: T): StorageKey<T> => ({
-  name,
-  codec,
-  read,
-  initial,
-})
-const id = (name: string): StorageKey<string | undefined> => row(name, 'text', readId, undefined)
 const count = (name: string): StorageKey<number | undefined> => row(name, 'json', readCount, undefined)
-
-const STATUSES: readonly string[] = ['connected', 'disconnected', 'connecting', 'reconnecting']
-const isStatus = (value: unknown): value is ConnectionStatus => typeof value === 'string' && STATUSES.includes(value)
-const unique =
-  <T>(read: Reader<T>, limit = Infinity): Reader<readonly T[]> =>
-  value => {
-    const items = listOf(read)(value)
-    return items && [...new Set(items)].slice(0, limit)
-  }
 /** Emails kept to offer them again (WIRE 6). */
 const RECENT_EMAILS = 3
 const EMAIL = /^[^\s@,]{1,64}@[^\s@,]{1,190}(?![\s\S])/
 const email = text(EMAIL)
 const items: Reader<readonly unknown[]> = accept(Array.isArray)
 const wallet = walletReader('storage')
-const none = Object.freeze<never[]>([])
 
-/** The connected connector's id of one namespace. */
-export const connectorIdKey = (namespace: ChainNamespace): StorageKey<string | undefined> =>
-  id(connectorIdName(namespace))
+/** How the wallet that was opened last is reached (WIRE 4.4), shared with the wallet-connection client. */
+const readDeepLink: Reader<{ readonly href: string; readonly name: string }> = objectOf<{
+  readonly href: string
+  readonly name: string
+}>({ href: safeAppUrl, name: value => (typeof value === 'string' ? (cleanLabel(value) ?? '') : undefined) }, {})
 
 /** Every stored value that is not a cache (SPEC 3; names of WIRE 6). Caches are in `cache-keys`. */
 export const KEYS = {
-  activeNamespace: row<ChainNamespace | undefined>(
-    '@appkit/active_namespace',
-    'text',
-    accept(isChainNamespace),
-    undefined,
-  ),
-  activeNetworkId: row(NAMES.activeNetworkId, 'text', accept(isCaipNetworkId), undefined),
-  connectedNamespaces: row<readonly ChainNamespace[]>(
-    NAMES.connectedNamespaces,
-    'list',
-    unique(accept(isChainNamespace)),
-    none,
-  ),
-  connectionStatus: row<ConnectionStatus>(NAMES.connectionStatus, 'text', accept(isStatus), 'disconnected'),
-  connections: row<Readonly<Partial<Record<ChainNamespace, readonly Connection[]>>>>(
-    '@appkit/connections',
-    'json',
-    mapOf(isChainNamespace, readConnections),
-    {},
-  ),
-  disconnectedConnectorIds: row<Readonly<Partial<Record<ChainNamespace, readonly string[]>>>>(
-    '@appkit/disconnected_connector_ids',
-    'json',
-    mapOf(isChainNamespace, () => listOf(readId)),
-    {},
-  ),
+  ...CONNECTION_KEYS,
   recentWallets: row<readonly Wallet[]>('@appkit/recent_wallets', 'json', unique(wallet, RECENT_WALLETS), none),
   recentWallet: row<Wallet | undefined>('@appkit/recent_wallet', 'json', wallet, undefined),
-  preferredAccountTypes: row<AccountTypes>(
-    '@appkit/preferred_account_types',
-    'json',
-    mapOf(isChainNamespace, () => accept(isAccountType)),
-    {},
-  ),
   deepLinkChoice: row<{ readonly href: string; readonly name: string } | undefined>(
     NAMES.deepLinkChoice,
     'json',

@@ -5,7 +5,7 @@ import { PENDING_TRANSACTIONS } from '../../core/limits.js'
 import { cleanLabel } from '../../core/label.js'
 import { accept, listOf, objectOf, text } from '../readers.js'
 import { readCount } from './entry-schemas.js'
-import type { StorageKey } from './keys.js'
+import type { StorageKey } from './storage-key.js'
 import { PENDING_NAME } from './pending-name.js'
 
 /** A hash or signature as the chains write them. */

@@ -1,5 +1,5 @@
 import { logger } from '../logger.js'
-import type { Codec, StorageKey } from './keys.js'
+import type { Codec, StorageKey } from './storage-key.js'
 import { type Store, store } from './store.js'
 
 function decode(text: string, codec: Codec): unknown {

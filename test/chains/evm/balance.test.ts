@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import { WalletModalError } from '../../../src/core/errors/base.js'
-import { JsonRpcError, MalformedReplyError } from '../../../src/core/errors/service.js'
+import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
+import { JsonRpcError } from '../../../src/core/errors/service.js'
 import { rejection } from '../../helpers/rejection.js'
 import { afterTest, cleanUp } from '../shared/harness.js'
 import { mainnet, makeAdapter, makeWallet, polygon } from './harness.js'

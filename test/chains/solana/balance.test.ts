@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { HttpUnreachableError, JsonRpcError, MalformedReplyError } from '../../../src/core/errors/service.js'
+import { HttpUnreachableError, JsonRpcError } from '../../../src/core/errors/service.js'
+import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
 import { SOLANA_ACCOUNTS } from '../../../src/testing/index.js'
 import { rejection } from '../../helpers/rejection.js'
 import { cleanUp } from '../shared/harness.js'

@@ -20,7 +20,8 @@ import {
   TransactionExpiredError,
   TransactionFailedError,
 } from '../../../src/core/errors/solana.js'
-import { HttpUnreachableError, JsonRpcError, MalformedReplyError } from '../../../src/core/errors/service.js'
+import { HttpUnreachableError, JsonRpcError } from '../../../src/core/errors/service.js'
+import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
 import type { Rpc } from '../../../src/services/json-rpc.js'
 import { rejection } from '../../helpers/rejection.js'
 import { devnet, first, mainnet, second } from './harness.js'

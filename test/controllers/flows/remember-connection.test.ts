@@ -1,12 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import { connectionsController } from '../../../src/controllers/connections.js'
-import {
-  forgetActive,
-  forgetConnection,
-  rememberConnection,
-  rememberNetwork,
-} from '../../../src/controllers/flows/remember-connection.js'
+import { forgetActive, forgetConnection } from '../../../src/controllers/flows/forget-connection.js'
+import { rememberConnection, rememberNetwork } from '../../../src/controllers/flows/remember-connection.js'
 import { networksController } from '../../../src/controllers/networks.js'
 import { resetControllers } from '../../../src/core/controller.js'
 import { unsupportedNetwork } from '../../../src/core/rules/networks.js'

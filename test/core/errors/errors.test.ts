@@ -6,6 +6,8 @@ import * as caip from '../../../src/core/errors/caip.js'
 import * as config from '../../../src/core/errors/config.js'
 import * as attempt from '../../../src/core/errors/attempt.js'
 import * as connection from '../../../src/core/errors/connection.js'
+import * as malformed from '../../../src/core/errors/malformed.js'
+import * as disconnect from '../../../src/core/errors/disconnect.js'
 import * as names from '../../../src/core/errors/names.js'
 import * as network from '../../../src/core/errors/network.js'
 import * as offline from '../../../src/core/errors/offline.js'
@@ -29,7 +31,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new attempt.ModalClosedError(), 'Modal closed'],
   [new attempt.ConnectError(), 'Failed to connect'],
   [new connection.DisconnectError(), 'Failed to disconnect'],
-  [new connection.DisconnectChainsError(['eip155', 'solana']), 'Failed to disconnect chains: eip155, solana'],
+  [new disconnect.DisconnectChainsError(['eip155', 'solana']), 'Failed to disconnect chains: eip155, solana'],
   [new connection.RequestPendingError(), 'A request is already waiting in the wallet'],
   [new connection.WalletTimeoutError(), 'The wallet did not answer'],
   [new names.FetchNamesError(), 'Error fetching names for address'],
@@ -40,7 +42,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new network.SwitchNetworkError(), 'Failed to switch network'],
   [new service.HttpStatusError(404), 'HTTP status code: 404'],
   [new service.HttpUnreachableError(), 'The service did not answer'],
-  [new service.MalformedReplyError(), 'The service answered with an unexpected shape'],
+  [new malformed.MalformedReplyError(), 'The service answered with an unexpected shape'],
   [new service.RateLimitedError(), 'Rate Limited'],
   [new service.ServerError(), 'Server Error'],
   [new service.ServiceOffError('catalogue'), 'Service is off: catalogue'],
@@ -80,6 +82,8 @@ const FILES = [
   config,
   connection,
   names,
+  malformed,
+  disconnect,
   network,
   offline,
   relay,

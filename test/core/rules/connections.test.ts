@@ -1,13 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import type { Connection } from '../../../src/core/entities/connection.js'
-import {
-  addConnection,
-  addDisconnectedId,
-  mergeAccounts,
-  removeConnection,
-  removeDisconnectedId,
-} from '../../../src/core/rules/connections.js'
+import { addDisconnectedId, removeConnection } from '../../../src/core/rules/ended-connections.js'
+import { addConnection, mergeAccounts, removeDisconnectedId } from '../../../src/core/rules/connections.js'
 import { connectionState } from '../../../src/core/rules/connection-state.js'
 
 const A = '0xAbC0000000000000000000000000000000000001'

@@ -15,7 +15,7 @@ import {
   spendable,
   toReceiver,
 } from '../../../src/core/rules/send.js'
-import { canSend } from '../../../src/core/rules/senders.js'
+import { canSend } from '../../../src/core/rules/availability.js'
 
 const ALICE = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const BOB = '0x000000000000000000000000000000000000dEaD'

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { hasDownloads, walletStores } from '../../../src/elements/partials/wallet-stores.js'
+import { hasDownloads } from '../../../src/elements/partials/has-downloads.js'
+import { walletStores } from '../../../src/elements/partials/wallet-stores.js'
 
 const wallet = { id: 'x', name: 'X' }
 

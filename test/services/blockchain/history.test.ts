@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { MalformedReplyError, RateLimitedError } from '../../../src/core/errors/service.js'
+import { RateLimitedError } from '../../../src/core/errors/service.js'
+import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
 import { fetchHistory } from '../../../src/services/blockchain/history.js'
 import { type Answer, fakeFetch, json } from '../../helpers/fake-fetch.js'
 import { rejection } from '../../helpers/rejection.js'

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { MalformedReplyError, ServiceOffError } from '../../../src/core/errors/service.js'
+import { ServiceOffError } from '../../../src/core/errors/service.js'
+import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
 import { fetchAssetImage, fetchWalletImage } from '../../../src/services/catalogue/images.js'
 import { fakeFetch } from '../../helpers/fake-fetch.js'
 import { rejection } from '../../helpers/rejection.js'

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { MalformedReplyError, RateLimitedError, ServerError } from '../../../src/core/errors/service.js'
+import { RateLimitedError, ServerError } from '../../../src/core/errors/service.js'
+import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
 import {
   fetchAllowedOrigins,
   fetchAnalyticsEnabled,

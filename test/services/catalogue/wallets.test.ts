@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { HttpStatusError, MalformedReplyError, ServiceOffError } from '../../../src/core/errors/service.js'
+import { HttpStatusError, ServiceOffError } from '../../../src/core/errors/service.js'
+import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
 import { type WalletQuery, fetchWallets } from '../../../src/services/catalogue/wallets.js'
 import { type Answer, fakeFetch, json } from '../../helpers/fake-fetch.js'
 import { rejection } from '../../helpers/rejection.js'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { readConnections, readCount, readDeepLink, readId } from '../../../src/services/storage/entry-schemas.js'
+import { readConnections, readCount, readId } from '../../../src/services/storage/entry-schemas.js'
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const SOLANA = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
@@ -58,19 +58,4 @@ describe('a stored connection', () => {
     expect(read({ connectorId: '' })).to.equal(undefined)
     expect(read({ connectorId: 5 })).to.equal(undefined)
   })
-})
-
-describe('a stored link into a wallet', () => {
-  it('is where the wallet is, and its name', () =>
-    expect(readDeepLink({ href: 'metamask://', name: 'MetaMask' })).to.deep.equal({
-      href: 'metamask://',
-      name: 'MetaMask',
-    }))
-
-  it('may have an empty name', () => expect(readDeepLink({ href: 'metamask://', name: '' })?.name).to.equal(''))
-
-  for (const href of ['javascript:alert(1)', 'data:text/html,x', 'file:///x', 'blob:x', '', 5, null])
-    it(`is never ${JSON.stringify(href)}`, () => expect(readDeepLink({ href, name: 'x' })).to.equal(undefined))
-
-  it('is none without a name', () => expect(readDeepLink({ href: 'metamask://' })).to.equal(undefined))
 })

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing'
 
-import { KEYS, type StorageKey, connectorIdKey } from '../../../src/services/storage/keys.js'
+import { connectorIdKey } from '../../../src/services/storage/connection-keys.js'
+import { KEYS } from '../../../src/services/storage/keys.js'
 import { readStored, removeStored, updateStored, writeStored } from '../../../src/services/storage/read-write.js'
+import type { StorageKey } from '../../../src/services/storage/storage-key.js'
 import { createStore } from '../../../src/services/storage/store.js'
 import { memoryStorage } from '../../helpers/memory-storage.js'
 

@@ -1,6 +1,5 @@
-/** The texts that come with the backstage: the waiting for a wallet, and the titles of the views. */
+/** The texts that come with what connects a wallet. */
 export const connecting = {
-  'connecting.title': 'Connect',
   'connecting.idle.title': 'Connect with {wallet}',
   'connecting.idle.text': 'Your wallet will ask for your permission',
   'connecting.idle.action': 'Continue',
@@ -14,25 +13,5 @@ export const connecting = {
   'connecting.failed.text': 'Check that {wallet} is unlocked, then try again',
   'connecting.connected.title': 'Connected',
   'connecting.connected.text': 'You are connected with {wallet}',
-  'connecting.gone.title': 'This wallet is no longer available',
-  'connecting.gone.text': 'It may have been turned off in the browser',
-  'connecting.gone.action': 'Choose another wallet',
   'connecting.get': 'No {wallet}? Get it',
-  'pairing.title': 'Scan to connect',
-  'multichain.title': 'Choose a network family',
-  'downloads.title': 'Get {wallet}',
-  'downloads.any': 'Get a wallet',
-  'modal.network': 'Network: {network}. Change network',
-  'modal.network.none': 'Choose network',
-  'connect.all': 'All wallets',
-  'account.title': 'Account',
-  'account.unsupported': 'Unsupported network',
-  'networks.title': 'Choose network',
-  'switch.title': 'Switch network',
-  'unsupported.title': 'Switch network',
-  'profile.title': 'Wallets',
-  'receive.title': 'Receive',
-  'receive.networks.title': 'Compatible networks',
-  'wallet.title': 'What is a wallet?',
-  'network.title': 'What is a network?',
 } as const

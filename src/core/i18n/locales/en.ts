@@ -2,15 +2,17 @@ import { connecting } from './connecting.js'
 import { extras } from './extras.js'
 import { opening } from './opening.js'
 import { page } from './page.js'
+import { titles } from './titles.js'
 
 /**
  * English, the source of the key type. A key is `area.thing`; `{name}` marks what is filled in. Texts that are needed
- * early are in `page`, `opening`, `connecting` and `extras`, so that the rest loads with the views that show it.
+ * early are in `page`, `opening`, `connecting`, `titles` and `extras`, so that the rest loads with the views that show it.
  */
 export const en = {
   ...page,
   ...opening,
   ...connecting,
+  ...titles,
   ...extras,
   'snack.addressCopied': 'Address copied',
   'snack.copyFailed': 'Could not copy the address',

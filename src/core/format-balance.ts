@@ -1,0 +1,21 @@
+/** A plain decimal: digits, optionally a point and more digits. */
+const DECIMAL = /^(?:\d+(?:\.\d*)?|\.\d+)$/
+
+/** What a test network's balance is while nobody is asked for it; shown as it stands (SPEC 6). */
+export const TESTNET_BALANCE = '0.00'
+
+/** What stands before the fraction in a locale, the visitor's own unless another is named. */
+export const decimalMark = (locale?: string): string =>
+  new Intl.NumberFormat(locale).formatToParts(1.1).find(({ type }) => type === 'decimal')?.value ?? '.'
+
+/** Shows a decimal text in the visitor's locale, rounded down to `places` (SPEC 5: balances and quantities 3). */
+export function formatBalance(text: string | undefined, places = 3, locale?: string): string {
+  const [whole = '0', cents = ''] = (text && DECIMAL.test(text) ? text : '0').split('.')
+  const shown = text === TESTNET_BALANCE ? 2 : places
+  const fraction = cents.slice(0, shown).padEnd(shown, '0')
+  const digits = new Intl.NumberFormat(locale, { useGrouping: false })
+  const head = new Intl.NumberFormat(locale).format(BigInt(whole || '0'))
+  return fraction
+    ? head + decimalMark(locale) + [...fraction].map(digit => digits.format(Number(digit))).join('')
+    : head
+}

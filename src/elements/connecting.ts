@@ -1,0 +1,20 @@
+/**
+ * What connects a wallet and shows its account in the page, as one chunk: it comes with the tap on a wallet, when the page
+ * is quiet after the Connect view is there, or to restore a connection. Everything else is reached from here and from
+ * nowhere before, as chunks that are reached from two sides would tear this one into pieces.
+ */
+import * as flows from '../controllers/flows/connecting.js'
+import { connecting as texts } from '../core/i18n/locales/connecting.js'
+import { addMessages } from '../core/i18n/t.js'
+import { accountFace } from './public/account-face.js'
+import './views/w3m-connecting-external-view.js'
+
+addMessages(texts)
+
+/** One object, so that whoever loads the chunk has all of it. */
+export const connecting = {
+  accountFace,
+  flows,
+  /** Loads what nobody waits for while a wallet connects. */
+  loadBackstage: async () => (await import('./backstage.js')).backstage,
+}

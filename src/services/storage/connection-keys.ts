@@ -1,0 +1,51 @@
+import { type CaipNetworkId, type ChainNamespace, isCaipNetworkId, isChainNamespace } from '../../core/caip.js'
+import type { ConnectionStatus } from '../../core/entities/account.js'
+import type { Connection } from '../../core/entities/connection.js'
+import { type AccountTypes, isAccountType } from '../../core/rules/account-types.js'
+import { accept, listOf, mapOf } from '../readers.js'
+import { readConnections, readId } from './entry-schemas.js'
+import { NAMES, connectorIdName } from './names.js'
+import { type StorageKey, id, none, row, unique } from './storage-key.js'
+
+const STATUSES: readonly string[] = ['connected', 'disconnected', 'connecting', 'reconnecting']
+const isStatus = (value: unknown): value is ConnectionStatus => typeof value === 'string' && STATUSES.includes(value)
+
+/** The connected connector's id of one namespace. */
+export const connectorIdKey = (namespace: ChainNamespace): StorageKey<string | undefined> =>
+  id(connectorIdName(namespace))
+
+/** What is stored of connections; apart from the rest of the table, as it is needed as soon as a wallet connects. */
+export const CONNECTION_KEYS = {
+  activeNamespace: row<ChainNamespace | undefined>(
+    '@appkit/active_namespace',
+    'text',
+    accept(isChainNamespace),
+    undefined,
+  ),
+  activeNetworkId: row<CaipNetworkId | undefined>(NAMES.activeNetworkId, 'text', accept(isCaipNetworkId), undefined),
+  connectedNamespaces: row<readonly ChainNamespace[]>(
+    NAMES.connectedNamespaces,
+    'list',
+    unique(accept(isChainNamespace)),
+    none,
+  ),
+  connectionStatus: row<ConnectionStatus>(NAMES.connectionStatus, 'text', accept(isStatus), 'disconnected'),
+  connections: row<Readonly<Partial<Record<ChainNamespace, readonly Connection[]>>>>(
+    '@appkit/connections',
+    'json',
+    mapOf(isChainNamespace, readConnections),
+    {},
+  ),
+  disconnectedConnectorIds: row<Readonly<Partial<Record<ChainNamespace, readonly string[]>>>>(
+    '@appkit/disconnected_connector_ids',
+    'json',
+    mapOf(isChainNamespace, () => listOf(readId)),
+    {},
+  ),
+  preferredAccountTypes: row<AccountTypes>(
+    '@appkit/preferred_account_types',
+    'json',
+    mapOf(isChainNamespace, () => accept(isAccountType)),
+    {},
+  ),
+} as const

@@ -1,0 +1,37 @@
+import { type Reader, listOf } from '../readers.js'
+import { readId } from './entry-schemas.js'
+
+/** How a value is written: as it is, as JSON, or as texts joined by commas. */
+export type Codec = 'text' | 'json' | 'list'
+
+/** A stored value: one row of the table. */
+export interface StorageKey<T> {
+  readonly name: string
+  readonly codec: Codec
+  /** Gives what the rest of the product may see; `undefined` when nothing of the value can be used. */
+  readonly read: Reader<T>
+  /** What counts when nothing usable is stored. */
+  readonly initial: T
+}
+
+/** One row of the table. */
+export const row = <T>(name: string, codec: Codec, read: Reader<T>, initial: T): StorageKey<T> => ({
+  name,
+  codec,
+  read,
+  initial,
+})
+
+/** The row of an id. */
+export const id = (name: string): StorageKey<string | undefined> => row(name, 'text', readId, undefined)
+
+/** Reads a list whose entries stay once each, the first `limit` of them. */
+export const unique =
+  <T>(read: Reader<T>, limit = Infinity): Reader<readonly T[]> =>
+  value => {
+    const items = listOf(read)(value)
+    return items && [...new Set(items)].slice(0, limit)
+  }
+
+/** The empty list. */
+export const none = Object.freeze<never[]>([])
