@@ -11,16 +11,18 @@ export type Connecting = (typeof import('./connecting.js'))['connecting']
 export type Backstage = Awaited<ReturnType<Connecting['loadBackstage']>>
 
 const registry = signal<Backstage['registry'] | undefined>(undefined)
+let known: Backstage | undefined
 
 /** Loads what connects a wallet and shows its account. */
 export const loadConnecting = async (): Promise<Connecting> => (await import('./connecting.js')).connecting
 
 /** Loads everything else after the first view. */
 export async function loadBackstage(): Promise<Backstage> {
-  const backstage = await (await loadConnecting()).loadBackstage()
-  keepBackstage(backstage.flows)
-  registry.set(backstage.registry)
-  return backstage
+  if (known) return known
+  known = await (await loadConnecting()).loadBackstage()
+  keepBackstage(known.flows)
+  registry.set(known.registry)
+  return known
 }
 
 provideChunks({
@@ -41,9 +43,9 @@ export async function loadView(view: ViewName): Promise<void> {
 /** The title of a route, as soon as the views after the first are known. Reading it in `render()` subscribes. */
 export function titleOf(route: Route): string {
   if (route.view === 'Connect') return t('connect.title')
-  const known =
+  const wallet =
     route.view === 'ConnectingExternal' ? connectorsController.find(route.args.connectorId)?.name : undefined
-  return known ?? registry.get()?.laterTitle(route) ?? t('modal.loading')
+  return wallet ?? registry.get()?.laterTitle(route) ?? t('modal.loading')
 }
 
 /** Whether the header shows something else in the title's place. */

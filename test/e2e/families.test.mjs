@@ -319,12 +319,20 @@ test('everything of several wallets is done by keyboard alone', async () => {
     }
     throw new Error(`Nothing called ${name} is reached by Tab`)
   }
+  // the view that goes out keeps the focus until the next one is there
+  const inView = async view => {
+    await atView(page, view)
+    await page.waitForFunction(() => {
+      const dialog = document.querySelector('w3m-modal')?.shadowRoot
+      return dialog?.activeElement?.shadowRoot?.activeElement?.localName === 'h2'
+    })
+  }
   await page.locator('wallet-modal-button').getByRole('button').focus()
   await page.keyboard.press('Enter')
-  await atView(page, 'Account')
+  await inView('Account')
   await tabTo(/^Tamarack/)
   await page.keyboard.press('Enter')
-  await atView(page, 'ProfileWallets')
+  await inView('ProfileWallets')
   const selected = name => modal(page).getByRole('tab', { name, selected: true }).waitFor()
   await selected('Bitcoin')
   await tabTo(/^Bitcoin$/)
@@ -332,11 +340,11 @@ test('everything of several wallets is done by keyboard alone', async () => {
   await selected('Solana')
   await tabTo(/^Larch/)
   await page.keyboard.press('Enter')
-  await atView(page, 'Account')
+  await inView('Account')
   assert.equal(await page.evaluate(() => window.walletModal.getActiveChainNamespace()), 'solana')
   await tabTo(/^Larch/)
   await page.keyboard.press('Enter')
-  await atView(page, 'ProfileWallets')
+  await inView('ProfileWallets')
   await tabTo(/^Disconnect all wallets/)
   await page.keyboard.press('Enter')
   await atView(page)
