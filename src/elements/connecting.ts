@@ -1,7 +1,7 @@
 /**
  * What connects a wallet and shows its account in the page, as one chunk: it comes with the tap on a wallet, when the page
- * is quiet after the Connect view is there, or to restore a connection. Everything else is reached from here and from
- * nowhere before, as chunks that are reached from two sides would tear this one into pieces.
+ * is quiet after the Connect view is there, or to restore a connection. Nothing is loaded from here: `backstage`, which stands
+ * on this chunk, does that.
  */
 import * as flows from '../controllers/flows/connecting.js'
 import { connecting as texts } from '../core/i18n/locales/connecting.js'
@@ -15,6 +15,4 @@ addMessages(texts)
 export const connecting = {
   accountFace,
   flows,
-  /** Loads what nobody waits for while a wallet connects. */
-  loadBackstage: async () => (await import('./backstage.js')).backstage,
 }

@@ -8,7 +8,7 @@ import type { ViewName } from '../core/views.js'
 /** What `connecting` holds. */
 export type Connecting = (typeof import('./connecting.js'))['connecting']
 /** What `backstage` holds. */
-export type Backstage = Awaited<ReturnType<Connecting['loadBackstage']>>
+export type Backstage = (typeof import('./backstage.js'))['backstage']
 
 const registry = signal<Backstage['registry'] | undefined>(undefined)
 let known: Backstage | undefined
@@ -19,7 +19,8 @@ export const loadConnecting = async (): Promise<Connecting> => (await import('./
 /** Loads everything else after the first view. */
 export async function loadBackstage(): Promise<Backstage> {
   if (known) return known
-  known = await (await loadConnecting()).loadBackstage()
+  const [{ backstage }] = await Promise.all([import('./backstage.js'), loadConnecting()]) // side by side, both are needed
+  known = backstage
   keepBackstage(known.flows)
   registry.set(known.registry)
   return known

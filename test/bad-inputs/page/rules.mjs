@@ -7,7 +7,7 @@ import { snackController } from 'product:controllers/snack'
 import { features } from 'product:controllers/derived/features'
 import { goBack } from 'product:controllers/flows/go-back'
 import { createRpc } from 'product:services/json-rpc'
-import { formatBalance } from 'source:core/amount'
+import { formatBalance } from 'source:core/format-balance'
 
 import { expand } from '../directives.mjs'
 
