@@ -1,8 +1,6 @@
-import { destroyAdapters } from './chains/loaded.js'
 import { accountApi } from './client/account-api.js'
 import { initialized } from './client/initialized.js'
 import { lifeCycleApi } from './client/life-cycle-api.js'
-import { listsApi } from './client/lists-api.js'
 import { networkApi } from './client/network-api.js'
 import { watchPage } from './client/page.js'
 import { onIntentApi } from './client/on-intent-api.js'
@@ -12,7 +10,7 @@ import { accountsController } from './controllers/accounts.js'
 import { analyticsController } from './controllers/analytics.js'
 import { configure } from './controllers/flows/configure.js'
 import { optionsController } from './controllers/options.js'
-import { resetControllers } from './core/controller.js'
+import { resetAll } from './core/controller.js'
 import { NotCreatedError } from './core/errors/config.js'
 import { isProjectIdMissing } from './core/rules/project-id.js'
 import { loadOpening, loadedOpening } from './elements/modal/load-opening.js'
@@ -68,7 +66,6 @@ function create({ adapters = [], ...options }: WalletModalOptions): WalletModal 
     ...onIntentApi(),
     ...lifeCycleApi(ready, () => destroy(unwatch)),
     ...accountApi(),
-    ...listsApi(),
     ...networkApi(),
     ...settingsApi(),
   })
@@ -87,8 +84,7 @@ function destroy(unwatch: () => void): void {
   if (!host().current) return
   host().current = undefined
   unwatch()
-  destroyAdapters()
+  resetAll()
   initialized.set(false)
-  resetControllers()
   void loadedOpening()?.then(({ forget }) => forget())
 }

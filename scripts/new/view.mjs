@@ -29,7 +29,7 @@ declare global {
 
 const test = (name, tag, key) => `import { expect, fixture, html } from '@open-wc/testing'
 
-import { addMessages } from '../../../src/core/i18n/t.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { en } from '../../../src/core/i18n/locales/en.js'
 import '../../../src/elements/views/${tag}.js'
 

@@ -1,15 +1,11 @@
 import type { ChainNamespace } from '../core/caip.js'
-import { AdapterNotFoundError } from '../core/errors/config.js'
+import { atReset } from '../core/controller.js'
+import { AdapterNotFoundError } from '../core/errors/adapter-not-found.js'
 import type { AdapterContext, AdapterFactory, ChainAdapter } from './adapter.js'
+import { factories } from './factories.js'
 
-const factories = new Map<AdapterFactory['namespace'], AdapterFactory>()
 const loads = new Map<ChainNamespace, Promise<ChainAdapter>>()
 const adapters = new Map<ChainNamespace, ChainAdapter>()
-
-/** Takes the families that the site gave; the first of each namespace counts. */
-export function setFactories(list: readonly AdapterFactory[]): void {
-  for (const factory of list) if (!factories.has(factory.namespace)) factories.set(factory.namespace, factory)
-}
 
 /**
  * Loads a family once; a failed load may be tried again. `fallback` serves a namespace that no given adapter does.
@@ -48,10 +44,12 @@ export function replaceAdapter(namespace: ChainNamespace, adapter: ChainAdapter)
   adapters.set(namespace, adapter)
 }
 
-/** Stops and forgets every family. */
+/** Stops and forgets every family, as the end of an instance does. */
 export function destroyAdapters(): void {
   for (const adapter of adapters.values()) adapter.destroy()
   factories.clear()
   loads.clear()
   adapters.clear()
 }
+
+atReset(destroyAdapters)

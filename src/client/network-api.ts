@@ -1,6 +1,5 @@
-import { loadedAdapter } from '../chains/loaded.js'
-import { connectionsController } from '../controllers/connections.js'
 import { accountOf, networkOf } from '../controllers/derived/active.js'
+import { lateConnections, providerOf } from '../core/late-connections.js'
 import { networksController } from '../controllers/networks.js'
 import { optionsController } from '../controllers/options.js'
 import { type ChainNamespace, toCaipNetworkId } from '../core/caip.js'
@@ -9,13 +8,8 @@ import { parseNetworks } from '../services/config/networks.js'
 import { networkSnapshot } from './snapshots.js'
 import type { NetworkApi, ProvidersSnapshot } from './types.js'
 
-const providerOf = (namespace: ChainNamespace | undefined): unknown => {
-  const connectorId = connectionsController.activeConnectorId(namespace)
-  return namespace && connectorId ? loadedAdapter(namespace)?.provider(connectorId) : undefined
-}
-
 const providers: Readable<ProvidersSnapshot> = computed(() => {
-  const connected = Object.keys(connectionsController.state.active)
+  const connected = Object.keys(lateConnections.get()?.state.active ?? {})
   return Object.fromEntries(connected.map(namespace => [namespace, providerOf(namespace as ChainNamespace)])) // keys are namespaces
 })
 

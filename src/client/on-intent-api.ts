@@ -1,5 +1,8 @@
 import { modalController } from '../controllers/modal.js'
 import { expectNetwork } from '../core/platform/online.js'
+import { loadOpening } from '../elements/modal/load-opening.js'
+import { logger } from '../services/logger.js'
+import type { ListsApi } from './list-types.js'
 import type { OnIntentApi } from './types.js'
 
 const METHODS = [
@@ -14,18 +17,39 @@ const METHODS = [
   'switchNetwork',
   'getUniversalProvider',
   'explainWallet',
-] as const
+  'fetchTokens',
+  'fetchTransactions',
+  'fetchNfts',
+  'fetchIdentity',
+] as const satisfies readonly (keyof OnIntentApi | keyof ListsApi)[]
+
+const SUBSCRIPTIONS = [
+  'subscribeTokens',
+  'subscribeTransactions',
+  'subscribeNfts',
+] as const satisfies readonly (keyof ListsApi)[]
+
+async function call(method: string, args: readonly unknown[]): Promise<unknown> {
+  if (method === 'close' && !modalController.state.open) return true
+  await expectNetwork()
+  const [{ onIntent }] = await Promise.all([import('./on-intent.js'), loadOpening()])
+  const work: unknown = Reflect.get(onIntent, method)
+  return typeof work === 'function' ? Reflect.apply(work, onIntent, args) : undefined
+}
+
+/** Begins when the code for it is there, and ends as soon as it has begun if it was ended before. */
+function begin(method: string, args: readonly unknown[]): () => void {
+  const begun = call(method, args).catch((error: unknown) => logger.error(error))
+  return () =>
+    void begun.then(end => {
+      if (typeof end === 'function') Reflect.apply(end, undefined, [])
+    })
+}
 
 /** Makes the methods of the handle that load what they need when they are called. */
-export function onIntentApi(): OnIntentApi {
-  const load = (method: keyof OnIntentApi) =>
-    async function (...args: readonly unknown[]): Promise<unknown> {
-      if (method === 'close' && !modalController.state.open) return true
-      await expectNetwork()
-      const { onIntent } = await import('./on-intent.js')
-      const work: unknown = Reflect.get(onIntent, method)
-      return typeof work === 'function' ? Reflect.apply(work, onIntent, args) : undefined
-    }
-  // the same names and, as `onIntent` is typed by the same interface, the same signatures
-  return Object.fromEntries(METHODS.map(method => [method, load(method)])) as unknown as OnIntentApi
-}
+export const onIntentApi = (): OnIntentApi & ListsApi =>
+  Object.fromEntries<unknown>([
+    ...METHODS.map(method => [method, (...args: readonly unknown[]) => call(method, args)] as const),
+    ...SUBSCRIPTIONS.map(method => [method, (...args: readonly unknown[]) => begin(method, args)] as const),
+    // the same names and, as `onIntent` is typed by the same interfaces, the same signatures
+  ]) as unknown as OnIntentApi & ListsApi

@@ -3,9 +3,11 @@ import { features } from '../controllers/derived/features.js'
 import { networksController } from '../controllers/networks.js'
 import { optionsController } from '../controllers/options.js'
 import { isCaipNetworkId, toCaipNetworkId } from '../core/caip.js'
-import { AdapterNotFoundError, ConnectorNotFoundError } from '../core/errors/config.js'
+import { AdapterNotFoundError } from '../core/errors/adapter-not-found.js'
+import { ConnectorNotFoundError } from '../core/errors/not-found.js'
 import { close, loadBackstage, loadConnecting, open, prepare, showAlert } from '../elements/modal/opening.js'
 import { accountSnapshot } from './snapshots.js'
+import type { ListsApi } from './list-types.js'
 import type { OnIntentApi } from './types.js'
 
 /** The CAIP-2 id of what a site calls a network: its object, its chain id or the id itself. */
@@ -26,11 +28,15 @@ function hasMultiWallet(): boolean {
 
 const late = async () => (await loadBackstage()).flows.loadLate()
 
-/** What the handle says of lists. */
-export const loadLists = async () => (await import('./lists.js')).makeLists(await late())
+const lists = async (): Promise<ListsApi> => (await import('./lists.js')).makeLists(await late())
+
+/** As in `T`, but a subscription is there only once its code is. */
+type Late<T> = {
+  readonly [K in keyof T]: T[K] extends (...args: infer A) => () => void ? (...args: A) => Promise<() => void> : T[K]
+}
 
 /** The methods of the handle that talk to wallets, services or views; loaded with the first that is called. */
-export const onIntent: OnIntentApi = {
+export const onIntent: OnIntentApi & Late<ListsApi> = {
   open,
   close: () => Promise.resolve(close()),
   async connect(connectorId, namespace) {
@@ -74,4 +80,11 @@ export const onIntent: OnIntentApi = {
     await prepare()
     return (await late()).explainWallet(id)
   },
+  fetchTokens: async (...args) => (await lists()).fetchTokens(...args),
+  fetchTransactions: async (...args) => (await lists()).fetchTransactions(...args),
+  fetchNfts: async (...args) => (await lists()).fetchNfts(...args),
+  fetchIdentity: async of => (await lists()).fetchIdentity(of),
+  subscribeTokens: async (...args) => (await lists()).subscribeTokens(...args),
+  subscribeTransactions: async (...args) => (await lists()).subscribeTransactions(...args),
+  subscribeNfts: async (...args) => (await lists()).subscribeNfts(...args),
 }

@@ -1,8 +1,7 @@
 import { analyticsController } from '../controllers/analytics.js'
-import { hasIntent } from '../controllers/flows/intent.js'
 import { optionsController } from '../controllers/options.js'
 import { themeController } from '../controllers/theme.js'
-import { loadOpening } from '../elements/modal/load-opening.js'
+import { loadedOpening } from '../elements/modal/load-opening.js'
 import type { SettingsApi } from './types.js'
 
 /** Makes the part of the handle for theme, options and events. */
@@ -19,11 +18,11 @@ export const settingsApi = (): SettingsApi => ({
   updateOptions(options) {
     optionsController.update(options)
     // Before anybody looks, the language is read with the rest; afterwards what is on screen changes at once.
-    if ('locale' in options && hasIntent())
-      loadOpening()
-        .then(({ loadBackstage }) => loadBackstage())
-        .then(({ flows }) => flows.loadLocale())
-        .catch(() => undefined)
+    if ('locale' in options)
+      void loadedOpening()?.then(
+        ({ changeLocale }) => changeLocale(),
+        () => undefined, // who asked for it was told; nothing is on screen
+      )
   },
   setTermsConditionsUrl: termsConditionsUrl => optionsController.update({ termsConditionsUrl }),
   setPrivacyPolicyUrl: privacyPolicyUrl => optionsController.update({ privacyPolicyUrl }),

@@ -1,7 +1,9 @@
+import { loadedAdapter } from '../chains/loaded.js'
 import type { ChainNamespace } from '../core/caip.js'
 import { Controller } from '../core/controller.js'
 import type { Connection, ConnectionState } from '../core/entities/connection.js'
 import { connectionState } from '../core/rules/connection-state.js'
+import { type ConnectionReader, lateConnections } from '../core/late-connections.js'
 
 /** Connections that are known, and which connector is the active one of each namespace. */
 export interface ConnectionsState {
@@ -21,7 +23,7 @@ function replaced(all: ByNamespace, namespace: ChainNamespace, id?: string): ByN
 }
 
 /** Holds the connections of every namespace. */
-export class ConnectionsController extends Controller<ConnectionsState> {
+export class ConnectionsController extends Controller<ConnectionsState> implements ConnectionReader {
   constructor() {
     super({ connections: {}, active: {}, ended: {}, dropped: {} })
   }
@@ -46,6 +48,12 @@ export class ConnectionsController extends Controller<ConnectionsState> {
   /** The connector that is connected in a namespace. */
   activeConnectorId(namespace: ChainNamespace | undefined): string | undefined {
     return namespace && this.state.active[namespace]
+  }
+
+  /** The provider of a namespace's active connection, as its family gives it. */
+  provider(namespace: ChainNamespace): unknown {
+    const connectorId = this.activeConnectorId(namespace)
+    return connectorId && loadedAdapter(namespace)?.provider(connectorId)
   }
 
   /** Replaces the connections of a namespace. */
@@ -75,3 +83,5 @@ export class ConnectionsController extends Controller<ConnectionsState> {
 
 /** The page's connections. */
 export const connectionsController = new ConnectionsController()
+
+lateConnections.set(connectionsController)

@@ -5,7 +5,7 @@
  */
 import * as flows from '../controllers/flows/connecting.js'
 import { connecting as texts } from '../core/i18n/locales/connecting.js'
-import { addMessages } from '../core/i18n/t.js'
+import { addMessages } from '../core/i18n/add-messages.js'
 import { accountFace } from './public/account-face.js'
 import './views/w3m-connecting-external-view.js'
 

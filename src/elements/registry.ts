@@ -1,7 +1,8 @@
 import { connectorsController } from '../controllers/connectors.js'
 import { walletsController } from '../controllers/wallets.js'
 import { titles } from '../core/i18n/locales/titles.js'
-import { addMessages, t } from '../core/i18n/t.js'
+import { addMessages } from '../core/i18n/add-messages.js'
+import { t } from '../core/i18n/t.js'
 import type { ViewArguments, ViewName } from '../core/views.js'
 import { loadIcons } from './ui/load-icons.js'
 

@@ -1,7 +1,6 @@
 'use client'
-import { loadedAdapter } from '../chains/loaded.js'
-import { connectionsController } from '../controllers/connections.js'
 import { accountOf } from '../controllers/derived/active.js'
+import { providerOf } from '../core/late-connections.js'
 import { networksController } from '../controllers/networks.js'
 import type { CaipNetworkId, ChainNamespace } from '../core/caip.js'
 import type { AccountState, ConnectedWalletInfo } from '../core/entities/account.js'
@@ -18,10 +17,7 @@ function perNamespace<T>(read: (namespace: ChainNamespace | undefined) => T) {
 }
 
 /** The raw provider of the connected wallet. */
-export const providerSource = perNamespace((namespace): unknown => {
-  const connectorId = connectionsController.activeConnectorId(namespace)
-  return namespace && connectorId ? loadedAdapter(namespace)?.provider(connectorId) : undefined
-})
+export const providerSource = perNamespace(providerOf)
 
 /** What is known of the connected wallet. */
 export const walletInfoSource = perNamespace(

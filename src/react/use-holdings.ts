@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
-import { listsApi } from '../client/lists-api.js'
+import { onIntentApi } from '../client/on-intent-api.js'
 import type { FetchListOptions, ListsApi } from '../client/list-types.js'
 import type { ChainNamespace } from '../core/caip.js'
 
@@ -19,7 +19,7 @@ export interface ListSource<T> {
 }
 
 /** The lists as they are, whichever instance lives. */
-const lists = listsApi()
+const lists: ListsApi = onIntentApi()
 
 /** Follows one of the lists; empty until somebody asks for it, and on a server. */
 export function useHoldings<T extends object>(source: ListSource<T>, namespace?: ChainNamespace): ListHook<T> {

@@ -1,6 +1,5 @@
-import type { ThemeMode } from '../core/entities/options.js'
 import { BLACK, type Color, WHITE, contrast, mix, over, parseColor, pole, readable, toHex } from './color.js'
-import { type ColorName, type Palette, plainPalette } from './tokens.js'
+import type { ColorName, Palette } from './tokens.js'
 
 /** The colours a site chose, already checked. */
 export interface SiteColors {
@@ -13,19 +12,20 @@ export interface SiteColors {
 }
 
 /**
- * The colours of a mode with the site's wishes worked in. Wishes are never refused: what is written on a surface moves
+ * The plain colours of a mode with the site's wishes worked in. Wishes are never refused: what is written on a surface moves
  * towards black or white until it has 4.5:1, edges of controls until they have 3:1.
  */
-export function palette(mode: ThemeMode, site: SiteColors = {}): Palette {
-  const base = plainPalette(mode)
+export function palette<P extends Palette>(plain: P, site: SiteColors = {}): P {
   const tinted = site.background || (site.strength ?? 0) > 0
-  if (!tinted && !site.accent && !site.qr) return base
-  const read = (name: ColorName): Color => parseColor(base[name]) ?? BLACK
+  if (!tinted && !site.accent && !site.qr) return plain
+  const colors: P = { ...plain }
+  const read = (name: ColorName): Color => parseColor(colors[name]) ?? BLACK
 
   const grounds = surfaces(read, site)
   const [background] = grounds
   const target = pole(background)
-  const write = (name: ColorName, color: Color): string => (base[name] = toHex(color))
+  const write = (name: ColorName, color: Color): unknown =>
+    name in plain && Object.assign(colors, { [name]: toHex(color) })
   if (tinted) {
     write('background', background)
     write('raised', grounds[1])
@@ -54,7 +54,7 @@ export function palette(mode: ThemeMode, site: SiteColors = {}): Palette {
   const surface = contrast(BLACK, background) > 7.1 ? background : read('qr-surface')
   write('qr-surface', surface)
   write('qr', readable(over(site.qr ?? read('qr'), surface), [surface], BLACK, 7))
-  return base
+  return colors
 }
 
 /** Background, raised and pressed: the three grounds on which text stands. */

@@ -1,17 +1,16 @@
-import type { ThemeMode } from '../core/entities/options.js'
 import { parseColor } from './color.js'
 import { palette } from './palettes.js'
 import { THEME_VARIABLES, type ThemeVariable, parseThemeVariables } from './theme.js'
 import type { Palette } from './tokens.js'
 
 /**
- * Sets and publishes a site's variables, once checked, and gives the colours that come of them and of what the CSS of the
- * page says on `host` or above it; and the names of the variables whose values were ignored.
+ * Sets and publishes a site's variables, once checked, and gives the colours that come of `plain` by them and by what the CSS
+ * of the page says on `host` or above it; and the names of the variables whose values were ignored.
  */
 export function applySite(
   host: Element,
   { style, publish }: { readonly style: CSSStyleDeclaration; readonly publish: () => void },
-  mode: ThemeMode,
+  plain: Palette,
   variables: unknown,
 ): { readonly colors: Palette; readonly ignored: readonly ThemeVariable[] } {
   const { values, ignored } = parseThemeVariables(variables)
@@ -20,7 +19,7 @@ export function applySite(
   const computed = getComputedStyle(host)
   const color = (name: ThemeVariable) => parseColor(computed.getPropertyValue(name))
   const strength = parseFloat(computed.getPropertyValue('--w3m-color-mix-strength')) || 0
-  const colors = palette(mode, {
+  const colors = palette(plain, {
     accent: color('--w3m-accent'),
     background: color('--w3m-background'),
     mix: color('--w3m-color-mix'),

@@ -4,7 +4,8 @@ import type { ThemeMode, ThemeVariables } from '../core/entities/options.js'
 import { type Readable, subscribe } from '../core/signal.js'
 import type { applySite } from './site-theme.js'
 import type { ThemeVariable } from './theme.js'
-import { COLOR_NAMES, type Palette, plainPalette } from './tokens.js'
+import { type Shades, inMode } from './button-tokens.js'
+import type { Palette } from './tokens.js'
 
 /** The theme a site chose. */
 export interface ThemeChoice {
@@ -20,6 +21,9 @@ const COLOR_VARIABLES: readonly ThemeVariable[] = [
   '--w3m-color-mix-strength',
   '--w3m-qr-color',
 ]
+
+/** What a host is painted with while a site wishes nothing. */
+type Colors = Readonly<Record<string, Shades>>
 
 /** What reads a site's wishes; loaded when there are any, so that pages without pay nothing for it. */
 let site: typeof applySite | undefined
@@ -40,14 +44,24 @@ export const effectiveMode = (mode: ThemeMode | 'system'): ThemeMode =>
 export class ThemeHost implements ReactiveController {
   readonly #host: ReactiveElement
   readonly #source: Readable<ThemeChoice>
+  readonly #colors: Colors
   readonly #warn: (name: ThemeVariable) => void
   #declarations: Declarations | undefined
   #release: (() => void) | undefined
 
-  /** @param warn - Told the names of variables whose value was ignored. */
-  constructor(host: ReactiveElement, source: Readable<ThemeChoice>, warn: (name: ThemeVariable) => void = () => {}) {
+  /**
+   * @param colors - What the host is painted with while a site wishes nothing.
+   * @param warn - Told the names of variables whose value was ignored.
+   */
+  constructor(
+    host: ReactiveElement,
+    source: Readable<ThemeChoice>,
+    colors: Colors,
+    warn: (name: ThemeVariable) => void = () => {},
+  ) {
     this.#host = host
     this.#source = source
+    this.#colors = colors
     this.#warn = warn
     host.addController(this)
   }
@@ -75,10 +89,11 @@ export class ThemeHost implements ReactiveController {
     const { style } = declarations
     const mode = effectiveMode(themeMode)
     style.setProperty('color-scheme', mode)
-    if (!site && this.#isPlain(themeVariables)) return paint(declarations, plainPalette(mode))
-    if (!site) return this.#wait(declarations, mode)
+    const plain = inMode(this.#colors, mode)
+    if (!site && this.#isPlain(themeVariables)) return paint(declarations, plain)
+    if (!site) return this.#wait(declarations, plain)
     style.visibility = ''
-    const { colors, ignored } = site(this.#host, declarations, mode, themeVariables)
+    const { colors, ignored } = site(this.#host, declarations, plain, themeVariables)
     ignored.forEach(this.#warn)
     paint(declarations, colors)
   }
@@ -91,7 +106,7 @@ export class ThemeHost implements ReactiveController {
   }
 
   /** Nothing is shown in colours the site did not choose; without the code that reads its wishes, the plain ones do. */
-  #wait(declarations: Declarations, mode: ThemeMode): void {
+  #wait(declarations: Declarations, colors: Palette): void {
     declarations.style.visibility = 'hidden'
     declarations.publish()
     const again = (): void => {
@@ -99,14 +114,14 @@ export class ThemeHost implements ReactiveController {
     }
     const plain = (): void => {
       declarations.style.visibility = ''
-      paint(declarations, plainPalette(mode))
+      paint(declarations, colors)
     }
     loadSite().then(again, plain)
   }
 }
 
 function paint({ style, publish }: Declarations, colors: Palette): void {
-  for (const name of COLOR_NAMES) style.setProperty(`--w3m-color-${name}`, colors[name])
+  for (const [name, color] of Object.entries(colors)) style.setProperty(`--w3m-color-${name}`, color)
   publish()
 }
 

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 
 import { isAddress, isEvmAddress, isSameAddress, isSolanaAddress, truncateAddress } from '../../src/core/address.js'
-import { parseCaipAddress, toCaipAddress } from '../../src/core/caip.js'
+import { parseCaipAddress } from '../../src/core/caip-address.js'
+import { toCaipAddress } from '../../src/core/caip.js'
 
 const evm = fc.stringMatching(/^0x[\da-fA-F]{40}$/)
 const solana = fc.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/)

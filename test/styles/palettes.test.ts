@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing'
 
 import { contrast, parseColor } from '../../src/styles/color.js'
+import { BUTTON_COLORS, inMode } from '../../src/styles/button-tokens.js'
 import { type SiteColors, palette } from '../../src/styles/palettes.js'
-import type { ColorName } from '../../src/styles/tokens.js'
+import { COLORS, type ColorName } from '../../src/styles/tokens.js'
 
 const GROUNDS = ['background', 'raised', 'pressed'] as const
 const ON_GROUNDS = ['text', 'secondary', 'accent-text', 'success', 'warning', 'error'] as const
@@ -14,10 +15,10 @@ const PAIRS: readonly (readonly [ColorName, ColorName, number])[] = [
   ['qr', 'qr-surface', 7],
 ]
 
-const color = (value: string) => parseColor(value) ?? ([0, 0, 0, 1] as const)
+const color = (value: string | undefined) => parseColor(value) ?? ([0, 0, 0, 1] as const)
 
 function check(mode: 'light' | 'dark', site?: SiteColors): void {
-  const colors = palette(mode, site)
+  const colors = palette(inMode(COLORS, mode), site)
   for (const [text, ground, ratio] of PAIRS) {
     const found = contrast(color(colors[text]), color(colors[ground]))
     expect(found, `${text} ${colors[text]} on ${ground} ${colors[ground]}`).to.be.at.least(ratio)
@@ -43,5 +44,10 @@ for (const mode of ['light', 'dark'] as const)
         check(mode, { background: color(background), accent: color('#ffaa00') }))
 
     it('uses the accent a site set as it is', () =>
-      expect(palette(mode, { accent: color('#c0ffee') }).accent).to.equal('#c0ffee'))
+      expect(palette(inMode(COLORS, mode), { accent: color('#c0ffee') }).accent).to.equal('#c0ffee'))
+
+    it('gives a host no colours but its own', () => {
+      const plain = inMode(BUTTON_COLORS, mode)
+      expect(palette(plain, { background: color('#123456') })).to.have.all.keys(Object.keys(plain))
+    })
   })

@@ -3,6 +3,7 @@ import { LitElement } from 'lit'
 
 import { ThemeController } from '../../src/controllers/theme.js'
 import { ThemeHost } from '../../src/styles/theme-host.js'
+import { COLORS } from '../../src/styles/tokens.js'
 import type { ThemeVariable } from '../../src/styles/theme.js'
 
 const theme = new ThemeController()
@@ -11,7 +12,7 @@ const ignored: ThemeVariable[] = []
 class Hosting extends LitElement {
   constructor() {
     super()
-    new ThemeHost(this, theme, name => ignored.push(name))
+    new ThemeHost(this, theme, COLORS, name => ignored.push(name))
   }
 }
 customElements.define('x-hosting', Hosting)

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
-import { ConnectorNotFoundError } from '../../core/errors/config.js'
+import { ConnectorNotFoundError } from '../../core/errors/not-found.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'

@@ -1,5 +1,5 @@
 import type { Connector } from '../../core/entities/connector.js'
-import { ConnectorNotFoundError } from '../../core/errors/config.js'
+import { ConnectorNotFoundError } from '../../core/errors/not-found.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { within } from '../../core/time.js'

@@ -1,5 +1,5 @@
 import type { AdapterFactory } from '../../chains/adapter.js'
-import { setFactories } from '../../chains/loaded.js'
+import { setFactories } from '../../chains/factories.js'
 import { mainnet } from '../../chains/networks/evm.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { SiweAndSiwxError } from '../../core/errors/config.js'

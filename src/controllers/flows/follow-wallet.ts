@@ -2,7 +2,7 @@ import type { AdapterEvent, ChainAdapter, WalletEvent } from '../../chains/adapt
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Connector } from '../../core/entities/connector.js'
 import { connectorsController } from '../connectors.js'
-import { relayConnectors } from '../derived/wallet-connect.js'
+import { relayConnectors } from '../derived/relay-connectors.js'
 import { loadBackstage } from './load-backstage.js'
 import { report } from './report.js'
 

@@ -1,5 +1,6 @@
 import { en } from '../../core/i18n/locales/en.js'
-import { addMessages, currentLocale } from '../../core/i18n/t.js'
+import { addMessages } from '../../core/i18n/add-messages.js'
+import { currentLocale } from '../../core/i18n/t.js'
 import { logger } from '../../services/logger.js'
 import { optionsController } from '../options.js'
 

@@ -1,5 +1,6 @@
 import { isAddress } from '../../core/address.js'
-import { type CaipAddress, parseCaipNetworkId, toCoinType } from '../../core/caip.js'
+import { type CaipAddress, parseCaipNetworkId } from '../../core/caip.js'
+import { toCoinType } from '../../core/coin-type.js'
 import type { CheckedReceiver } from '../../core/entities/send.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { ResolveNameError } from '../../core/errors/send.js'

@@ -20,36 +20,6 @@ export class InvalidNetworkError extends WalletModalError {
   }
 }
 
-/** No adapter was given for a namespace. */
-export class AdapterNotFoundError extends WalletModalError {
-  override readonly name = 'AdapterNotFoundError'
-  readonly code = 'ADAPTER_NOT_FOUND'
-
-  constructor(namespace: string, options?: WalletModalErrorOptions) {
-    super(`Adapter not found: ${namespace}`, options)
-  }
-}
-
-/** A namespace has no connected provider. */
-export class ProviderNotFoundError extends WalletModalError {
-  override readonly name = 'ProviderNotFoundError'
-  readonly code = 'PROVIDER_NOT_FOUND'
-
-  constructor(namespace: string, options?: WalletModalErrorOptions) {
-    super(`Provider not found: ${namespace}`, options)
-  }
-}
-
-/** A connector id is not known. */
-export class ConnectorNotFoundError extends WalletModalError {
-  override readonly name = 'ConnectorNotFoundError'
-  readonly code = 'CONNECTOR_NOT_FOUND'
-
-  constructor(id: string, options?: WalletModalErrorOptions) {
-    super(`Connector not found: ${id}`, options)
-  }
-}
-
 /** A handle was used after `destroy()`, or before `createWalletModal()`. */
 export class NotCreatedError extends WalletModalError {
   override readonly name = 'NotCreatedError'

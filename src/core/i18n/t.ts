@@ -8,26 +8,11 @@ interface Catalogue {
   readonly overrides: Messages
 }
 
-const catalogue = signal<Catalogue>({ locale: 'en', messages: page, overrides: {} })
+/** The texts in use; `addMessages` and `overrideMessages` write it. */
+export const catalogue = signal<Catalogue>({ locale: 'en', messages: page, overrides: {} })
 
 /** The texts' language, a BCP 47 tag, for `Intl` and `lang`. */
 export const currentLocale = (): string => catalogue.get().locale
-
-const RTL = /^(?:ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/i
-
-/** The direction of the current language; pseudo right-to-left is `en-XB`. */
-export const currentDirection = (): 'ltr' | 'rtl' =>
-  RTL.test(currentLocale()) || currentLocale() === 'en-XB' ? 'rtl' : 'ltr'
-
-/** Adds texts to the catalogue, where they are missing; with `locale`, the language changes and they replace others. */
-export function addMessages(messages: Messages, locale?: string): void {
-  const now = catalogue.get()
-  catalogue.set({
-    ...now,
-    locale: locale ?? now.locale,
-    messages: locale ? { ...now.messages, ...messages } : { ...messages, ...now.messages },
-  })
-}
 
 /** Replaces the site's own wordings, which win over every language. */
 export function overrideMessages(overrides: Messages): void {

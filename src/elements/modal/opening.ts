@@ -3,14 +3,15 @@
  * of a dozen, and smaller together.
  */
 import type { AlertName } from '../../core/alerts.js'
+import { hasIntent } from '../../controllers/flows/intent.js'
+import { report } from '../../controllers/flows/report.js'
 import { loadBackstage, loadConnecting } from '../view-access.js'
 
 export { close } from '../../controllers/flows/close.js'
 export { open } from '../../controllers/flows/open.js'
 export { prepare } from '../../controllers/flows/prepare.js'
-export { report } from '../../controllers/flows/report.js'
 export { loadImage } from '../../controllers/flows/load-image.js'
-export { loadBackstage, loadConnecting }
+export { loadBackstage, loadConnecting, report }
 export { mountModal } from './mount.js'
 
 /** See `flows/show-alert`. */
@@ -25,6 +26,11 @@ export const resumePage = async (): Promise<void> => (await loadBackstage()).flo
 
 /** See `flows/sync-tabs`. */
 export const syncTabs = async (): Promise<void> => (await loadBackstage()).flows.syncTabs()
+
+/** See `flows/load-locale`; the first sign of intent reads the language by itself. */
+export const changeLocale = (): void => {
+  if (hasIntent()) report(loadBackstage().then(({ flows }) => flows.loadLocale()))
+}
 
 /** See `flows/forget`. */
 export const forget = async (): Promise<void> => (await import('../../controllers/flows/forget.js')).forget()

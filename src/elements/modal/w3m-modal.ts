@@ -12,11 +12,13 @@ import { type Route, routerController } from '../../controllers/router.js'
 import { snackController } from '../../controllers/snack.js'
 import { themeController } from '../../controllers/theme.js'
 import { opening } from '../../core/i18n/locales/opening.js'
-import { addMessages, currentDirection, currentLocale } from '../../core/i18n/t.js'
+import { addMessages } from '../../core/i18n/add-messages.js'
+import { currentDirection } from '../../core/i18n/direction.js'
+import { currentLocale } from '../../core/i18n/t.js'
 import { logger } from '../../services/logger.js'
 import { reset } from '../../styles/reset.js'
 import { ThemeHost } from '../../styles/theme-host.js'
-import { tokens } from '../../styles/tokens.js'
+import { COLORS, tokens } from '../../styles/tokens.js'
 import { typography } from '../../styles/typography.js'
 import { titleOf } from '../view-access.js'
 import { W3mElement, element } from '../w3m-element.js'
@@ -75,7 +77,7 @@ export class W3mModal extends W3mElement {
 
   constructor() {
     super()
-    new ThemeHost(this, themeController, name =>
+    new ThemeHost(this, themeController, COLORS, name =>
       logger.once('warn', `theme ${name}`, `The theme variable ${name} was ignored: its value is not allowed`),
     )
   }

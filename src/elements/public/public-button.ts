@@ -5,8 +5,8 @@ import { optionsController } from '../../controllers/options.js'
 import { themeController } from '../../controllers/theme.js'
 import { type ChainNamespace, isChainNamespace } from '../../core/caip.js'
 import type { OpenOptions, OpenOutcome } from '../../core/entities/outcome.js'
+import { BUTTON_COLORS, buttonTokens } from '../../styles/button-tokens.js'
 import { ThemeHost } from '../../styles/theme-host.js'
-import { tokens } from '../../styles/tokens.js'
 import { flatStyles } from '../flat-styles.js'
 import { RenderTracker } from '../render-tracker.js'
 import type { ButtonFace } from './button-face.js'
@@ -29,7 +29,7 @@ declare global {
  * @internal
  */
 export abstract class PublicButton extends ReactiveElement {
-  static override styles: CSSResultGroup = [tokens, buttonStyles]
+  static override styles: CSSResultGroup = [buttonTokens, buttonStyles]
   static override properties: PropertyDeclarations = { disabled: { type: Boolean, reflect: true }, namespace: {} }
 
   protected static override finalizeStyles = flatStyles
@@ -50,7 +50,7 @@ export abstract class PublicButton extends ReactiveElement {
   constructor() {
     super()
     this.shadowRoot?.replaceChildren() // what server output kept the room with
-    new ThemeHost(this, themeController)
+    new ThemeHost(this, themeController, BUTTON_COLORS)
   }
 
   /** Presses the button. */

@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 
+import { type ParsedAddress, parseCaipAddress } from '../../core/caip-address.js'
 import { isAddress } from '../../core/address.js'
-import {
-  type CaipNetworkId,
-  type ChainNamespace,
-  isCaipNetworkId,
-  isChainNamespace,
-  type ParsedAddress,
-  parseCaipAddress,
-} from '../../core/caip.js'
+import { type CaipNetworkId, type ChainNamespace, isCaipNetworkId, isChainNamespace } from '../../core/caip.js'
 import { cleanLabel } from '../../core/label.js'
 import { safeIcon } from '../../core/url.js'
 import { field, lenientList, lenientMap, parse, required } from '../lenient.js'

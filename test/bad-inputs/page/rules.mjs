@@ -1,6 +1,7 @@
 // Rules of the core that are looked at by themselves, as no part of the product shows them yet.
 import { isAddress } from 'source:core/address'
-import { parseCaipAddress, toCoinType } from 'source:core/caip'
+import { parseCaipAddress } from 'source:core/caip-address'
+import { toCoinType } from 'source:core/coin-type'
 import { identityOf } from 'product:controllers/flows/load-identity'
 import { noteIntent } from 'product:controllers/flows/intent'
 import { snackController } from 'product:controllers/snack'

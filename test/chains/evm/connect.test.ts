@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { ConnectorNotFoundError } from '../../../src/core/errors/config.js'
+import { ConnectorNotFoundError } from '../../../src/core/errors/not-found.js'
 import { ConnectError, ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../../src/core/errors/connection.js'
 import { ANVIL_ACCOUNTS } from '../../../src/testing/index.js'

@@ -11,7 +11,7 @@ import {
   statusOf,
 } from '../../../src/controllers/derived/active.js'
 import { networksController } from '../../../src/controllers/networks.js'
-import { resetControllers } from '../../../src/core/controller.js'
+import { resetAll } from '../../../src/core/controller.js'
 import { unsupportedNetwork } from '../../../src/core/rules/networks.js'
 import { ALICE } from '../../helpers/fake-adapter.js'
 
@@ -19,7 +19,7 @@ const evm = unsupportedNetwork('eip155', 'eip155:1')
 const solana = unsupportedNetwork('solana', 'solana:abc')
 
 describe('the active namespace', () => {
-  afterEach(resetControllers)
+  afterEach(resetAll)
 
   it('is nothing before a network is known', () => {
     expect(activeNetwork.get()).to.equal(undefined)

@@ -2,13 +2,13 @@ import { expect } from '@open-wc/testing'
 
 import { features } from '../../../src/controllers/derived/features.js'
 import { optionsController } from '../../../src/controllers/options.js'
-import { resetControllers } from '../../../src/core/controller.js'
+import { resetAll } from '../../../src/core/controller.js'
 import { DEFAULT_FEATURES } from '../../../src/core/features.js'
 
 const create = (options = {}) => optionsController.create({ networks: [], ...options }, [])
 
 describe('the features in force', () => {
-  afterEach(resetControllers)
+  afterEach(resetAll)
 
   it('are on by default, except where disabled', () => {
     create({ features: { swaps: false } })

@@ -3,10 +3,10 @@ import { expect } from '@open-wc/testing'
 import { isEmbedded, isLive } from '../../../src/controllers/derived/live.js'
 import { modalController } from '../../../src/controllers/modal.js'
 import { optionsController } from '../../../src/controllers/options.js'
-import { resetControllers } from '../../../src/core/controller.js'
+import { resetAll } from '../../../src/core/controller.js'
 
 describe('what can be seen', () => {
-  afterEach(resetControllers)
+  afterEach(resetAll)
 
   it('is the dialog while it is open', () => {
     expect(isLive()).to.equal(false)

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { canRelay, relayConnectors } from '../../../src/controllers/derived/wallet-connect.js'
+import { relayConnectors } from '../../../src/controllers/derived/relay-connectors.js'
+import { canRelay } from '../../../src/controllers/derived/wallet-connect.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 
 describe('whether wallets can be reached over a relay', () => {

@@ -5,7 +5,7 @@ import { orderedWalletRows } from '../../../src/controllers/derived/wallet-rows.
 import { modalController } from '../../../src/controllers/modal.js'
 import { optionsController } from '../../../src/controllers/options.js'
 import { walletsController } from '../../../src/controllers/wallets.js'
-import { resetControllers } from '../../../src/core/controller.js'
+import { resetAll } from '../../../src/core/controller.js'
 import { aspen, birch } from '../../helpers/fake-adapter.js'
 
 const wallet = (id: string, rdns?: string) => ({ id, name: id, ...(rdns ? { rdns } : {}) })
@@ -20,7 +20,7 @@ function fill(options = {}) {
 }
 
 describe('the wallet rows', () => {
-  afterEach(resetControllers)
+  afterEach(resetAll)
 
   it('come in the order recent, injected, featured, custom, recommended', () => {
     fill()

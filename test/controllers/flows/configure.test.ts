@@ -3,8 +3,7 @@ import { expect } from '@open-wc/testing'
 import { configure } from '../../../src/controllers/flows/configure.js'
 import { networksController } from '../../../src/controllers/networks.js'
 import { optionsController } from '../../../src/controllers/options.js'
-import { destroyAdapters } from '../../../src/chains/loaded.js'
-import { resetControllers } from '../../../src/core/controller.js'
+import { resetAll } from '../../../src/core/controller.js'
 import { SiweAndSiwxError } from '../../../src/core/errors/config.js'
 import { mainnet, polygon } from '../../../src/networks.js'
 import { fakeAdapter } from '../../helpers/fake-adapter.js'
@@ -15,8 +14,7 @@ const networks = [mainnet, polygon]
 
 describe('configure', () => {
   afterEach(() => {
-    destroyAdapters()
-    resetControllers()
+    resetAll()
     localStorage.clear()
   })
 
@@ -30,10 +28,10 @@ describe('configure', () => {
   it('starts on the first network, the default one, or the stored one, in rising order', () => {
     configure({ networks }, [])
     expect(active()).to.equal(1)
-    resetControllers()
+    resetAll()
     configure({ networks, defaultNetwork: polygon }, [])
     expect(active()).to.equal(137)
-    resetControllers()
+    resetAll()
     localStorage.setItem('@appkit/active_caip_network_id', 'eip155:1')
     configure({ networks, defaultNetwork: polygon }, [])
     expect(active()).to.equal(1)

@@ -4,7 +4,7 @@ import { copyLink } from '../../../src/controllers/flows/copy-link.js'
 import { pairingController } from '../../../src/controllers/pairing.js'
 import { snackController } from '../../../src/controllers/snack.js'
 import { en } from '../../../src/core/i18n/locales/en.js'
-import { addMessages } from '../../../src/core/i18n/t.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { pairingUri } from '../../helpers/phones.js'
 
 describe('copy-link', () => {

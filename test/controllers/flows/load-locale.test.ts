@@ -1,9 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import { noteIntent } from '../../../src/controllers/flows/intent.js'
 import { loadLocale } from '../../../src/controllers/flows/load-locale.js'
 import { en } from '../../../src/core/i18n/locales/en.js'
-import { addMessages, currentDirection, currentLocale, t } from '../../../src/core/i18n/t.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
+import { currentDirection } from '../../../src/core/i18n/direction.js'
+import { currentLocale, t } from '../../../src/core/i18n/t.js'
+import { loadOpening } from '../../../src/elements/modal/load-opening.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 
 describe('load-locale', () => {
@@ -34,7 +36,7 @@ describe('load-locale', () => {
     const { modal } = instance()
     modal.updateOptions({ locale: 'en-XB' })
     expect(currentLocale()).to.equal('en')
-    noteIntent()
+    await (await loadOpening()).prepare()
     modal.updateOptions({ locale: 'en-XB' })
     await waitUntil(() => currentDirection() === 'rtl')
     modal.updateOptions({ locale: undefined })

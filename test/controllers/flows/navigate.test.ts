@@ -2,12 +2,12 @@ import { expect } from '@open-wc/testing'
 
 import { navigate } from '../../../src/controllers/flows/navigate.js'
 import { routerController } from '../../../src/controllers/router.js'
-import { resetControllers } from '../../../src/core/controller.js'
+import { resetAll } from '../../../src/core/controller.js'
 
 const views = () => routerController.state.history.map(({ view }) => view)
 
 describe('navigate', () => {
-  afterEach(resetControllers)
+  afterEach(resetAll)
 
   it('adds a view to go back from', () => {
     navigate({ view: 'Networks', args: undefined })

@@ -4,7 +4,7 @@ import { connectionsController } from '../../../src/controllers/connections.js'
 import { forgetActive, forgetConnection } from '../../../src/controllers/flows/forget-connection.js'
 import { rememberConnection, rememberNetwork } from '../../../src/controllers/flows/remember-connection.js'
 import { networksController } from '../../../src/controllers/networks.js'
-import { resetControllers } from '../../../src/core/controller.js'
+import { resetAll } from '../../../src/core/controller.js'
 import { unsupportedNetwork } from '../../../src/core/rules/networks.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 
@@ -22,7 +22,7 @@ const remember = (connectorId: string, ...accounts: string[]) =>
 
 describe('remember-connection', () => {
   afterEach(() => {
-    resetControllers()
+    resetAll()
     localStorage.clear()
   })
 

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { connectorsController } from '../../../src/controllers/connectors.js'
 import { rememberWallet } from '../../../src/controllers/flows/remember-wallet.js'
 import { walletsController } from '../../../src/controllers/wallets.js'
-import { resetControllers } from '../../../src/core/controller.js'
+import { resetAll } from '../../../src/core/controller.js'
 import { aspen, birch } from '../../helpers/fake-adapter.js'
 
 const cedar = { ...aspen, id: 'com.example.cedar', name: 'Cedar', info: { rdns: 'com.example.cedar' } }
@@ -13,7 +13,7 @@ const stored = () =>
 describe('remember-wallet', () => {
   beforeEach(() => connectorsController.setConnectors('eip155', [aspen, birch, cedar]))
   afterEach(() => {
-    resetControllers()
+    resetAll()
     localStorage.clear()
   })
 

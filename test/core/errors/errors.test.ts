@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import * as adapterNotFound from '../../../src/core/errors/adapter-not-found.js'
 import { WalletModalError } from '../../../src/core/errors/base.js'
 import * as bitcoin from '../../../src/core/errors/bitcoin.js'
 import * as caip from '../../../src/core/errors/caip.js'
@@ -9,6 +10,7 @@ import * as connection from '../../../src/core/errors/connection.js'
 import * as malformed from '../../../src/core/errors/malformed.js'
 import * as disconnect from '../../../src/core/errors/disconnect.js'
 import * as names from '../../../src/core/errors/names.js'
+import * as notFound from '../../../src/core/errors/not-found.js'
 import * as network from '../../../src/core/errors/network.js'
 import * as offline from '../../../src/core/errors/offline.js'
 import * as relay from '../../../src/core/errors/relay.js'
@@ -24,9 +26,9 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new config.SiweAndSiwxError(), 'Cannot set both `siweConfig` and `siwx` options'],
   [new config.InvalidNetworkError(), 'Invalid network'],
   [new config.NotCreatedError(), 'Call createWalletModal() first'],
-  [new config.AdapterNotFoundError('eip155'), 'Adapter not found: eip155'],
-  [new config.ProviderNotFoundError('eip155'), 'Provider not found: eip155'],
-  [new config.ConnectorNotFoundError('x'), 'Connector not found: x'],
+  [new adapterNotFound.AdapterNotFoundError('eip155'), 'Adapter not found: eip155'],
+  [new notFound.ProviderNotFoundError('eip155'), 'Provider not found: eip155'],
+  [new notFound.ConnectorNotFoundError('x'), 'Connector not found: x'],
   [new connection.ConnectionRejectedError(), 'Connection rejected'],
   [new attempt.ModalClosedError(), 'Modal closed'],
   [new attempt.ConnectError(), 'Failed to connect'],
@@ -79,7 +81,9 @@ const FILES = [
   attempt,
   bitcoin,
   caip,
+  adapterNotFound,
   config,
+  notFound,
   connection,
   names,
   malformed,

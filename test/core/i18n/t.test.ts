@@ -2,7 +2,9 @@ import { expect } from '@open-wc/testing'
 
 import { en } from '../../../src/core/i18n/locales/en.js'
 import { page } from '../../../src/core/i18n/locales/page.js'
-import { addMessages, currentDirection, currentLocale, overrideMessages, t } from '../../../src/core/i18n/t.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
+import { currentDirection } from '../../../src/core/i18n/direction.js'
+import { currentLocale, overrideMessages, t } from '../../../src/core/i18n/t.js'
 
 describe('texts', () => {
   afterEach(() => {

@@ -13,7 +13,7 @@ import { focusPath } from '../../../src/elements/modal/focus.js'
 import type { W3mModal } from '../../../src/elements/modal/w3m-modal.js'
 import type { CaipNetwork } from '../../../src/core/entities/network.js'
 import { en } from '../../../src/core/i18n/locales/en.js'
-import { addMessages } from '../../../src/core/i18n/t.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
 
 const settle = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 const dialogOf = (modal: W3mModal): HTMLDialogElement => {

@@ -2,7 +2,7 @@ import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 
 import { optionsController } from '../../../src/controllers/options.js'
 import { en } from '../../../src/core/i18n/locales/en.js'
-import { addMessages } from '../../../src/core/i18n/t.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import type { Options } from '../../../src/core/entities/options.js'
 import { asksForConsent } from '../../../src/elements/partials/legal.js'
 import '../../../src/elements/partials/w3m-legal-footer.js'

@@ -1,7 +1,7 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing'
 
 import { en } from '../../../src/core/i18n/locales/en.js'
-import { addMessages } from '../../../src/core/i18n/t.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import '../../../src/elements/partials/w3m-list-status.js'
 import type { W3mListStatus } from '../../../src/elements/partials/w3m-list-status.js'
 import { allByRole, byRole, readText } from '../../helpers/deep.js'

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing'
 
 import { en } from '../../../src/core/i18n/locales/en.js'
-import { addMessages } from '../../../src/core/i18n/t.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import type { WalletRow } from '../../../src/core/rules/wallets.js'
 import '../../../src/elements/partials/w3m-wallet-row.js'
 import type { W3mWalletRow } from '../../../src/elements/partials/w3m-wallet-row.js'

@@ -3,7 +3,9 @@ import { expect, fixture, html } from '@open-wc/testing'
 import '../../../src/elements/ui/w3m-ui-qr.js'
 import type { W3mUiQr } from '../../../src/elements/ui/w3m-ui-qr.js'
 import { parseColor } from '../../../src/styles/color.js'
+import { inMode } from '../../../src/styles/button-tokens.js'
 import { type SiteColors, palette } from '../../../src/styles/palettes.js'
+import { COLORS } from '../../../src/styles/tokens.js'
 import { settle } from '../../helpers/instance.js'
 import { pairingUri } from '../../helpers/phones.js'
 import { readCode } from '../../helpers/read-code.js'
@@ -15,14 +17,14 @@ async function code({
   picture = false,
   width = 300,
 }: Partial<Look> = {}) {
-  const colors = palette(mode, site)
+  const colors = palette(inMode(COLORS, mode), site)
   const place = await fixture<HTMLElement>(
     html`<div>
       <w3m-ui-qr value=${value} label="A code">${picture ? html`<b>X</b>` : ''}</w3m-ui-qr>
     </div>`,
   )
   place.style.inlineSize = `${width}px`
-  for (const name of ['qr', 'qr-surface'] as const) place.style.setProperty(`--w3m-color-${name}`, colors[name])
+  for (const name of ['qr', 'qr-surface'] as const) place.style.setProperty(`--w3m-color-${name}`, colors[name] ?? '')
   const element = place.querySelector('w3m-ui-qr')
   if (!element) throw new Error('no code')
   await settle(20)

@@ -1,7 +1,7 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 
 import { en } from '../../../src/core/i18n/locales/en.js'
-import { addMessages } from '../../../src/core/i18n/t.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import '../../../src/elements/ui/w3m-ui-search.js'
 import '../../../src/elements/ui/w3m-ui-text-field.js'
 import type { W3mUiTextField } from '../../../src/elements/ui/w3m-ui-text-field.js'
