@@ -29,6 +29,7 @@ export function configure(options: Options, adapters: readonly AdapterFactory[])
   themeController.setThemeMode(options.themeMode)
   themeController.setThemeVariables(options.themeVariables ?? {})
   overrideMessages(options.messages ?? {})
+  if (options.nonce) Reflect.set(globalThis, 'litNonce', options.nonce) // where Lit looks for it
   const restoring = options.enableReconnect === false ? [] : storedNamespaces()
   const restored = namespaces.filter(namespace => restoring.includes(namespace))
   for (const namespace of restored) accountsController.patch(namespace, { status: 'reconnecting' })

@@ -96,6 +96,10 @@ export interface Options {
   readonly remoteConfig?: boolean | undefined
   readonly locale?: string | undefined
   readonly messages?: Readonly<Record<string, string>> | undefined
+  /**
+   * Nonce of the page's `style-src`, for browsers that cannot adopt sheets (Safari before 16.4) and are given `<style>`
+   * elements instead.
+   */
   readonly nonce?: string | undefined
   readonly syncTabs?: boolean | undefined
 }

@@ -50,6 +50,7 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  * @attr {string} messages - JSON of own wordings.
  * @attr {string} terms-url - Terms of service.
  * @attr {string} privacy-url - Privacy policy.
+ * @attr {string} nonce - Nonce of the page's `style-src`, for browsers that cannot adopt sheets.
  * @attr {string} metadata-name - Name of the site as wallets show it; likewise `metadata-description`, `metadata-url` and
  *   `metadata-icons`.
  * @attr {string} featured-wallet-ids - Catalogue ids; likewise `include-wallet-ids` and `exclude-wallet-ids`.
@@ -129,6 +130,7 @@ export class WalletModalElement extends W3mElement {
     for (const message of [...problems, ...unknown]) this.#warn(message)
     const handle = WalletModalElement.create?.({
       ...options,
+      nonce: this.nonce,
       networks,
       adapters,
       ...(defaultNetwork ? { defaultNetwork } : {}),

@@ -25,6 +25,14 @@ describe('configure', () => {
     expect(() => configure({ networks, siwx: {} }, [])).to.not.throw()
   })
 
+  it('leaves the nonce for styles where Lit looks for it', () => {
+    configure({ networks }, [])
+    expect(Reflect.get(window, 'litNonce')).to.equal(undefined)
+    configure({ networks, nonce: 'r4nd0m' }, [])
+    expect(Reflect.get(window, 'litNonce')).to.equal('r4nd0m')
+    Reflect.deleteProperty(window, 'litNonce')
+  })
+
   it('starts on the first network, the default one, or the stored one, in rising order', () => {
     configure({ networks }, [])
     expect(active()).to.equal(1)

@@ -118,6 +118,7 @@ export async function standing(page, expected) {
   await page
     .waitForFunction(
       ({ namespaces, expected }) =>
+        window.walletModal && // a page that was reloaded has none for a moment
         namespaces.every(namespace => {
           const { isConnected, status } = window.walletModal.getAccount(namespace)
           const name = isConnected ? window.walletModal.getWalletInfo(namespace)?.name : undefined
@@ -125,8 +126,10 @@ export async function standing(page, expected) {
         }),
       { namespaces: NAMESPACES, expected },
     )
-    .catch(async () => {
-      throw new Error(`Expected ${JSON.stringify(expected)}, found ${JSON.stringify(await connections(page))}`)
+    .catch(async cause => {
+      throw new Error(`Expected ${JSON.stringify(expected)}, found ${JSON.stringify(await connections(page))}`, {
+        cause,
+      })
     })
 }
 

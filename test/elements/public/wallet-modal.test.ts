@@ -17,6 +17,7 @@ const OFF = html`<wallet-modal
   no-remote-config
   no-injected
   no-announced
+  nonce="r4nd0m"
   theme-mode="light"
   theme-accent="#123456"
   terms-url="https://example.com/t"
@@ -41,6 +42,7 @@ describe('<wallet-modal>', () => {
     expect(options.services?.catalogue).to.equal(false)
     expect(options.features?.legalCheckbox).to.equal(true)
     expect(namespaces).to.deep.equal(['eip155'])
+    expect(options.nonce).to.equal('r4nd0m')
   })
 
   it('follows its theme, and ends with its removal', async () => {
