@@ -13,10 +13,8 @@ const lists = new WeakMap<Element, Kept>()
 export interface Rows<T> {
   /** What an entry is known by. */
   readonly key: (entry: T) => string
-  /** The tag of a row; `li` unless told. */
-  readonly tag?: string
-  /** What a row shows; attributes of the row itself may be set on it. */
-  readonly content: (entry: T, row: HTMLElement) => unknown
+  /** What a row shows. */
+  readonly content: (entry: T) => unknown
 }
 
 /**
@@ -24,12 +22,12 @@ export interface Rows<T> {
  * and the focus stay with what the visitor sees. For `updated()`; Lit's `repeat` costs five times as much on the way to
  * the first view.
  */
-export function keepRows<T>(list: Element, entries: readonly T[], { key, tag = 'li', content }: Rows<T>): void {
+export function keepRows<T>(list: Element, entries: readonly T[], { key, content }: Rows<T>): void {
   const kept = lists.get(list) ?? { end: list.firstChild, rows: new Map<string, HTMLElement>() }
   const rows = new Map(
     entries.map(entry => {
-      const row = kept.rows.get(key(entry)) ?? document.createElement(tag)
-      render(content(entry, row), row)
+      const row = kept.rows.get(key(entry)) ?? document.createElement('li')
+      render(content(entry), row)
       return [key(entry), row]
     }),
   )

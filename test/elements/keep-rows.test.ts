@@ -53,10 +53,4 @@ describe('keepRows', () => {
     all(true)
     expect(texts()).to.deep.equal(['b', 'c', 'all'])
   })
-
-  it('sets what the row itself says', () => {
-    keepRows(list, [1], { key: String, tag: 'div', content: (entry, row) => ((row.role = 'row'), entry) })
-    expect(list.firstElementChild?.getAttribute('role')).to.equal('row')
-    expect(list.textContent).to.equal('1')
-  })
 })

@@ -93,7 +93,6 @@ export class GridControl implements ReactiveController {
     ]
     if (!scroller || !sizer || !window) return
     sizer.style.blockSize = `${rowsOf(this.shape) * rowHeight}px`
-    window.style.transform = `translateY(${this.range.first * rowHeight}px)`
     scroller.style.setProperty('--columns', String(columns))
     this.#scroll.arrive(scroller)
     if (!this.#focusWanted || !isDrawn(this.active, this.range, columns)) return

@@ -13,19 +13,21 @@ export const walletGrid = css`
     overflow: hidden auto;
     overflow-anchor: none; /* rows are used again elsewhere: following one of them would be a jump */
     overscroll-behavior: contain;
+    background: var(--w3m-color-background); /* opaque, so that browsers scroll what is painted already */
     scrollbar-width: thin;
     scrollbar-color: var(--w3m-color-pressed) transparent;
     contain: strict;
   }
   .sizer {
+    position: relative;
     contain: layout style;
     outline: none;
   }
-  .window {
-    display: block;
-    will-change: transform;
-  }
   .row {
+    position: absolute; /* each by itself: one that is used again elsewhere leaves the picture of the others as it is */
+    inset-block-start: 0;
+    inset-inline: 0;
+    contain: layout style;
     display: grid;
     grid-template-columns: repeat(var(--columns, 4), minmax(0, 1fr));
     gap: var(--gap);

@@ -7,11 +7,11 @@ import { selectWallet } from '../../controllers/flows/select-wallet.js'
 import type { WalletListPlace } from '../../controllers/wallet-list.js'
 import type { WalletRow } from '../../core/rules/wallets.js'
 import { reset } from '../../styles/reset.js'
-import { keepRows } from '../keep-rows.js'
 import { loadBackstage } from '../view-access.js'
 import { W3mElement, element } from '../w3m-element.js'
 import { GridControl } from './grid-control.js'
-import { greyCells, rowsOf } from './grid-window.js'
+import { GridRows } from './grid-rows.js'
+import { type GridShape, greyCells, rowsOf } from './grid-window.js'
 import { skeletonCell, walletCell } from './wallet-cell.js'
 import { walletGrid } from './w3m-wallet-grid.styles.js'
 import { walletPicture } from './wallet-picture-source.js'
@@ -27,8 +27,6 @@ declare global {
 
 /** The end counts as near when this many rows are left, in rows. */
 const NEAR = 8
-/** Pictures are asked for when scrolling has rested this long, in ms: what only flies by is not. */
-const REST = 100
 
 /**
  * Wallets in a grid of which only the rows that can be seen are in the page, however many there are. One cell is in the
@@ -65,8 +63,8 @@ export class W3mWalletGrid extends W3mElement {
     const known = this.rows.length
     return { known, all: known + (this.pending ? greyCells(known, columns, rows) : 0) }
   })
+  readonly #rows = new GridRows(() => this.#wantPictures())
   #unprefetch: (() => void) | undefined
-  #rest: ReturnType<typeof setTimeout> | undefined
 
   override connectedCallback(): void {
     super.connectedCallback()
@@ -77,7 +75,7 @@ export class W3mWalletGrid extends W3mElement {
     super.disconnectedCallback()
     this.#unprefetch?.()
     this.#unprefetch = undefined
-    clearTimeout(this.#rest)
+    this.#rows.stop()
   }
 
   /** Once a frame at most: the pictures of a page come one by one, and each is news. */
@@ -95,16 +93,10 @@ export class W3mWalletGrid extends W3mElement {
     const box = this.renderRoot.querySelector('.window')
     if (!box) return
     const { range, shape } = this.control
-    const drawn = Array.from({ length: range.end - range.first }, (_, index) => range.first + index)
-    keepRows(box, drawn, {
-      key: row => String(row % Math.max(1, drawn.length)), // rows that leave at one side are used again at the other
-      tag: 'div',
-      content: (row, element) => this.#row(row, shape.columns, element),
-    })
+    this.#rows.draw(box, range, (row, element) => this.#row(row, shape, element))
   }
 
   protected override updated(_changed: PropertyValues): void {
-    this.#wantPictures()
     const { range, shape } = this.control
     if (range.end + NEAR >= rowsOf(shape)) queueMicrotask(() => this.emit('w3m-grid-end', undefined))
   }
@@ -129,11 +121,12 @@ export class W3mWalletGrid extends W3mElement {
     </div>`
   }
 
-  #row(row: number, columns: number, element: HTMLElement) {
+  #row(row: number, { columns, rowHeight }: GridShape, element: HTMLElement) {
     const start = row * columns
     const isGrey = start >= this.rows.length
     const { stop } = this.control
     element.className = 'row'
+    element.style.transform = `translateY(${row * rowHeight}px)`
     element.role = isGrey ? null : 'row'
     element.ariaRowIndex = isGrey ? null : String(row + 1)
     element.ariaHidden = isGrey ? 'true' : null
@@ -159,14 +152,12 @@ export class W3mWalletGrid extends W3mElement {
     else stop()
   }
 
+  /** Pictures that only fly by are not asked for. */
   #wantPictures(): void {
-    clearTimeout(this.#rest)
-    this.#rest = setTimeout(() => {
-      const { range, shape } = this.control
-      for (const { connectors, wallet } of this.rows.slice(range.first * shape.columns, range.end * shape.columns)) {
-        const { src, key } = walletPicture({ connector: connectors[0], wallet })
-        if (!src && key) report(loadImage(key))
-      }
-    }, REST)
+    const { range, shape } = this.control
+    for (const { connectors, wallet } of this.rows.slice(range.first * shape.columns, range.end * shape.columns)) {
+      const { src, key } = walletPicture({ connector: connectors[0], wallet })
+      if (!src && key) report(loadImage(key))
+    }
   }
 }

@@ -84,6 +84,20 @@ describe('<w3m-wallet-grid>', () => {
     expect(allByRole(root, 'button', 'Wallet 0')).to.be.empty
   })
 
+  it('draws with the same elements again, which follow each other as the wallets do once scrolling rests', async () => {
+    const { root, scroll } = await grid(rowsOf(600))
+    const buttons = (): Element[] => deepAll(root, 'button')
+    const before = new Set(buttons())
+    for (const top of [1000, 1200, 20_000, 900]) {
+      await scroll(top)
+      expect(buttons().every(button => before.has(button))).to.equal(true)
+      await settle(120)
+      const places = deepAll(root, '[data-index]').map(cell => Number(cell.dataset['index']))
+      expect(places).to.deep.equal(places.map((_, index) => (places[0] ?? NaN) + index))
+    }
+    expect(buttons()).to.have.lengthOf(before.size)
+  })
+
   it('is a grid that says how many rows and columns it has, and which row is where', async () => {
     const { root, scroll } = await grid(rowsOf(601))
     const table = byRole(root, '[role=grid]', 'All wallets')
@@ -125,6 +139,17 @@ describe('<w3m-wallet-grid>', () => {
     await scroll(4000)
     expect(nameOf(focused() ?? document.body)).to.equal('All wallets')
     expect(await press('ArrowRight')).to.equal('Wallet 3')
+  })
+
+  it('leaves the focus where it is while it scrolls back past it', async () => {
+    const { root, press, scroll, scroller } = await grid(rowsOf(600))
+    byRole(root, 'button', 'Wallet 0').focus()
+    for (let page = 0; page < 5; page++) await press('PageDown')
+    const before = nameOf(focused() ?? document.body)
+    await scroll(scroller.scrollTop - 95)
+    expect(nameOf(focused() ?? document.body)).to.equal(before)
+    for (let row = 0; row < 6; row++) await press('ArrowUp')
+    expect(nameOf(focused() ?? document.body)).to.equal('Wallet 56')
   })
 
   it('fires when the end is near, and not before', async () => {

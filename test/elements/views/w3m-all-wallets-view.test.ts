@@ -142,7 +142,7 @@ describe('<w3m-all-wallets-view>', () => {
       'no second page',
       { timeout: 5000 },
     )
-    await settle(60)
+    await settle(200) // until scrolling has rested
     const seen = names()
     routerController.push({ view: 'Downloads', args: { walletId: 'w33' } })
     await shownView()

@@ -1,0 +1,61 @@
+import { render } from 'lit'
+
+import type { RowRange } from './grid-window.js'
+
+/** What a row shows; attributes of the row itself may be set on it. */
+export type GridRow = (row: number, element: HTMLElement) => unknown
+
+/** Scrolling rests when nothing was drawn for this long, in ms. */
+const REST = 100
+
+/**
+ * The elements of the rows that are drawn. One stays with its row as long as that is drawn, and with it the focus; then
+ * it is used again for a row that comes, so that scrolling makes, removes and moves nothing.
+ */
+export class GridRows {
+  #rows = new Map<number, HTMLElement>()
+  #rest: ReturnType<typeof setTimeout> | undefined
+  readonly #rested: () => void
+
+  /** `rested` is called when scrolling rests. */
+  constructor(rested: () => void) {
+    this.#rested = rested
+  }
+
+  /** Draws the rows of a range. */
+  draw(box: Element, { first, end }: RowRange, content: GridRow): void {
+    const free = [...this.#rows].filter(([row]) => row < first || row >= end)
+    for (const [row] of free) this.#rows.delete(row)
+    for (let row = first; row < end; row++) {
+      const element = this.#rows.get(row) ?? free.pop()?.[1] ?? box.appendChild(document.createElement('div'))
+      this.#rows.set(row, element)
+      render(content(row, element), element)
+    }
+    for (const [, element] of free) element.remove()
+    this.stop()
+    this.#rest = setTimeout(() => {
+      this.#order(box.querySelector(':focus'))
+      this.#rested()
+    }, REST)
+  }
+
+  /** Waits for rest no more. */
+  stop(): void {
+    clearTimeout(this.#rest)
+  }
+
+  /** Has the elements follow each other as their rows do, for those who read the page; what has the focus is not moved. */
+  #order(focused: Element | null): void {
+    const rows = [...this.#rows].sort(([one], [other]) => one - other).map(([, element]) => element)
+    const held = rows.findIndex(element => element.contains(focused))
+    const middle = held < 0 ? rows.length >> 1 : held // the last to be used again, whichever way it is scrolled
+    for (let at = middle + 1; at < rows.length; at++) {
+      const [before, row] = [rows[at - 1], rows[at]]
+      if (row && before?.nextElementSibling !== row) before?.after(row)
+    }
+    for (let at = middle - 1; at >= 0; at--) {
+      const [row, after] = [rows[at], rows[at + 1]]
+      if (row && row.nextElementSibling !== after) after?.before(row)
+    }
+  }
+}
