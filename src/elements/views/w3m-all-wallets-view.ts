@@ -5,6 +5,7 @@ import { allWalletRows } from '../../controllers/derived/all-wallet-rows.js'
 import { orderedWalletRows } from '../../controllers/derived/wallet-rows.js'
 import { report } from '../../controllers/flows/report.js'
 import { loadWays, selectWallet } from '../../controllers/flows/select-wallet.js'
+import { whenIdle } from '../../controllers/flows/when-idle.js'
 import { routerController } from '../../controllers/router.js'
 import { type WalletListFilter, walletListController } from '../../controllers/wallet-list.js'
 import { currentLocale, t } from '../../core/i18n/t.js'
@@ -48,6 +49,8 @@ const browse = (ask: (flows: Browsing) => Promise<void>): void =>
 const search = (text: string): void => browse(({ searchWallets }) => searchWallets(text))
 
 const start = (filter: WalletListFilter): void => browse(({ startWalletList }) => startWalletList(filter))
+
+const shown = (count: number): string => new Intl.NumberFormat(currentLocale()).format(count)
 
 const more = (): void => browse(({ loadWalletPage }) => loadWalletPage())
 
@@ -125,6 +128,7 @@ export class W3mAllWalletsView extends W3mElement {
     if (!isBack) walletListController.leave(undefined)
     if (this.#asksHere) report(import('../partials/w3m-legal-footer.js'))
     report(loadWays()) // so that a tap can open an app at once
+    whenIdle(() => Promise.resolve(shown(0))) // the first number that a browser formats takes it most of a frame
   }
 
   override disconnectedCallback(): void {
@@ -191,7 +195,7 @@ export class W3mAllWalletsView extends W3mElement {
 
   #said(rows: readonly WalletRow[], isLoading: boolean): string {
     if (isLoading || !rows.length) return ''
-    return t('all.count', { count: new Intl.NumberFormat(currentLocale()).format(rows.length) })
+    return t('all.count', { count: shown(rows.length) })
   }
 
   #none(hasFailed: boolean) {
