@@ -1,6 +1,9 @@
+import { createServer } from 'node:http'
+
 import { findWallets } from '../dev/api/catalogue/find.mjs'
 import { createWallets } from '../dev/api/catalogue/wallets.mjs'
-import { openPage, seeButton } from '../scripts/sizes/visit.mjs'
+import { seeButton } from '../scripts/sizes/visit.mjs'
+import { framesOf, markedFrames } from './frames.mjs'
 import { prepareBench } from './in-page.mjs'
 
 /** Sizes of the catalogue that are compared. */
@@ -8,55 +11,109 @@ const SIZES = [600, 6000]
 /** How far a frame scrolls, in px: a quick flick. */
 const STEP = 120
 /** Longest time that is scrolled, in ms. */
-const LIMIT = 20_000
+const LIMIT = 30_000
+/** How many frames there are between two counts of the nodes. */
+const COUNT = 50
 
-const ALLOWED = { 'access-control-allow-origin': '*' }
-
-/** Answers the wallet list as the hosted service would, from invented wallets that fit the site's networks. */
-async function serveCatalogue(page, count) {
+/** Answers the wallet list as the hosted service would, over HTTP: a browser that is listened to is slower. */
+async function serveCatalogue(count) {
   const plain = { chains: ['eip155:1'], image_id: undefined, badge_type: 'none' } // cells of as many nodes each
   const wallets = createWallets(count).map(wallet => ({ ...wallet, ...plain }))
-  await page.route(
-    url => url.pathname === '/getWallets',
-    route =>
-      route.fulfill({ json: findWallets(wallets, new URL(route.request().url()).searchParams), headers: ALLOWED }),
-  )
+  const server = createServer(({ url }, response) => {
+    const found = findWallets(wallets, new URL(url, 'http://localhost').searchParams)
+    response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+    response.end(JSON.stringify(found))
+  })
+  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve))
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://127.0.0.1:${server.address().port}/getWallets`, close }
 }
 
-/** Opens the list of all wallets, scrolls through it in the page, and counts; runs in the page. */
-async function scrollThrough({ step, limit }) {
-  const { find, nodesIn, frame } = window.bench
+/** Has the page ask that server for wallets, and nobody for anything else; runs in the page before anything. */
+function askHere(catalogue) {
+  const { fetch } = window
+  const nothing = { features: [], allowedOrigins: [], isAnalyticsEnabled: false }
+  window.fetch = (input, init) => {
+    const { origin, pathname, search } = new URL(input, location.href)
+    if (origin === location.origin) return fetch(input, init)
+    return pathname === '/getWallets' ? fetch(catalogue + search, init) : Promise.resolve(Response.json(nothing))
+  }
+}
+
+/** Opens the list of all wallets and lets the page come to rest; gives the time to its first cell; runs in the page. */
+async function openList() {
+  const { find, frame } = window.bench
   const start = performance.now()
   window.walletModal.open({ view: 'AllWallets' }).catch(() => {})
-  let grid
-  while (!(grid = find('w3m-wallet-grid'))?.shadowRoot?.querySelector('button')) await frame()
+  while (!find('w3m-wallet-grid')?.shadowRoot?.querySelector('button')) await frame()
   const opened = performance.now() - start
   for (let waited = 0; waited < 60; waited++) await frame()
-  const scroller = grid.shadowRoot.querySelector('.scroller')
-  let [worst, nodes, last] = [0, 0, await frame()]
-  const end = performance.now() + limit
-  for (let turn = 0; performance.now() < end && !grid.complete; turn++) {
-    scroller.scrollTop += step
-    const now = await frame()
-    worst = Math.max(worst, now - last)
-    if (turn % 50 === 0) nodes = Math.max(nodes, nodesIn(grid.shadowRoot))
-    last = turn % 50 === 0 ? await frame() : now // counting is not scrolling
-  }
-  return { nodes, worstFrame: Math.round(worst), opened: Math.round(opened), wallets: grid.rows.length }
+  window.gc() // what opening left behind is no part of scrolling
+  for (let waited = 0; waited < 10; waited++) await frame()
+  return Math.round(opened)
 }
 
-/** DOM nodes of the list of all wallets and the worst frame while scrolling through it, by the size of the catalogue. */
+/**
+ * Scrolls through the list, or lets it rest for some frames, with a mark at the beginning of each; counts its nodes, and
+ * what the browser itself calls a long frame. Runs in the page.
+ */
+async function passFrames({ name, step, frames, limit, count }) {
+  const { find, nodesIn, frame } = window.bench
+  const grid = find('w3m-wallet-grid')
+  const scroller = grid.shadowRoot.querySelector('.scroller')
+  let [nodes, longFrames] = [0, 0]
+  const watcher = new PerformanceObserver(list => (longFrames += list.getEntries().length))
+  watcher.observe({ type: 'long-animation-frame' })
+  const end = performance.now() + limit
+  await frame()
+  for (let turn = 0; turn < frames && performance.now() < end && !(step && grid.complete); turn++) {
+    performance.mark(name)
+    scroller.scrollTop += step
+    await frame()
+    if (turn % count) continue
+    performance.mark('count') // counting is not scrolling
+    nodes = Math.max(nodes, nodesIn(grid.shadowRoot))
+    await frame()
+  }
+  performance.mark('end')
+  await frame()
+  longFrames += watcher.takeRecords().length
+  watcher.disconnect()
+  return { nodes, longFrames, wallets: grid.rows.length }
+}
+
+/** What a scroll through a catalogue costs, and beside it what the same page is like when nothing happens. */
+async function measureSize(browser, url, size) {
+  const catalogue = await serveCatalogue(size)
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  await page.addInitScript(askHere, catalogue.url)
+  await page.addInitScript(prepareBench)
+  await page.goto(url)
+  await seeButton(page)
+  const opened = await page.evaluate(openList)
+  const pass = (name, asked) =>
+    markedFrames(browser, page, () =>
+      page.evaluate(passFrames, { name, step: 0, frames: Infinity, limit: LIMIT, count: COUNT, ...asked }),
+    )
+  const { result, marks } = await pass('scroll', { step: STEP })
+  const scrolled = framesOf(marks, 'scroll')
+  const rest = await pass('rest', { frames: scrolled.frames })
+  await page.close()
+  catalogue.close()
+  const { worstFrame, over50 } = framesOf(rest.marks, 'rest')
+  return { opened, ...result, ...scrolled, atRest: { worstFrame, over50 } }
+}
+
+/**
+ * The list of all wallets by the size of the catalogue: its DOM nodes and the frames of scrolling through it. `atRest` is
+ * the machine: as many frames of the same page in which nothing is done.
+ */
 export async function measureGrid(browser, url) {
   const results = {}
-  for (const size of SIZES) {
-    const { page } = await openPage(browser, url, { services: 'answer' })
-    await serveCatalogue(page, size)
-    await page.addInitScript(prepareBench)
-    await page.goto(url)
-    await seeButton(page)
-    results[size] = await page.evaluate(scrollThrough, { step: STEP, limit: LIMIT })
-    await page.close()
-  }
+  for (const size of SIZES) results[size] = await measureSize(browser, url, size)
   return results
 }
 

@@ -54,6 +54,12 @@ async function memoryOnly(budgets) {
   return { browser, result: found, problems: memoryProblems(found.memory, budgets.memory) }
 }
 
+/** The list of all wallets. */
+async function gridOnly(budgets) {
+  const { browser, grid } = await inBrowser(async (...page) => ({ grid: await measureGrid(...page) }))
+  return { browser, result: { grid }, problems: gridProblems(grid, budgets.grid) }
+}
+
 /** The way over the wallet-connection protocol, and the list of all wallets. */
 async function pairingOnly(budgets) {
   const { browser, ...found } = await inBrowser(async (...page) => ({
@@ -88,7 +94,7 @@ const built = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], {
 if (built.status !== 0) process.exit(1)
 
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'))
-const PARTS = { holdings: holdingsOnly, memory: memoryOnly, pairing: pairingOnly }
+const PARTS = { grid: gridOnly, holdings: holdingsOnly, memory: memoryOnly, pairing: pairingOnly }
 const part = process.env.BENCH ?? ''
 const [work, file] = Object.hasOwn(PARTS, part) ? [PARTS[part], `${part}.json`] : [everything, 'latest.json']
 const { browser, result, problems } = await work(budgets)
