@@ -63,8 +63,9 @@ describe('the lists of the account', () => {
   it('show tokens with their worth, and the contract of one that takes a known name', async () => {
     const { text } = await shown()
     await waitUntil(() => text().includes('in all'), 'no tokens', { timeout: 5_000 })
-    expect(text()).to.match(/\$12\.35 in all/)
-    const rows = /Ether Ethereum 1\.000 ETH USDC coin USDC \$12\.35 12\.345 USDC Ether 0x0000\.\.\.dEaD 12\.345 ETH/
+    // with a space where the visitor's system has the locale `C`
+    expect(text()).to.match(/\$ ?12\.35 in all/)
+    const rows = /Ether Ethereum 1\.000 ETH USDC coin USDC \$ ?12\.35 12\.345 USDC Ether 0x0000\.\.\.dEaD 12\.345 ETH/
     await waitUntil(() => rows.test(text()), 'no rows', { timeout: 5_000 })
   })
 
