@@ -1,7 +1,5 @@
 // Control, bidi-override, bidi-isolate, zero-width and other invisible formatting characters (SECURITY: SEC-W3).
-const INVISIBLE =
-  // eslint-disable-next-line no-control-regex -- naming these characters is the purpose
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
+const INVISIBLE = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 
 /** Longest name shown; the rest is cut (layouts cut far earlier). */
 const MAX_LABEL = 80

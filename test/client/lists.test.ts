@@ -1,10 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
 import type { TokensSnapshot } from '../../src/client/types.js'
+import { OfflineError } from '../../src/core/errors/offline.js'
 import { version } from '../../src/version.js'
 import { aspen } from '../helpers/fake-adapter.js'
+import { network } from '../helpers/network.js'
 import { json } from '../helpers/fake-fetch.js'
-import { endInstance, instance, OFFLINE } from '../helpers/instance.js'
+import { endInstance, instance, OFFLINE, settle } from '../helpers/instance.js'
 import { newService, stubFetch } from '../controllers/stubs.js'
 import { rejection } from '../helpers/rejection.js'
 
@@ -87,6 +89,28 @@ describe('the lists of the handle', () => {
     const { length } = seen
     await modal.fetchTokens('eip155', { force: true })
     expect(seen).to.have.length(length)
+  })
+
+  it('say that they cannot be followed where the code for it cannot be had, and reject nothing', async () => {
+    const { modal } = instance()
+    const said: unknown[] = []
+    const { error } = console
+    console.error = (...parts) => said.push(...parts)
+    const unhandled: unknown[] = []
+    const note = ({ reason }: PromiseRejectionEvent) => unhandled.push(reason)
+    addEventListener('unhandledrejection', note)
+    const { undo } = network({ online: false, served: false })
+    try {
+      const stop = modal.subscribeTokens(() => expect.fail('nothing was begun'))
+      await waitUntil(() => said.some(part => part instanceof OfflineError))
+      stop()
+      await settle(20)
+    } finally {
+      undo()
+      console.error = error
+      removeEventListener('unhandledrejection', note)
+    }
+    expect(unhandled).to.deep.equal([])
   })
 
   it('say what went wrong and never reject', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { Controller } from '../../src/core/controller.js'
+import { Controller, atReset, resetAll } from '../../src/core/controller.js'
 import { computed, signal, subscribe, track, untracked } from '../../src/core/signal.js'
 
 interface State {
@@ -28,6 +28,17 @@ describe('a controller', () => {
     expect(counter.get()).to.equal(counter.state)
     counter.reset()
     expect(counter.state).to.equal(before)
+  })
+
+  it('is reset with everything else at the end, what was loaded last first', () => {
+    const counter = new Counter()
+    counter.add()
+    const order: number[] = []
+    atReset(() => order.push(counter.state.count))
+    atReset(() => order.push(-1))
+    resetAll()
+    expect(order).to.deep.equal([-1, 1])
+    expect(counter.state.count).to.equal(0)
   })
 
   it('tells subscribers once a microtask, with the last state', async () => {
