@@ -9,6 +9,7 @@ import { routerController } from '../../../src/controllers/router.js'
 import { snackController } from '../../../src/controllers/snack.js'
 import { themeController } from '../../../src/controllers/theme.js'
 import '../../../src/elements/modal/w3m-modal.js'
+import { loadBackstage } from '../../../src/elements/view-access.js'
 import { focusPath } from '../../../src/elements/modal/focus.js'
 import type { W3mModal } from '../../../src/elements/modal/w3m-modal.js'
 import type { CaipNetwork } from '../../../src/core/entities/network.js'
@@ -314,6 +315,9 @@ describe('<w3m-modal>', () => {
     await setViewport({ width: 390, height: 700 })
     try {
       const modal = await opened()
+      await loadBackstage() // what drags the sheet comes once the page is quiet
+      await new Promise(resolve => requestIdleCallback(resolve))
+      await settle()
       const handle = modal.renderRoot.querySelector<HTMLElement>('.handle')
       if (!handle) throw new Error('no handle')
       handle.setPointerCapture = () => {} // a made-up pointer cannot be captured
