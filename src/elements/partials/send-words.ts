@@ -10,7 +10,7 @@ import type { CheckedReceiver, ReceiverWarning } from '../../core/entities/send.
 import type { Token } from '../../core/entities/token.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
-import { type AmountProblem, type ReceiverProblem, isGrave } from '../../core/rules/send.js'
+import { type ReceiverProblem, isGrave } from '../../core/rules/send.js'
 import { familyName } from './family-name.js'
 
 /** Longest symbol shown, in characters. */
@@ -37,12 +37,6 @@ export function costFigure(amount: bigint, decimals: number): string {
 /** The connected wallet's name. */
 export const walletName = (namespace: ChainNamespace | undefined): string =>
   cleanLabel(accountOf(namespace).connectedWalletInfo?.name) ?? t('switch.wallet')
-
-/** What is wrong with an amount, in words. */
-export const amountWords = (problem: AmountProblem, token: { readonly symbol: string; readonly decimals: number }) =>
-  problem === 'precise'
-    ? t('send.amount.precise', { symbol: symbolOf(token), decimals: token.decimals })
-    : t(`send.amount.${problem}`)
 
 /** What is wrong with a receiver, in words; nothing while it may still be right. */
 export function receiverWords(

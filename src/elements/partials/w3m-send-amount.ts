@@ -9,11 +9,12 @@ import { report } from '../../controllers/flows/report.js'
 import { networksController } from '../../controllers/networks.js'
 import { sendController } from '../../controllers/send.js'
 import { formatAmount, formatFiat } from '../../core/amount.js'
-import { decimalMark, formatBalance } from '../../core/format-balance.js'
+import { formatBalance } from '../../core/format-balance.js'
 import type { Token } from '../../core/entities/token.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
+import { readWritten, showWritten } from '../../core/written-amount.js'
 import { reset } from '../../styles/reset.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
@@ -21,8 +22,9 @@ import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-skeleton.js'
 import { sendForm } from './send-form.styles.js'
 import { W3mElement, element } from '../w3m-element.js'
+import { amountWords } from './amount-words.js'
 import { loadSendActs } from './load-send-acts.js'
-import { amountWords, symbolOf } from './send-words.js'
+import { symbolOf } from './send-words.js'
 import { tokenPicture } from './token-picture.js'
 
 declare global {
@@ -73,7 +75,7 @@ export class W3mSendAmount extends W3mElement {
             aria-label=${t('send.amount')}
             aria-invalid=${error !== ''}
             aria-describedby="error"
-            .value=${written}
+            .value=${showWritten(written, figureLocale())}
             ?disabled=${status === 'signing'}
             @input=${this.#write}
             @keydown=${this.#onKey}
@@ -147,11 +149,15 @@ export class W3mSendAmount extends W3mElement {
     }
   }
 
-  /** Amounts are written with a point; whoever is used to another mark sees it become one. */
+  /** A point becomes the visitor's own mark as soon as it is written, and the caret stays where it is. */
   readonly #write = ({ target }: InputEvent): void => {
     this.most = 'idle'
-    if (target instanceof HTMLInputElement)
-      sendController.edit({ amount: target.value.replace(decimalMark(figureLocale()), '.') })
+    if (!(target instanceof HTMLInputElement)) return
+    const { value, selectionEnd } = target
+    const amount = readWritten(value, figureLocale())
+    target.value = showWritten(amount, figureLocale())
+    target.selectionEnd = selectionEnd
+    sendController.edit({ amount })
   }
 
   readonly #onKey = ({ key }: KeyboardEvent): void => {

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
+import type { WalletModalOptions } from '../../../src/client/types.js'
 import { routerController } from '../../../src/controllers/router.js'
 import { sendController } from '../../../src/controllers/send.js'
 import { tokensController } from '../../../src/controllers/tokens.js'
@@ -10,13 +11,14 @@ import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { CAROL } from '../../helpers/send-form.js'
 import { shownView } from '../../helpers/view.js'
 
+/** English as it is written in Germany. */
+const GERMAN = { locale: 'en-DE' }
+
 const DOLLAR = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
-async function atForm(script: Script = {}) {
-  const made = instance({
-    connect: async id => result(id, { accounts: [{ address: ALICE }, { address: BOB }] }),
-    ...script,
-  })
+async function atForm(script: Script = {}, options: Partial<WalletModalOptions> = {}) {
+  const connect = async (id: string) => result(id, { accounts: [{ address: ALICE }, { address: BOB }] })
+  const made = instance({ connect, ...script }, options)
   await made.modal.connect(aspen.id)
   void made.modal.open({ view: 'WalletSend' })
   await shownView()
@@ -60,7 +62,7 @@ describe('<w3m-wallet-send-view>', () => {
     expect(isDisabled('Review')).to.equal(true)
     await fill('1e3')
     expect(isDisabled('Review')).to.equal(true)
-    expect(readText(await shownView())).to.include('Write a number with a point')
+    expect(readText(await shownView())).to.include('Write a plain number, as 1234.5')
     await write('Amount', '2')
     expect(readText(await shownView())).to.include('More than you have')
     await write('Amount', '0.25')
@@ -68,6 +70,31 @@ describe('<w3m-wallet-send-view>', () => {
     await write('Receiver', '0x12')
     expect(isDisabled('Review')).to.equal(true)
     expect(readText(await shownView())).to.include('This is no EVM address')
+  })
+
+  it('shows a point as the comma of the visitor, and takes no thousand for a one', async () => {
+    await atForm({}, GERMAN)
+    await fill('1.000')
+    expect(field('Amount')?.value).to.equal('1.000')
+    expect(isDisabled('Review')).to.equal(true)
+    expect(readText(await shownView())).to.include('Write a plain number, as 1234,5')
+    await write('Amount', '0.25')
+    expect([field('Amount')?.value, sendController.state.amount]).to.deep.equal(['0,25', '0.25'])
+    expect(isDisabled('Review')).to.equal(false)
+    await write('Amount', '0.25')
+    expect(field('Amount')?.value).to.equal('0,25')
+    button(/^Send the most/).click()
+    await waitUntil(() => field('Amount')?.value === '0,999')
+  })
+
+  it('leaves the caret behind the mark that is written between digits', async () => {
+    await atForm({}, GERMAN)
+    const input = field('Amount')
+    await write('Amount', '025')
+    input?.setRangeText('.', 1, 1, 'end')
+    input?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+    await settle(30)
+    expect([input?.value, input?.selectionStart, input?.selectionEnd]).to.deep.equal(['0,25', 2, 2])
   })
 
   it('shows the address of a name, and the name stays', async () => {

@@ -213,7 +213,7 @@ export const en = {
 
   'send.title': 'Send',
   'send.amount': 'Amount',
-  'send.amount.invalid': 'Write a number with a point, as 0.5',
+  'send.amount.invalid': 'Write a plain number, as {example}',
   'send.amount.precise': '{symbol} has at most {decimals} decimals',
   'send.amount.insufficient': 'More than you have',
   'send.available': '{amount} available',
