@@ -5,6 +5,7 @@ import { createPublicClient, createWalletClient, erc20Abi, formatUnits, http, pa
 import { privateKeyToAccount } from 'viem/accounts'
 
 import { startDemo } from '../../demo/server.mjs'
+import { priceOf } from '../../dev/api/blockchain/prices.mjs'
 import { connectFamily, openFamilies } from './support/families.mjs'
 import { atView, connect, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
@@ -80,8 +81,8 @@ test('the balance, tokens, collectibles and activity of the local chain are thos
   await figure(page).getByText(shown(native, 18), { exact: true }).waitFor()
   await row(tokens(page), 'Test Dollar').getByText(shown(held, token.decimals)).waitFor()
   assert.match(await rows(tokens(page)).first().innerText(), /^Ether/, 'the coin of the chain is first')
-  // 2,500 dollars an ether and one a TUSD, as the table of prices says
-  const worth = Number(formatUnits(native, 18)) * 2500 + Number(formatUnits(held, token.decimals))
+  const worthOf = (symbol, amount) => Number(amount) * priceOf(symbol, 'usd')
+  const worth = worthOf('ETH', formatUnits(native, 18)) + worthOf('TUSD', formatUnits(held, token.decimals))
   const said = Number((await total(page).innerText()).replace(/[^\d.]/g, ''))
   assert.ok(Math.abs(said - worth) < 1, `${said} is not ${worth}`)
 

@@ -1,5 +1,8 @@
+/** What a whole ether and a whole bitcoin cost here, in US dollars. */
+const [ETHER, BITCOIN] = [2500, 60_000]
+
 /** What things cost here, in US dollars; anything else has no price. @type {Readonly<Record<string, number>>} */
-const PRICES = Object.freeze({ ETH: 2500, SOL: 150, TUSD: 1, TUSD22: 1 })
+const PRICES = Object.freeze({ ETH: ETHER, SOL: 150, WBTC: BITCOIN, USDC: 1, DAI: 1, TUSD: 1, TUSD22: 1 })
 
 /** What one unit of each currency costs in US dollars. @type {Readonly<Record<string, number>>} */
 export const CURRENCIES = Object.freeze({
@@ -10,8 +13,8 @@ export const CURRENCIES = Object.freeze({
   cad: 0.7,
   inr: 0.012,
   jpy: 0.0067,
-  btc: 60_000,
-  eth: 2500,
+  btc: BITCOIN,
+  eth: ETHER,
 })
 
 /**
