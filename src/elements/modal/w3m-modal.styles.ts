@@ -106,6 +106,9 @@ export const modal = css`
       padding-block-start: var(--w3m-space-2);
       block-size: 68px;
     }
+    dialog w3m-snack-bar {
+      inset-block-start: 56px;
+    }
     @keyframes rise {
       from {
         translate: 0 100%;

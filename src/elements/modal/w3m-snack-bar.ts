@@ -20,7 +20,7 @@ export class W3mSnackBar extends W3mElement {
       :host {
         position: absolute;
         z-index: 2;
-        inset-block-start: var(--w3m-space-3); /* over the header, not over what can be pressed */
+        inset-block-start: 48px; /* under the title, and clear of a code and of what can be pressed */
         inset-inline: var(--w3m-space-4);
         pointer-events: none;
       }
@@ -31,7 +31,7 @@ export class W3mSnackBar extends W3mElement {
         inline-size: fit-content;
         max-inline-size: 100%;
         margin-inline: auto;
-        padding: var(--w3m-space-2) var(--w3m-space-4) var(--w3m-space-2) var(--w3m-space-3);
+        padding: var(--w3m-space-1) var(--w3m-space-4) var(--w3m-space-1) var(--w3m-space-3);
         border-radius: var(--w3m-radius-6);
         background: var(--w3m-color-text);
         color: var(--w3m-color-background);
