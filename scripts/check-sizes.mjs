@@ -1,6 +1,6 @@
 // Fails when the packed package weighs more than bench/budgets.json allows, or loads too early.
 //   --root DIR   another built package     --budgets FILE   other ceilings
-//   --json   prints the measurement        --modules MOMENT   what is loaded at idle, connectView, connected or settled
+//   --json   prints the measurement        --modules MOMENT   what is loaded at a moment of `bench/README.md`
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,7 +26,7 @@ try {
   if (values.json) console.log(JSON.stringify(measured, null, 2))
   for (const [moment, bytes] of Object.entries(measured.bytes)) {
     console.log(
-      `[sizes] ${moment.padEnd(12)} ${String(bytes).padStart(6)} of ${budgets.bytes[moment] ?? 'any'} in ${measured.files[moment]} files`,
+      `[sizes] ${moment.padEnd(21)} ${String(bytes).padStart(6)} of ${budgets.bytes[moment] ?? 'any'} in ${measured.files[moment]} files`,
     )
   }
   const views = Object.entries(measured.views).map(([view, bytes]) => `${view} ${bytes}`)

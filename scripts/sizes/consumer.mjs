@@ -23,8 +23,13 @@ import { PROTOCOL_CLIENT, bundleProtocolClient } from '../protocol-client.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The site that is measured: a button on a page, EVM only, as the first page of the documentation shows it. */
-const SITE = `
+/** Who answers the site's services: the hosted ones, as on the first page of the documentation, or nobody. */
+const SERVICES = {
+  hosted: `projectId: '00000000000000000000000000000000'`,
+  none: 'services: { catalogue: false, blockchain: false, rpc: false }',
+}
+/** The site that is measured: a button on a page, EVM only. */
+const siteWith = services => `
 import { createWalletModal } from 'wallet-modal'
 import { evmAdapter } from 'wallet-modal/chains/evm'
 import { mainnet, sepolia } from 'wallet-modal/networks'
@@ -32,7 +37,7 @@ import { mainnet, sepolia } from 'wallet-modal/networks'
 window.walletModal = createWalletModal({
   adapters: [evmAdapter()],
   networks: [mainnet, sepolia],
-  projectId: '00000000000000000000000000000000',
+  ${SERVICES[services]},
   metadata: { name: 'Site', description: 'A site', url: location.origin, icons: [] },
 })
 `
@@ -105,12 +110,12 @@ function describe(chunk, site) {
 
 /**
  * Builds the measured site from the packed package, for production, with code splitting, as Vite does (rollup, and
- * esbuild to minify). Returns where the files are, their brotli sizes by URL path, and what is in them.
+ * esbuild to minify), with the `hosted` services or `none`. Returns where the files are, their brotli sizes by URL path, and what is in them.
  */
-export async function buildSite(root = ROOT) {
+export async function buildSite(root = ROOT, services = 'hosted') {
   const site = realpathSync(mkdtempSync(join(tmpdir(), 'wallet-modal-site-')))
   installPacked(root, site)
-  writeFileSync(join(site, 'site.js'), SITE)
+  writeFileSync(join(site, 'site.js'), siteWith(services))
   const outdir = join(site, 'public')
   const resolve = nodeResolve({
     browser: true,

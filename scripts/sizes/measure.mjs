@@ -49,8 +49,8 @@ function tooEarly(site, files) {
 }
 
 /** Builds the site from the packed package at `root`, visits it, and says what everything weighs. */
-export async function measure(root) {
-  const site = await buildSite(root)
+async function measureSite(root, services) {
+  const site = await buildSite(root, services)
   const server = await serve(site.folder)
   try {
     const moments = await recordVisit(server.url)
@@ -72,6 +72,26 @@ export async function measure(root) {
   } finally {
     server.close()
     site.remove()
+  }
+}
+
+/**
+ * Measures the site with the hosted services, and the moment in which a wallet is connected on one without any as well:
+ * `connected` is the product alone, `connectedWithServices` what the services bring to the Connect view besides.
+ */
+export async function measure(root) {
+  const hosted = await measureSite(root, 'hosted')
+  const alone = await measureSite(root, 'none')
+  const join = (own, other) => {
+    const { connected, settled, ...before } = own
+    return { ...before, connected: other.connected, connectedWithServices: connected, settled }
+  }
+  return {
+    ...hosted,
+    bytes: join(hosted.bytes, alone.bytes),
+    modules: join(hosted.modules, alone.modules),
+    files: join(hosted.files, alone.files),
+    requestsBeforeIntent: [...hosted.requestsBeforeIntent, ...alone.requestsBeforeIntent],
   }
 }
 

@@ -118,20 +118,38 @@ const seeAccount = page =>
     .getByText(/^0xd8dA/)
     .waitFor()
 
-/** Keeps work for quiet moments waiting, so that what a visitor waits for is told from what follows; runs in the page. */
+/** Keeps work for quiet moments waiting, so that what the first view needs is told from what follows; runs in the page. */
 function holdQuietWork() {
+  const { requestIdleCallback } = window
   const waiting = []
   window.requestIdleCallback = work => waiting.push(work)
   window.releaseQuietWork = () => {
-    window.requestIdleCallback = work => setTimeout(work)
-    for (const work of waiting.splice(0)) setTimeout(work)
+    window.requestIdleCallback = requestIdleCallback
+    for (const work of waiting) requestIdleCallback(work)
   }
+}
+
+/** Notes when the account stands in the button of the page; runs in the page. */
+function watchAccount() {
+  const button = document.querySelector('wallet-modal-button')
+  const root = button.shadowRoot ?? button
+  const look = () => {
+    if (root.textContent.includes('0xd8dA')) window.accountAt ??= performance.now()
+  }
+  new MutationObserver(look).observe(root, { characterData: true, childList: true, subtree: true })
+}
+
+/** What the page had asked for by the time the account stood in its button; runs in the page. */
+function askedBeforeAccount() {
+  const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= window.accountAt)
+  return asked.map(({ name }) => new URL(name).pathname)
 }
 
 /**
  * What a browser has asked for at each moment of a visit: the button shown (`idle`), the Connect view painted
- * (`connectView`), the wallet connected, the modal closed and the account in the button (`connected`), and the page quiet
- * again with balance, name and all that was put off (`settled`).
+ * (`connectView`), the account in the button after the visitor has looked at that view for as long as anything loaded
+ * (`connected`), and the page quiet again with balance, name and all that was put off (`settled`). Work for quiet moments is
+ * held back until the Connect view was painted, and not after.
  */
 export async function recordVisit(url) {
   const browser = await launch()
@@ -147,12 +165,13 @@ export async function recordVisit(url) {
     await openConnect(page)
     await settle()
     note('connectView')
+    await page.evaluate(() => window.releaseQuietWork())
+    await settle()
+    await page.evaluate(watchAccount)
     await connectAnnounced(page)
     await seeAccount(page)
     await settle()
-    note('connected')
-    await page.evaluate(() => window.releaseQuietWork())
-    await settle()
+    moments.connected = { files: await page.evaluate(askedBeforeAccount) }
     note('settled')
     return moments
   } finally {

@@ -4,20 +4,12 @@ import type { ViewArguments, ViewName } from '../core/views.js'
 /** A view with its arguments. */
 export type Route = { readonly [V in ViewName]: { readonly view: V; readonly args: ViewArguments[V] } }[ViewName]
 
-/** Work that a view waits for; popped when it is done (SPEC 4). */
-export interface TransactionEntry {
-  readonly onSuccess?: () => void
-  readonly onError?: () => void
-  readonly onCancel?: () => void
-}
-
 /** Where the visitor is. */
 export interface RouterState {
   /** From the first view to the current one; never empty. */
   readonly history: readonly Route[]
   /** Which way the last step went, for the transition. */
   readonly direction: 'none' | 'forward' | 'back'
-  readonly transactionStack: readonly TransactionEntry[]
 }
 
 const START: Route = { view: 'Connect', args: undefined }
@@ -25,7 +17,7 @@ const START: Route = { view: 'Connect', args: undefined }
 /** Holds the views the visitor went through. */
 export class RouterController extends Controller<RouterState> {
   constructor() {
-    super({ history: [START], direction: 'none', transactionStack: [] })
+    super({ history: [START], direction: 'none' })
   }
 
   /** The view shown now. */
@@ -52,20 +44,6 @@ export class RouterController extends Controller<RouterState> {
   /** Starts over at a view. */
   resetTo(route: Route): void {
     this.set({ history: [route], direction: 'none' })
-  }
-
-  /** Adds work that a view waits for. */
-  pushTransaction(entry: TransactionEntry): void {
-    this.set({ transactionStack: [...this.state.transactionStack, entry] })
-  }
-
-  /** Takes the latest work off the stack and tells it how it ended. */
-  popTransaction(outcome: 'success' | 'error' | 'cancel'): void {
-    const entry = this.state.transactionStack.at(-1)
-    this.set({ transactionStack: this.state.transactionStack.slice(0, -1) })
-    if (outcome === 'success') entry?.onSuccess?.()
-    else if (outcome === 'error') entry?.onError?.()
-    else entry?.onCancel?.()
   }
 }
 

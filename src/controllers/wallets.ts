@@ -40,13 +40,6 @@ export class WalletsController extends Controller<WalletsState> {
     super(NONE)
   }
 
-  /** A wallet by its catalogue id. */
-  find(id: string): Wallet | undefined {
-    const { featured, recommended, custom, listed, found, recent } = this.state
-    const lists = [custom, featured, recommended, found, listed, recent]
-    return lists.flatMap(list => list.find(wallet => wallet.id === id) ?? [])[0]
-  }
-
   /** Takes what a request brought, or how it ended. */
   load(patch: Partial<Omit<WalletsState, 'custom' | 'recent'>>): void {
     this.set(patch)

@@ -6,6 +6,7 @@
 import * as flows from '../controllers/flows/connecting.js'
 import { connecting as texts } from '../core/i18n/locales/connecting.js'
 import { addMessages } from '../core/i18n/add-messages.js'
+import { HeightFollower } from './modal/height-follower.js'
 import { accountFace } from './public/account-face.js'
 import './views/w3m-connecting-external-view.js'
 
@@ -15,4 +16,5 @@ addMessages(texts)
 export const connecting = {
   accountFace,
   flows,
+  HeightFollower,
 }

@@ -1,5 +1,5 @@
 import { connectorsController } from '../controllers/connectors.js'
-import { walletsController } from '../controllers/wallets.js'
+import { findWallet } from '../controllers/derived/find-wallet.js'
 import { titles } from '../core/i18n/locales/titles.js'
 import { addMessages } from '../core/i18n/add-messages.js'
 import { t } from '../core/i18n/t.js'
@@ -24,12 +24,12 @@ type Registry = { readonly [V in ViewName]: ViewEntry<V> }
 export const REGISTRY = {
   Connect: { load: () => Promise.resolve(), title: () => t('connect.title') },
   ConnectingExternal: {
-    load: () => import('./views/w3m-connecting-external-view.js'),
+    load: () => Promise.resolve(), // it comes with `connecting`
     title: args => connectorsController.find(args.connectorId)?.name ?? t('connecting.title'),
   },
   ConnectingWalletConnect: {
     load: () => import('./views/w3m-connecting-wallet-connect-view.js'),
-    title: args => (args?.walletId && walletsController.find(args.walletId)?.name) || t('pairing.title'),
+    title: args => (args?.walletId && findWallet(args.walletId)?.name) || t('pairing.title'),
   },
   ConnectingWalletConnectBasic: {
     load: () => import('./views/w3m-connecting-wallet-connect-basic-view.js'),
@@ -77,7 +77,7 @@ export const REGISTRY = {
   Downloads: {
     load: () => import('./views/w3m-downloads-view.js'),
     title: args => {
-      const wallet = walletsController.find(args.walletId)?.name
+      const wallet = findWallet(args.walletId)?.name
       return wallet ? t('downloads.title', { wallet }) : t('downloads.any')
     },
   },

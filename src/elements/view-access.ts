@@ -1,5 +1,6 @@
 import { connectorsController } from '../controllers/connectors.js'
 import { keepBackstage, provideChunks } from '../controllers/flows/load-backstage.js'
+import { report } from '../controllers/flows/report.js'
 import type { Route } from '../controllers/router.js'
 import { t } from '../core/i18n/t.js'
 import { signal } from '../core/signal.js'
@@ -7,6 +8,8 @@ import type { ViewName } from '../core/views.js'
 
 /** What `connecting` holds. */
 export type Connecting = (typeof import('./connecting.js'))['connecting']
+/** What `asking` holds. */
+export type Asking = (typeof import('./asking.js'))['asking']
 /** What `backstage` holds. */
 export type Backstage = (typeof import('./backstage.js'))['backstage']
 
@@ -16,18 +19,31 @@ let known: Backstage | undefined
 /** Loads what connects a wallet and shows its account. */
 export const loadConnecting = async (): Promise<Connecting> => (await import('./connecting.js')).connecting
 
+/** Loads what asks the services. */
+export const loadAsking = async (): Promise<Asking> => {
+  const [{ asking }] = await Promise.all([import('./asking.js'), loadConnecting()]) // side by side, both are needed
+  return asking
+}
+
 /** Loads everything else after the first view. */
 export async function loadBackstage(): Promise<Backstage> {
   if (known) return known
-  const [{ backstage }] = await Promise.all([import('./backstage.js'), loadConnecting()]) // side by side, both are needed
+  const [{ backstage }] = await Promise.all([import('./backstage.js'), loadAsking()])
   known = backstage
   keepBackstage(known.flows)
   registry.set(known.registry)
   return known
 }
 
+/** Has it loaded for a visitor who turns to something that leads to another view. */
+export const expectViews = (): void => report(loadBackstage())
+
+/** It, when it has been loaded. */
+export const knownBackstage = (): Backstage | undefined => known
+
 provideChunks({
   connecting: async () => (await loadConnecting()).flows,
+  asking: async () => (await loadAsking()).flows,
   backstage: async () => (await loadBackstage()).flows,
 })
 

@@ -10,6 +10,7 @@ import type { FetchWalletsOptions } from '../controllers/flows/fetch-wallet-list
 import { handOffController } from '../controllers/hand-off.js'
 import { pairingController } from '../controllers/pairing.js'
 import { walletListController } from '../controllers/wallet-list.js'
+import { findWallet } from '../controllers/derived/find-wallet.js'
 import { walletsController } from '../controllers/wallets.js'
 import type { ChainNamespace } from '../core/caip.js'
 import { ConnectionRejectedError } from '../core/errors/connection.js'
@@ -121,7 +122,7 @@ function resetConnectingWallet(): void {
 
 const connect: UseWalletModalWallets['connect'] = async (item, namespace, { wcPayUrl } = {}) => {
   const connector = item.connectors.find(({ chain }) => !namespace || chain === namespace)
-  const wallet = connector ? undefined : walletsController.find(item.id)
+  const wallet = connector ? undefined : findWallet(item.id)
   if (!wallet) return getWalletModal().connect(connector?.id ?? item.id, connector?.chain ?? namespace)
   await (await loadPairing()).pairWith(wallet, wcPayUrl)
   return getWalletModal().getAccount(namespace)

@@ -4,7 +4,7 @@ import { MalformedReplyError } from '../core/errors/malformed.js'
 import { HTTP_TIMEOUT } from '../core/limits.js'
 import { readBody, readExcerpt, readText } from './body.js'
 import { startDeadline } from './deadline.js'
-import { type Schema, parse } from './readers.js'
+import { type Schema, parse } from './parse.js'
 
 /** Parameters of a request; those that are `undefined` are left out (WIRE 1.3). */
 export type Query = Readonly<Record<string, string | undefined>>

@@ -6,18 +6,6 @@
 /** What can be used of a value, or `undefined` when nothing can. */
 export type Reader<T> = (value: unknown) => T | undefined
 
-/** A reader, or a schema of the schema library. */
-export type Schema<T> =
-  | Reader<T>
-  | { safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false } }
-
-/** What `schema` makes of `value`, or `undefined` when it does not fit. */
-export function parse<T>(schema: Schema<T>, value: unknown): T | undefined {
-  if (typeof schema === 'function') return schema(value)
-  const result = schema.safeParse(value)
-  return result.success ? result.data : undefined
-}
-
 /** Whether a value is an object with fields. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -27,15 +15,6 @@ export const accept =
   <T>(is: (value: unknown) => value is T): Reader<T> =>
   value =>
     is(value) ? value : undefined
-
-/** A text that fits a pattern; without one, any text. */
-export const text =
-  (pattern = /^/): Reader<string> =>
-  value =>
-    typeof value === 'string' && pattern.test(value) ? value : undefined
-
-/** Either of the two. */
-export const bool: Reader<boolean> = accept(value => typeof value === 'boolean')
 
 /** A list whose unfitting entries are dropped one by one; anything but a list does not fit. */
 export const listOf =

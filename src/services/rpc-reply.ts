@@ -1,7 +1,6 @@
 import { JsonRpcError } from '../core/errors/service.js'
 import { MalformedReplyError } from '../core/errors/malformed.js'
 import { cleanLabel } from '../core/label.js'
-import { isRecord } from './readers.js'
 
 /** Longest text of a chain's error that is kept, in characters. */
 const MAX_DETAILS = 300
@@ -9,14 +8,18 @@ const MAX_DETAILS = 300
 /** The answer to one call: what the chain said, or an error object of its own, which is final. */
 export type RpcReply = { readonly result: unknown } | { readonly error: JsonRpcError }
 
+/** A field of a parsed value; what is no object has none. */
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
 function replyOf(value: unknown): { readonly id: unknown; readonly reply: RpcReply } | undefined {
-  if (!isRecord(value)) return undefined
-  const { id, error, result } = value
-  if (isRecord(error)) {
-    const code = typeof error.code === 'number' ? error.code : 0
-    return { id, reply: { error: new JsonRpcError(code, { details: cleanLabel(error.message, MAX_DETAILS) }) } }
+  const [id, error, result] = ['id', 'error', 'result'].map(name => field(value, name))
+  if (typeof error === 'object' && error !== null && !Array.isArray(error)) {
+    const code = field(error, 'code')
+    const details = cleanLabel(field(error, 'message'), MAX_DETAILS)
+    return { id, reply: { error: new JsonRpcError(typeof code === 'number' ? code : 0, { details }) } }
   }
-  return (error ?? undefined) === undefined && 'result' in value ? { id, reply: { result } } : undefined
+  return (error ?? undefined) === undefined && result !== undefined ? { id, reply: { result } } : undefined
 }
 
 /** How an endpoint answered a body of calls. */

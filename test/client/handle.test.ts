@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing'
 
 import { alertsController } from '../../src/controllers/alerts.js'
 import { connect } from '../../src/controllers/flows/connect.js'
-import { ConnectorNotFoundError } from '../../src/core/errors/not-found.js'
+import { ConnectorNotFoundError } from '../../src/core/errors/connection.js'
 import { base, mainnet } from '../../src/networks.js'
 import { ALICE, aspen, BOB, birch, result } from '../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../helpers/instance.js'

@@ -46,37 +46,4 @@ describe('RouterController', () => {
     expect(views(router)).to.deep.equal(['Account'])
     expect(router.state.direction).to.equal('none')
   })
-
-  for (const outcome of ['success', 'error', 'cancel'] as const)
-    it(`tells the latest work alone that it ended with ${outcome}`, () => {
-      const router = new RouterController()
-      const heard: string[] = []
-      const entry = (name: string) => ({
-        onSuccess: () => heard.push(`${name} success`),
-        onError: () => heard.push(`${name} error`),
-        onCancel: () => heard.push(`${name} cancel`),
-      })
-      router.pushTransaction(entry('first'))
-      router.pushTransaction(entry('second'))
-      router.popTransaction(outcome)
-      expect(heard).to.deep.equal([`second ${outcome}`])
-      expect(router.state.transactionStack).to.have.length(1)
-    })
-
-  it('has taken the work off before it tells, and takes an empty stack', () => {
-    const router = new RouterController()
-    let left: number | undefined
-    router.pushTransaction({ onSuccess: () => (left = router.state.transactionStack.length) })
-    router.popTransaction('success')
-    expect(left).to.equal(0)
-    router.popTransaction('error')
-    expect(router.state.transactionStack).to.deep.equal([])
-  })
-
-  it('takes work that wants to hear of nothing', () => {
-    const router = new RouterController()
-    router.pushTransaction({})
-    router.popTransaction('cancel')
-    expect(router.state.transactionStack).to.deep.equal([])
-  })
 })

@@ -1,5 +1,6 @@
 import { createWalletModal } from '../../src/client.js'
 import type { WalletModal, WalletModalOptions } from '../../src/client/types.js'
+import * as asking from '../../src/controllers/flows/asking.js'
 import * as backstage from '../../src/controllers/flows/backstage.js'
 import * as connecting from '../../src/controllers/flows/connecting.js'
 import { keepBackstage, provideChunks } from '../../src/controllers/flows/load-backstage.js'
@@ -7,7 +8,7 @@ import { mainnet, polygon } from '../../src/networks.js'
 import { type FakeAdapter, fakeAdapter, type Script } from './fake-adapter.js'
 
 keepBackstage(backstage)
-provideChunks({ connecting: async () => connecting, backstage: async () => backstage })
+provideChunks({ connecting: async () => connecting, asking: async () => asking, backstage: async () => backstage })
 
 let living: WalletModal | undefined
 

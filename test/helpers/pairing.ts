@@ -59,8 +59,8 @@ export async function openPairing<V extends ViewName>(
   const { navigate } = await import('../../src/controllers/flows/navigate.js')
   const { shownView } = await import('./view.js')
   const opened = await openView({ view: 'Connect' }, { site: { customWallets: [CEDAR, ROWAN], ...site } })
-  const { walletsController } = await import('../../src/controllers/wallets.js')
-  await waitUntil(() => walletsController.find('cedar'), 'no wallets', { timeout: 8_000 })
+  const { findWallet } = await import('../../src/controllers/derived/find-wallet.js')
+  await waitUntil(() => findWallet('cedar'), 'no wallets', { timeout: 8_000 })
   offerPairing()
   navigate({ view, args } as Parameters<typeof navigate>[0]) // the pair of a view and its arguments, as the caller says
   const shown = await shownView()

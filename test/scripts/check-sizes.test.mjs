@@ -56,7 +56,10 @@ const PACKAGE = {
   'dist/elements/views/w3m-other-view.js': `export const text = '${'another view, '.repeat(40)}'`,
 }
 
-const BUDGETS = { bytes: { idle: 15_000, connectView: 35_000, connected: 45_000, settled: 63_000 }, furtherView: 8000 }
+const BUDGETS = {
+  bytes: { idle: 15_000, connectView: 35_000, connected: 45_000, connectedWithServices: 51_600, settled: 63_500 },
+  furtherView: 8000,
+}
 
 async function measurePackage(changes = {}) {
   const project = makeProject({ ...PACKAGE, ...changes })
@@ -85,7 +88,7 @@ describe('check-sizes', () => {
     assert.ok(!measured.modules.connected.some(([path]) => path.endsWith('quiet.js')))
   })
 
-  for (const moment of ['idle', 'connectView', 'connected', 'settled']) {
+  for (const moment of Object.keys(BUDGETS.bytes)) {
     it(`refuses one byte over the ceiling of ${moment}`, () => {
       assert.deepEqual(over(moment, measured.bytes[moment]), [])
       assert.match(over(moment, measured.bytes[moment] - 1).join(), new RegExp(`^${moment}: \\d+ bytes`))

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
-import * as z from 'zod/mini'
 
-import { accept, bool, isRecord, listOf, mapOf, objectOf, parse, text } from '../../src/services/readers.js'
+import { accept, isRecord, listOf, mapOf, objectOf } from '../../src/services/readers.js'
+import { bool, text } from '../../src/services/text-readers.js'
 
 interface Person {
   readonly name: string
@@ -11,12 +11,6 @@ interface Person {
 const person = objectOf<Person>({ name: text(/^\S/) }, { nick: text() })
 
 describe('parsing by hand', () => {
-  it('takes a reader or a schema', () => {
-    expect(parse(bool, true)).to.equal(true)
-    expect(parse(z.boolean(), true)).to.equal(true)
-    expect(parse(z.boolean(), 'true')).to.equal(undefined)
-  })
-
   it('knows an object with fields', () => {
     expect([{}, Object.create(null)].map(isRecord)).to.deep.equal([true, true])
     expect([null, [], 'x', 4, undefined, () => 1].map(isRecord)).to.deep.equal(Array(6).fill(false))
@@ -28,17 +22,6 @@ describe('parsing by hand', () => {
     expect(list(value)).to.equal(value)
     expect(list({})).to.equal(undefined)
   })
-
-  it('takes a text that fits its pattern', () => {
-    expect(text()('')).to.equal('')
-    expect(text(/^a+$/)('aa')).to.equal('aa')
-    expect(text(/^a+$/)('b')).to.equal(undefined)
-    expect(text()(4)).to.equal(undefined)
-    expect(text()(['a'])).to.equal(undefined)
-  })
-
-  for (const value of [0, 1, 'true', null, undefined])
-    it(`takes ${JSON.stringify(value)} for no boolean`, () => expect(bool(value)).to.equal(undefined))
 
   it('drops the bad entries of a list one by one, and keeps false and empty ones', () => {
     expect(listOf(bool)([true, 'x', false])).to.deep.equal([true, false])

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { NoRequestedChainError } from '../../core/errors/bitcoin.js'
-import { ProviderNotFoundError } from '../../core/errors/not-found.js'
+import { ProviderNotFoundError } from '../../core/errors/provider-not-found.js'
 import { ConnectionRejectedError, DisconnectError, WalletTimeoutError } from '../../core/errors/connection.js'
 import { SwitchNetworkError } from '../../core/errors/network.js'
 import { MalformedReplyError } from '../../core/errors/malformed.js'

@@ -3,7 +3,7 @@ import { TransactionFailedError } from '../../core/errors/solana.js'
 import { wait } from '../../core/time.js'
 import type { Rpc } from '../../services/json-rpc.js'
 import { fieldOf } from '../../services/wallets/hostile.js'
-import { parseQuantity } from '../../services/wallets/evm-reply.js'
+import { parseQuantity } from '../../services/wallets/evm-quantity.js'
 
 /** Pauses between two looks for a receipt, in ms; the last one goes on. */
 const PAUSES = [400, 800, 1_500, 3_000, 4_000] as const

@@ -1,6 +1,6 @@
 import { type CaipNetworkId, toCaipNetworkId } from '../../core/caip.js'
 import type { Account } from '../../core/entities/account.js'
-import { ConnectorNotFoundError } from '../../core/errors/not-found.js'
+import { ConnectorNotFoundError } from '../../core/errors/connection.js'
 import type { ConnectResult, WalletEvent } from '../adapter.js'
 import type { WalletAnswer } from './connect.js'
 import type { EvmConnectors } from './connectors.js'

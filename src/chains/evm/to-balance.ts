@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { MalformedReplyError } from '../../core/errors/malformed.js'
-import { parseQuantity } from '../../services/wallets/evm-reply.js'
+import { parseQuantity } from '../../services/wallets/evm-quantity.js'
 import type { NativeBalance } from '../adapter.js'
 
 /** Whose balance on which network. */

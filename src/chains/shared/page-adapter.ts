@@ -1,6 +1,5 @@
 import type { Connector } from '../../core/entities/connector.js'
-import { ConnectorNotFoundError } from '../../core/errors/not-found.js'
-import { WalletTimeoutError } from '../../core/errors/connection.js'
+import { ConnectorNotFoundError, WalletTimeoutError } from '../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
 import type { AdapterEvent, ConnectResult } from '../adapter.js'

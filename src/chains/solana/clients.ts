@@ -1,7 +1,7 @@
 import type { CompilableTransactionMessage, Rpc, SolanaRpcApi, Transaction } from '@solana/web3.js'
 
 import type { CaipNetwork } from '../../core/entities/network.js'
-import { ProviderNotFoundError } from '../../core/errors/not-found.js'
+import { ProviderNotFoundError } from '../../core/errors/provider-not-found.js'
 import type { SolanaProvider } from './provider.js'
 
 /** What the clients are made from; what `createWalletModal()` returns is one. */

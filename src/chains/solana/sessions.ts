@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
-import { ConnectorNotFoundError } from '../../core/errors/not-found.js'
+import { ConnectorNotFoundError } from '../../core/errors/connection.js'
 import type { Rpc } from '../../services/json-rpc.js'
 import { holdWallet, releaseHold } from '../../services/wallets/standard-use.js'
 import type { StandardAccount, StandardWallet } from '../../services/wallets/standard-wallet.js'

@@ -1,17 +1,13 @@
-/** What no visitor waits for while a wallet connects, as one chunk; see `connecting` for what they wait for. */
+/** What no visitor waits for while a wallet connects, as one chunk; see `connecting` for what they wait for, and `asking`. */
 import type { OpenOutcome } from '../../core/entities/outcome.js'
 
-export { fetchImage } from './fetch-image.js'
 export { keepOneConnection } from './keep-one-connection.js'
 export { loadBalance } from './load-balance.js'
 export { loadIdentity } from './load-identity.js'
-export { loadServices } from './load-services.js'
-export { loadWallets } from './load-wallets.js'
 export { endpointsOf } from './endpoints-of.js'
 export { reconnect } from './reconnect.js'
 export { rememberWallet } from './remember-wallet.js'
 export { resumePage } from './resume-page.js'
-export { sendTracked } from './send-event.js'
 export { syncTabs } from './sync-tabs.js'
 export { takeWalletEvent } from './take-wallet-event.js'
 

@@ -9,6 +9,7 @@ import { holderOf } from '../derived/holder.js'
 import { routerController } from '../router.js'
 import { sendController } from '../send.js'
 import { snackController } from '../snack.js'
+import { transactionStackController } from '../transaction-stack.js'
 import { addPending } from './follow-pending.js'
 import { type PreparedSend, preparedFor } from './prepare-send.js'
 import { lifeSignal } from './life-signal.js'
@@ -49,20 +50,20 @@ async function confirm(isSame: () => boolean): Promise<string> {
   const facts = factsOf(ready.quote)
   track('SEND_INITIATED', facts)
   sendController.step('signing')
-  routerController.pushTransaction({ onSuccess: leaveViews })
+  transactionStackController.push({ onSuccess: leaveViews })
   try {
     const hash = await send(ready)
     if (!isSame()) throw new ModalClosedError() // sent and noted, but who asked for it is gone
     show(ready.quote, hash)
     track('SEND_SUCCESS', { ...facts, hash })
-    routerController.popTransaction('success')
+    transactionStackController.pop('success')
     return hash
   } catch (cause) {
     const error = cause instanceof Error ? cause : new SendError({ cause })
     if (!isSame()) throw error
     const rejected = error instanceof TransactionRejectedError
     track(rejected ? 'SEND_REJECTED' : 'SEND_ERROR', { ...facts, message: error.message })
-    routerController.popTransaction(rejected ? 'cancel' : 'error')
+    transactionStackController.pop(rejected ? 'cancel' : 'error')
     throw fail(ready.quote, error)
   }
 }

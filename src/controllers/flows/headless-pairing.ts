@@ -1,5 +1,5 @@
 import type { Wallet } from '../../core/entities/wallet.js'
-import { ConnectorNotFoundError } from '../../core/errors/not-found.js'
+import { ConnectorNotFoundError } from '../../core/errors/connection.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { platform } from '../../core/platform.js'
 import { safeWebUrl } from '../../core/url.js'

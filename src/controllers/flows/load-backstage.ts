@@ -14,17 +14,21 @@ export interface ConnectingFlows {
   readonly preferredType: (namespace: ChainNamespace) => AccountType
 }
 
+/** What asks the services for what the first view shows; see `asking`. */
+export interface AskingFlows {
+  readonly fetchImage: (key: string) => Promise<void>
+  readonly loadServices: () => Promise<void>
+  readonly sendTracked: (data: TrackedEvent) => Promise<void>
+}
+
 /** What is handed on when nobody waits, or to those who come to it; see `backstage`. */
 export interface BackstageFlows {
   readonly endpointsOf: (network: CaipNetwork) => readonly string[]
   readonly feedPairing: (uri: unknown) => Promise<void>
-  readonly fetchImage: (key: string) => Promise<void>
   readonly keepOneConnection: (namespace: ChainNamespace) => void
   readonly loadBalance: (namespace: ChainNamespace) => Promise<void>
   readonly loadIdentity: (namespace: ChainNamespace) => Promise<void>
   readonly loadLocale: () => Promise<void>
-  readonly loadServices: () => Promise<void>
-  readonly loadWallets: () => Promise<void>
   readonly loadWays: () => Promise<{
     readonly chooseWay: (row: WalletRow) => void
     readonly openRequest: (request: SentRequest) => void
@@ -33,19 +37,19 @@ export interface BackstageFlows {
   readonly rememberWallet: (namespace: ChainNamespace, connectorId: string) => void
   readonly reportError: (error: unknown, how: { readonly shown: boolean }) => Promise<void>
   readonly requestSend: (args: unknown, signal: AbortSignal | undefined) => Promise<OpenOutcome>
-  readonly sendTracked: (data: TrackedEvent) => Promise<void>
   readonly takeWalletEvent: (namespace: ChainNamespace, event: WalletEvent) => void
   readonly walletConnect: () => Promise<unknown>
 }
 
-/** How the two chunks are loaded, by whoever knows the elements that come with them. */
+/** How the chunks are loaded, by whoever knows the elements that come with them. */
 interface Chunks {
   connecting(): Promise<ConnectingFlows>
+  asking(): Promise<AskingFlows>
   backstage(): Promise<BackstageFlows>
 }
 
 const nowhere = (): Promise<never> => Promise.reject(new Error('nobody has said where the code is'))
-let chunks: Chunks = { connecting: nowhere, backstage: nowhere }
+let chunks: Chunks = { connecting: nowhere, asking: nowhere, backstage: nowhere }
 let loaded: BackstageFlows | undefined
 
 /** Says how the chunks are loaded: each comes with elements, which flows know nothing of. */
@@ -56,7 +60,10 @@ export function provideChunks(given: Chunks): void {
 /** Loads what connects the wallet that a visitor has chosen. */
 export const loadConnecting = (): Promise<ConnectingFlows> => chunks.connecting()
 
-/** Loads what takes over once the page is quiet, or when it is needed. */
+/** Loads what asks the services; sites without any never load it before a wallet is connected. */
+export const loadAsking = (): Promise<AskingFlows> => chunks.asking()
+
+/** Loads what takes over once a wallet is connected, or when a visitor turns to something else. */
 export const loadBackstage = (): Promise<BackstageFlows> => chunks.backstage()
 
 /** Takes it when it has been loaded, or forgets it. */

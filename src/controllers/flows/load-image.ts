@@ -1,4 +1,6 @@
-import { loadBackstage } from './load-backstage.js'
+import { usesServices } from '../../core/rules/uses-services.js'
+import { optionsController } from '../options.js'
+import { loadAsking } from './load-backstage.js'
 
 const loads = new Map<string, Promise<void>>()
 
@@ -6,7 +8,8 @@ const loads = new Map<string, Promise<void>>()
 export function loadImage(key: string): Promise<void> {
   const known = loads.get(key)
   if (known) return known
-  const load = loadBackstage().then(({ fetchImage }) => fetchImage(key))
+  if (!usesServices(optionsController.state.options)) return Promise.resolve()
+  const load = loadAsking().then(({ fetchImage }) => fetchImage(key))
   loads.set(key, load)
   return load
 }

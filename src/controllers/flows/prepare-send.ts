@@ -2,7 +2,7 @@ import type { ChainAdapter, PreparedTransfer } from '../../chains/adapter.js'
 import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import type { SendQuote } from '../../core/entities/send.js'
 import type { Token } from '../../core/entities/token.js'
-import { ProviderNotFoundError } from '../../core/errors/not-found.js'
+import { ProviderNotFoundError } from '../../core/errors/provider-not-found.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { UnsupportedChainError } from '../../core/errors/network.js'
 import {

@@ -1,12 +1,15 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import { isProjectIdMissing } from '../../core/rules/project-id.js'
+import { usesServices } from '../../core/rules/uses-services.js'
+import { hasRecentWallets } from '../../services/storage/recent-wallets.js'
 import { tellAdapters } from '../../services/adapter-names.js'
 import { alertsController } from '../alerts.js'
 import { connectionsController } from '../connections.js'
 import { optionsController } from '../options.js'
+import { walletsController } from '../wallets.js'
 import { adapterFor } from './adapters.js'
 import { hasIntent, noteIntent } from './intent.js'
-import { loadBackstage } from './load-backstage.js'
+import { loadAsking, loadBackstage } from './load-backstage.js'
 import { report } from './report.js'
 import { track } from './track.js'
 import { goAhead, whenIdle } from './when-idle.js'
@@ -27,8 +30,15 @@ export async function prepare(): Promise<void> {
   if (first)
     track('INITIALIZE', { networks: options.networks.map(({ id }) => String(id)), ...themeOf(options.themeMode) })
   if (options.locale) report(loadBackstage().then(({ loadLocale }) => loadLocale()))
-  whenIdle(async () => (await loadBackstage()).loadServices())
+  list()
   await found
+}
+
+/** Has the wallets of catalogue, site and visitor listed; where there are none of any, nothing has to be loaded to say so. */
+function list(): void {
+  const { options } = optionsController.state
+  const any = usesServices(options) || options.customWallets?.length || hasRecentWallets()
+  whenIdle(async () => (any ? (await loadAsking()).loadServices() : walletsController.load({ status: 'ready' })))
 }
 
 const themeOf = (themeMode: string | undefined): { readonly themeMode?: string } => (themeMode ? { themeMode } : {})

@@ -1,9 +1,10 @@
 import { type AnalyticsEvent, type AnalyticsEvents, LOCAL_ONLY_EVENTS, type TrackedEvent } from '../../core/events.js'
+import { usesServices } from '../../core/rules/uses-services.js'
 import { analyticsController } from '../analytics.js'
 import { features } from '../derived/features.js'
 import { optionsController } from '../options.js'
 import { hasIntent } from './intent.js'
-import { loadBackstage } from './load-backstage.js'
+import { loadAsking } from './load-backstage.js'
 import { whenIdle } from './when-idle.js'
 
 /** Tells of an event: to the page's subscribers always, to the analytics service or sink where analytics is on. */
@@ -11,9 +12,10 @@ export function track<E extends AnalyticsEvent>(event: E, properties: AnalyticsE
   const data: TrackedEvent = { type: 'track', event, ...(properties ? { properties: { ...properties } } : {}) }
   analyticsController.tell(data)
   if (!features.get().analytics || LOCAL_ONLY_EVENTS.includes(event)) return // off means off (SPEC 6, 7)
-  const own = optionsController.state.options.services?.analytics
+  const { options } = optionsController.state
+  const own = options.services?.analytics
   if (typeof own === 'function') tellSink(own, data)
-  else if (hasIntent()) whenIdle(async () => (await loadBackstage()).sendTracked(data))
+  else if (hasIntent() && usesServices(options)) whenIdle(async () => (await loadAsking()).sendTracked(data))
 }
 
 function tellSink(sink: (event: TrackedEvent) => void, data: TrackedEvent): void {

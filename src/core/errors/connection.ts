@@ -39,3 +39,13 @@ export class WalletTimeoutError extends WalletModalError {
     super('The wallet did not answer', options)
   }
 }
+
+/** A connector id is not known. */
+export class ConnectorNotFoundError extends WalletModalError {
+  override readonly name = 'ConnectorNotFoundError'
+  readonly code = 'CONNECTOR_NOT_FOUND'
+
+  constructor(id: string, options?: WalletModalErrorOptions) {
+    super(`Connector not found: ${id}`, options)
+  }
+}

@@ -1,31 +1,31 @@
 import type { LitElement } from 'lit'
 
+import { orderedWalletRows } from '../../controllers/derived/wallet-rows.js'
+import { report } from '../../controllers/flows/report.js'
 import { whenIdle } from '../../controllers/flows/when-idle.js'
-import { type Backstage, loadBackstage } from '../view-access.js'
+import { type Connecting, expectViews, knownBackstage, loadBackstage, loadConnecting } from '../view-access.js'
+import { isSheet } from './sheet.js'
 
-/** What moves the dialog, and keeps Tab in it, once it is there: loaded when the page is quiet, as nothing of it is needed for the first view. */
+/** What moves the dialog, and keeps Tab in it, once it is there: nothing of it is needed for the first view. */
 export class FrameMotion {
   readonly #host: LitElement
-  #frame: Backstage['frame'] | undefined
-  #height: InstanceType<Backstage['frame']['HeightFollower']> | undefined
+  #height: InstanceType<Connecting['HeightFollower']> | undefined
 
   constructor(host: LitElement) {
     this.#host = host
   }
 
-  /** Has it loaded once the page is quiet. */
+  /**
+   * Has loaded, once the page is quiet, what a visitor most likely comes to next: a wallet that is here is connected with
+   * what connects, everything else leads to other views.
+   */
   expect(): void {
-    whenIdle(() => this.load())
-  }
-
-  /** Loads it now. */
-  async load(): Promise<Backstage['frame']> {
-    const { frame } = await loadBackstage()
-    if (this.#frame) return frame
-    this.#frame = frame
-    this.#height = new frame.HeightFollower()
-    if (this.#host.isConnected) this.#host.requestUpdate() // once: whoever asks again has it
-    return frame
+    whenIdle(async () => {
+      const { HeightFollower } = await loadConnecting()
+      if (!this.#height && this.#host.isConnected) this.#host.requestUpdate() // so that it is observed
+      this.#height ??= new HeightFollower()
+      if (isSheet() || !orderedWalletRows.get().some(({ installed }) => installed)) await loadBackstage()
+    })
   }
 
   /** Has the height of a box, or of nothing, follow its content. */
@@ -33,13 +33,20 @@ export class FrameMotion {
     this.#height?.observe(box)
   }
 
-  /** Keeps Tab inside the dialog. */
+  /** Keeps Tab inside the dialog; the first key has it loaded. */
   wrapTab(event: KeyboardEvent, root: Element): void {
-    this.#frame?.wrapTab(event, root)
+    const known = knownBackstage()
+    if (known) known.dialog.wrapTab(event, root)
+    else expectViews()
+  }
+
+  /** Shows that the dialog may not be closed now. */
+  shake(panel: Element): void {
+    report(loadBackstage().then(({ dialog }) => dialog.shake(panel)))
   }
 
   /** Lets a press on the handle drag the sheet. */
   drag(event: PointerEvent, panel: HTMLElement, dismiss: () => boolean): void {
-    this.#frame?.dragSheet(event, panel, dismiss)
+    knownBackstage()?.dialog.dragSheet(event, panel, dismiss)
   }
 }

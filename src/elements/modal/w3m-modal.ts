@@ -20,7 +20,7 @@ import { reset } from '../../styles/reset.js'
 import { ThemeHost } from '../../styles/theme-host.js'
 import { COLORS, tokens } from '../../styles/tokens.js'
 import { typography } from '../../styles/typography.js'
-import { titleOf } from '../view-access.js'
+import { expectViews, titleOf } from '../view-access.js'
 import { W3mElement, element } from '../w3m-element.js'
 import { DialogControl } from './dialog-control.js'
 import { FrameMotion } from './frame-motion.js'
@@ -105,7 +105,7 @@ export class W3mModal extends W3mElement {
     const dialog = dialogIn(this)
     if (dialog && this.visible && modalController.state.open && this.#control.show(dialog))
       void headerIn(this)?.focusTitle()
-    if (snackController.state.open) report(this.#motion.load())
+    if (snackController.state.open) expectViews()
     this.#motion.observe(this.renderRoot.querySelector<HTMLElement>('.body') ?? undefined)
   }
 
@@ -155,7 +155,7 @@ export class W3mModal extends W3mElement {
     const { open, shakes } = modalController.state
     const dialog = dialogIn(this)
     const panel = dialog?.firstElementChild
-    if (panel && shakes > this.#shakes) report(this.#motion.load().then(({ shake }) => shake(panel)))
+    if (panel && shakes > this.#shakes) this.#motion.shake(panel)
     this.#shakes = shakes
     if (open) this.visible = true
     else if (this.visible && dialog) this.#control.leave(dialog, () => this.#clear())

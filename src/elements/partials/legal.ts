@@ -8,14 +8,11 @@ export function legalLinks(): { readonly terms: string | undefined; readonly pri
   return { terms: safeWebUrl(termsConditionsUrl), privacy: safeWebUrl(privacyPolicyUrl) }
 }
 
-/** Whether a visitor has to agree before choosing a wallet: the site asks for it, and there is something to agree to. */
-export function asksForConsent(): boolean {
-  const { terms, privacy } = legalLinks()
-  return features.get().legalCheckbox && Boolean(terms ?? privacy)
-}
-
 /** Whether there is anything legal to link to. */
 export function hasLegal(): boolean {
   const { terms, privacy } = legalLinks()
   return Boolean(terms ?? privacy)
 }
+
+/** Whether a visitor has to agree before choosing a wallet: the site asks for it, and there is something to agree to. */
+export const asksForConsent = (): boolean => features.get().legalCheckbox && hasLegal()

@@ -8,6 +8,7 @@ import { walletsController } from '../../controllers/wallets.js'
 import { currentLocale, t } from '../../core/i18n/t.js'
 import { platform } from '../../core/platform.js'
 import '../ui/w3m-ui-list-row.js'
+import { expectViews } from '../view-access.js'
 import { W3mElement, element } from '../w3m-element.js'
 
 declare global {
@@ -43,6 +44,7 @@ export class W3mAllWalletsRow extends W3mElement {
       label=${t('connect.all')}
       tag=${platform().mobile ? '' : roundly(walletsController.state.count)}
       ?disabled=${this.disabled}
+      @pointerenter=${expectViews}
       @click=${this.#open}
     ></w3m-ui-list-row>`
   }

@@ -11,7 +11,7 @@ import { isMobile } from '../../core/platform/mobile.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import type { WalletRow } from '../../core/rules/wallets.js'
 import '../ui/w3m-ui-list-row.js'
-import { loadBackstage } from '../view-access.js'
+import { expectViews, loadBackstage } from '../view-access.js'
 import { W3mElement, element } from '../w3m-element.js'
 import './w3m-wallet-picture.js'
 import { walletPicture } from './wallet-picture-source.js'
@@ -61,6 +61,7 @@ export class W3mWalletRow extends W3mElement {
       tag-variant=${row.installed && !row.recent ? 'success' : 'neutral'}
       icon=${row.group === 'walletConnect' ? 'qr' : ''}
       ?disabled=${this.disabled}
+      @pointerenter=${row.connectors.length === 1 ? nothing : expectViews}
       @click=${() => selectWallet(row)}
     >
       ${this.#picture(row, name)}

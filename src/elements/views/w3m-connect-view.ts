@@ -17,7 +17,7 @@ import { asksForConsent, hasLegal } from '../partials/legal.js'
 import '../partials/w3m-wallet-row.js'
 import '../ui/w3m-ui-button.js'
 import { keepRows } from '../keep-rows.js'
-import { loadPart } from '../view-access.js'
+import { expectViews, loadAsking, loadPart } from '../view-access.js'
 import { W3mElement, element } from '../w3m-element.js'
 import { viewStyles } from './view.styles.js'
 
@@ -132,7 +132,7 @@ export class W3mConnectView extends W3mElement {
   }
 
   #all(blocked: boolean) {
-    report(loadPart('allWallets'))
+    report(loadAsking().then(({ allWallets }) => allWallets()))
     return html`<li><w3m-all-wallets-row ?disabled=${blocked}></w3m-all-wallets-row></li>`
   }
 
@@ -146,7 +146,13 @@ export class W3mConnectView extends W3mElement {
   #guide() {
     const { enableWalletGuide } = optionsController.state.options
     if (enableWalletGuide === false || !orderedWalletRows.get().length) return nothing
-    return html`<w3m-ui-button variant="ghost" @click=${showWalletGuide}>${t('connect.guide')}</w3m-ui-button>`
+    return html`<w3m-ui-button
+      variant="ghost"
+      @pointerenter=${expectViews}
+      @focusin=${expectViews}
+      @click=${showWalletGuide}
+      >${t('connect.guide')}</w3m-ui-button
+    >`
   }
 
   async #more(): Promise<void> {

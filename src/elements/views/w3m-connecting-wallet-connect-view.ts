@@ -10,7 +10,7 @@ import { report } from '../../controllers/flows/report.js'
 import { installedConnectors, waysTo } from '../../controllers/flows/ways-to.js'
 import { pairingController } from '../../controllers/pairing.js'
 import { routerController } from '../../controllers/router.js'
-import { walletsController } from '../../controllers/wallets.js'
+import { findWallet } from '../../controllers/derived/find-wallet.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import type { ConnectPlatform } from '../../core/events.js'
 import { t } from '../../core/i18n/t.js'
@@ -122,7 +122,7 @@ export class W3mConnectingWalletConnectView extends W3mElement {
   get #wallet(): Wallet | undefined {
     const { route } = routerController
     if (route.view === 'ConnectingWalletConnect') this.#walletId = route.args?.walletId
-    return this.#walletId === undefined ? undefined : walletsController.find(this.#walletId)
+    return this.#walletId === undefined ? undefined : findWallet(this.#walletId)
   }
 
   /** The ways there are; a code may be asked for where it is not among them. */

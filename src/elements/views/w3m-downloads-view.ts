@@ -2,7 +2,7 @@ import { css, html } from 'lit'
 
 import { track } from '../../controllers/flows/track.js'
 import { routerController } from '../../controllers/router.js'
-import { walletsController } from '../../controllers/wallets.js'
+import { findWallet } from '../../controllers/derived/find-wallet.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
@@ -60,7 +60,7 @@ export class W3mDownloadsView extends W3mElement {
   protected override render() {
     const { route } = routerController
     if (route.view === 'Downloads') this.#walletId = route.args.walletId
-    const wallet = walletsController.find(this.#walletId)
+    const wallet = findWallet(this.#walletId)
     const name = cleanLabel(wallet?.name) ?? ''
     const stores = wallet ? walletStores(wallet, platform()) : []
     if (!wallet || !stores.length)

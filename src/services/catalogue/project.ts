@@ -2,7 +2,8 @@ import { HttpStatusError, RateLimitedError, ServerError } from '../../core/error
 import type { ServiceOptions } from '../endpoints.js'
 import { serviceClient } from '../service-client.js'
 import type { HttpOptions } from '../http.js'
-import { type Reader, bool, isRecord, listOf, objectOf, text } from '../readers.js'
+import { type Reader, isRecord, listOf, objectOf } from '../readers.js'
+import { bool, text } from '../text-readers.js'
 
 /** A feature as the project's settings hold it (WIRE 5.4). `config: null` means unset, an empty list is a valid "on". */
 export interface RemoteFeature {

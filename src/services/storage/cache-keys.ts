@@ -1,7 +1,8 @@
 import type { TokenBalance } from '../../core/entities/account.js'
 import { cleanLabel } from '../../core/label.js'
 import { safeImageUrl } from '../../core/url.js'
-import { type Reader, accept, listOf, mapOf, objectOf, text } from '../readers.js'
+import { type Reader, accept, listOf, mapOf, objectOf } from '../readers.js'
+import { text } from '../text-readers.js'
 import { readId } from './entry-schemas.js'
 import type { StorageKey } from './storage-key.js'
 

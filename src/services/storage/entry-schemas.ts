@@ -14,10 +14,6 @@ const MAX_ID = 256
 export const readId = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= MAX_ID ? value : undefined
 
-/** A whole number that is not negative, such as a time in ms since 1970. */
-export const readCount = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
-
 const networkOf =
   (namespace: ChainNamespace) =>
   (value: unknown): CaipNetworkId | undefined =>

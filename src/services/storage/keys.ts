@@ -3,10 +3,12 @@ import { safeAppUrl } from '../../core/app-url.js'
 import { cleanLabel } from '../../core/label.js'
 import { RECENT_WALLETS } from '../../core/limits.js'
 import { walletReader } from '../catalogue/wallet-schema.js'
-import { type Reader, accept, bool, objectOf, text } from '../readers.js'
+import { type Reader, accept, objectOf } from '../readers.js'
+import { bool, text } from '../text-readers.js'
 import { CONNECTION_KEYS } from './connection-keys.js'
-import { readCount } from './entry-schemas.js'
+import { readCount } from './read-count.js'
 import { NAMES } from './names.js'
+import { RECENT_WALLETS_NAME } from './recent-wallets.js'
 import { type StorageKey, id, none, row, unique } from './storage-key.js'
 
 const count = (name: string): StorageKey<number | undefined> => row(name, 'json', readCount, undefined)
@@ -26,7 +28,7 @@ const readDeepLink: Reader<{ readonly href: string; readonly name: string }> = o
 /** Every stored value that is not a cache (SPEC 3; names of WIRE 6). Caches are in `cache-keys`. */
 export const KEYS = {
   ...CONNECTION_KEYS,
-  recentWallets: row<readonly Wallet[]>('@appkit/recent_wallets', 'json', unique(wallet, RECENT_WALLETS), none),
+  recentWallets: row<readonly Wallet[]>(RECENT_WALLETS_NAME, 'json', unique(wallet, RECENT_WALLETS), none),
   recentWallet: row<Wallet | undefined>('@appkit/recent_wallet', 'json', wallet, undefined),
   deepLinkChoice: row<{ readonly href: string; readonly name: string } | undefined>(
     NAMES.deepLinkChoice,

@@ -3,8 +3,9 @@ import { type CaipNetworkId, isCaipNetworkId, parseCaipNetworkId } from '../../c
 import type { PendingTransaction } from '../../core/entities/send.js'
 import { PENDING_TRANSACTIONS } from '../../core/limits.js'
 import { cleanLabel } from '../../core/label.js'
-import { accept, listOf, objectOf, text } from '../readers.js'
-import { readCount } from './entry-schemas.js'
+import { accept, listOf, objectOf } from '../readers.js'
+import { text } from '../text-readers.js'
+import { readCount } from './read-count.js'
 import type { StorageKey } from './storage-key.js'
 import { PENDING_NAME } from './pending-name.js'
 

@@ -5,8 +5,6 @@ const MAX_ACCOUNTS = 100
 
 const HEX = /^0x[0-9a-f]+$/i
 const DECIMAL = /^\d{1,16}$/
-/** An Ethereum quantity has at most 256 bits, 64 hex digits. */
-const QUANTITY = /^0x[0-9a-f]{1,64}$/i
 
 /** Reads a hostile object's field: absent when its getter or proxy throws. */
 function field(value: unknown, name: string): unknown {
@@ -44,10 +42,6 @@ export function parseChainId(value: unknown): number | undefined {
   const id = typeof value === 'number' || isText ? Number(value) : 0
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
-
-/** A quantity in 0x-hex; `undefined` when it is anything else or has more than 256 bits. */
-export const parseQuantity = (value: unknown): bigint | undefined =>
-  typeof value === 'string' && QUANTITY.test(value) ? BigInt(value) : undefined
 
 /** What can be told of a failure that a wallet threw, of whatever shape. */
 export interface WalletFault {

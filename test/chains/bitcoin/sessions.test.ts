@@ -5,7 +5,7 @@ import { BitcoinConnectors } from '../../../src/chains/bitcoin/connectors.js'
 import { BitcoinSessions, orderAccounts } from '../../../src/chains/bitcoin/sessions.js'
 import type { BitcoinWallet, WalletAnswer } from '../../../src/chains/bitcoin/wallet.js'
 import type { Account } from '../../../src/core/entities/account.js'
-import { ConnectorNotFoundError } from '../../../src/core/errors/not-found.js'
+import { ConnectorNotFoundError } from '../../../src/core/errors/connection.js'
 import { bitcoin, testnet } from './harness.js'
 
 const PAYMENT: Account = { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', type: 'payment' }

@@ -1,8 +1,11 @@
 import { expect } from '@open-wc/testing'
 
-import { ConnectorNotFoundError } from '../../../src/core/errors/not-found.js'
+import {
+  ConnectionRejectedError,
+  ConnectorNotFoundError,
+  RequestPendingError,
+} from '../../../src/core/errors/connection.js'
 import { ConnectError, ModalClosedError } from '../../../src/core/errors/attempt.js'
-import { ConnectionRejectedError, RequestPendingError } from '../../../src/core/errors/connection.js'
 import { ANVIL_ACCOUNTS } from '../../../src/testing/index.js'
 import { rejection } from '../../helpers/rejection.js'
 import { cleanUp, settle } from '../shared/harness.js'

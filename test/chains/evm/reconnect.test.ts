@@ -1,8 +1,11 @@
 import { expect } from '@open-wc/testing'
 
-import { ConnectorNotFoundError } from '../../../src/core/errors/not-found.js'
+import {
+  ConnectionRejectedError,
+  ConnectorNotFoundError,
+  WalletTimeoutError,
+} from '../../../src/core/errors/connection.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
-import { ConnectionRejectedError, WalletTimeoutError } from '../../../src/core/errors/connection.js'
 import { rejection } from '../../helpers/rejection.js'
 import { cleanUp, settle } from '../shared/harness.js'
 import { count, makeAdapter, makeWallet } from './harness.js'

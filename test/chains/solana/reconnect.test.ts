@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { ConnectorNotFoundError } from '../../../src/core/errors/not-found.js'
+import { ConnectorNotFoundError, WalletTimeoutError } from '../../../src/core/errors/connection.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
-import { WalletTimeoutError } from '../../../src/core/errors/connection.js'
 import { SOLANA_ACCOUNTS } from '../../../src/testing/index.js'
 import { rejection } from '../../helpers/rejection.js'
 import { cleanUp, settle } from '../shared/harness.js'

@@ -10,6 +10,7 @@ import { modalController } from '../../../src/controllers/modal.js'
 import { pendingController } from '../../../src/controllers/pending.js'
 import { routerController } from '../../../src/controllers/router.js'
 import { sendController } from '../../../src/controllers/send.js'
+import { transactionStackController } from '../../../src/controllers/transaction-stack.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { SendError, TransactionRejectedError, WalletChangedError } from '../../../src/core/errors/transaction.js'
 import { ALICE, HASH, transfer } from '../../helpers/fake-adapter.js'
@@ -48,7 +49,7 @@ describe('confirm-send', () => {
     expect(sendController.state).to.include({ status: 'sent', amount: '', receiver: '' })
     expect(sendController.state.sent?.quote.to).to.equal(CAROL)
     expect(routerController.state.history).to.deep.equal([{ view: 'Account', args: undefined }])
-    expect(routerController.state.transactionStack).to.deep.equal([])
+    expect(transactionStackController.state.stack).to.deep.equal([])
   })
 
   it('stands on the stack while the wallet asks; a modal that is closed meanwhile takes nothing back', async () => {
@@ -57,14 +58,14 @@ describe('confirm-send', () => {
     modalController.open()
     const task = confirmSend()
     await settle()
-    expect(routerController.state.transactionStack).to.have.length(1)
+    expect(transactionStackController.state.stack).to.have.length(1)
     expect(close()).to.equal(true)
     expect(sendController.state.status).to.equal('signing')
-    expect(routerController.state.transactionStack).to.have.length(1)
+    expect(transactionStackController.state.stack).to.have.length(1)
     wallet.agree()
     expect(await task).to.equal(HASH)
     expect(sendController.state.status).to.equal('sent')
-    expect(routerController.state.transactionStack).to.deep.equal([])
+    expect(transactionStackController.state.stack).to.deep.equal([])
   })
 
   it('notes what was sent for an instance that is gone, and changes nothing of the next', async () => {
@@ -75,12 +76,12 @@ describe('confirm-send', () => {
     modal.destroy()
     await settle(10)
     const { adapter } = await reviewed()
-    routerController.pushTransaction({})
+    transactionStackController.push({})
     wallet.agree()
     expect(await rejection(task)).to.be.instanceOf(ModalClosedError)
     expect(localStorage.getItem('@appkit/pending_transactions')).to.include(HASH)
     expect(sendController.state).to.include({ status: 'ready', amount: '0.25' })
-    expect(routerController.state.transactionStack).to.have.length(1)
+    expect(transactionStackController.state.stack).to.have.length(1)
     expect(await confirmSend()).to.equal(HASH)
     expect(adapter.calls).to.include('send')
   })

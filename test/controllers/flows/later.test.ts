@@ -7,6 +7,7 @@ import {
   loadedBackstage,
   provideChunks,
 } from '../../../src/controllers/flows/load-backstage.js'
+import * as asking from '../../../src/controllers/flows/asking.js'
 import * as backstage from '../../../src/controllers/flows/backstage.js'
 import * as connecting from '../../../src/controllers/flows/connecting.js'
 
@@ -26,6 +27,7 @@ describe('later', () => {
     keepBackstage(undefined)
     provideChunks({
       connecting: async () => connecting,
+      asking: async () => asking,
       backstage: async () => {
         loads.push('backstage')
         return backstage

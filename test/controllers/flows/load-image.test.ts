@@ -1,6 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
 import { forgetImages, loadImage } from '../../../src/controllers/flows/load-image.js'
+import * as asking from '../../../src/controllers/flows/asking.js'
+import * as backstage from '../../../src/controllers/flows/backstage.js'
+import * as connecting from '../../../src/controllers/flows/connecting.js'
+import { provideChunks } from '../../../src/controllers/flows/load-backstage.js'
 import { imagesController } from '../../../src/controllers/images.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { newService, stubFetch, withCatalogue } from '../stubs.js'
@@ -22,6 +26,26 @@ describe('load-image', () => {
     await loadImage('wallet:a')
     expect(service.paths().sort()).to.deep.equal(['/getWalletImage/a', '/public/getAssetImage/b'])
     expect(imagesController.image('wallet:a')).to.match(/^blob:/)
+  })
+
+  it('loads nothing where the site has no services', async () => {
+    let loads = 0
+    provideChunks({
+      connecting: async () => connecting,
+      asking: async () => {
+        loads += 1
+        return asking
+      },
+      backstage: async () => backstage,
+    })
+    instance({}, { projectId: undefined })
+    await loadImage('wallet:a')
+    expect({ loads, image: imagesController.image('wallet:a') }).to.deep.equal({ loads: 0, image: undefined })
+    await endInstance()
+    instance({}, withCatalogue(newService()))
+    service = stubFetch(svg)
+    await loadImage('wallet:a')
+    expect(loads).to.equal(1)
   })
 
   for (const [what, answer] of [

@@ -5,6 +5,8 @@ import { forget } from '../../../src/controllers/flows/forget.js'
 import { hasIntent } from '../../../src/controllers/flows/intent.js'
 import { prepare } from '../../../src/controllers/flows/prepare.js'
 import { walletsController } from '../../../src/controllers/wallets.js'
+import { KEYS } from '../../../src/services/storage/keys.js'
+import { writeStored } from '../../../src/services/storage/read-write.js'
 import { version } from '../../../src/version.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
@@ -36,6 +38,26 @@ describe('prepare', () => {
     await settle(50)
     expect(service.paths()).to.deep.equal(['/getWallets'])
     expect(service.seen[0]?.url.searchParams.get('sv')).to.equal(`html-evm-${version}`)
+  })
+
+  it('says that there are no wallets to list where neither site nor visitor has any', async () => {
+    instance({}, { projectId: undefined })
+    await prepare()
+    await waitUntil(() => walletsController.state.status === 'ready')
+    expect(walletsController.state).to.deep.include({ custom: [], recent: [] })
+  })
+
+  it("lists the site's own wallets and the visitor's without any service", async () => {
+    writeStored(KEYS.recentWallets, [{ id: 'birch', name: 'Birch' }])
+    instance({}, { projectId: undefined })
+    await prepare()
+    await waitUntil(() => walletsController.state.recent.length)
+    await endInstance()
+    localStorage.removeItem(KEYS.recentWallets.name)
+    instance({}, { projectId: undefined, customWallets: [{ id: 'cedar', name: 'Cedar' }] })
+    await prepare()
+    await waitUntil(() => walletsController.state.custom.length)
+    expect(walletsController.state.recent).to.deep.equal([])
   })
 
   it('tells of the start once', async () => {

@@ -10,7 +10,7 @@ import * as connection from '../../../src/core/errors/connection.js'
 import * as malformed from '../../../src/core/errors/malformed.js'
 import * as disconnect from '../../../src/core/errors/disconnect.js'
 import * as names from '../../../src/core/errors/names.js'
-import * as notFound from '../../../src/core/errors/not-found.js'
+import * as notFound from '../../../src/core/errors/provider-not-found.js'
 import * as network from '../../../src/core/errors/network.js'
 import * as offline from '../../../src/core/errors/offline.js'
 import * as relay from '../../../src/core/errors/relay.js'
@@ -28,7 +28,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new config.NotCreatedError(), 'Call createWalletModal() first'],
   [new adapterNotFound.AdapterNotFoundError('eip155'), 'Adapter not found: eip155'],
   [new notFound.ProviderNotFoundError('eip155'), 'Provider not found: eip155'],
-  [new notFound.ConnectorNotFoundError('x'), 'Connector not found: x'],
+  [new connection.ConnectorNotFoundError('x'), 'Connector not found: x'],
   [new connection.ConnectionRejectedError(), 'Connection rejected'],
   [new attempt.ModalClosedError(), 'Modal closed'],
   [new attempt.ConnectError(), 'Failed to connect'],

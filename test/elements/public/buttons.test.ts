@@ -5,7 +5,7 @@ import { modalController } from '../../../src/controllers/modal.js'
 import { networksController } from '../../../src/controllers/networks.js'
 import { routerController } from '../../../src/controllers/router.js'
 import { themeController } from '../../../src/controllers/theme.js'
-import { walletsController } from '../../../src/controllers/wallets.js'
+import { findWallet } from '../../../src/controllers/derived/find-wallet.js'
 import type { CaipNetwork } from '../../../src/core/entities/network.js'
 import '../../../src/elements/index.js'
 import '../../../src/elements/partials/w3m-network-picture.js'
@@ -241,7 +241,7 @@ describe('the buttons on the page', () => {
       button(element).click()
       await until(() => routerController.route.view === 'Downloads')
       expect(routerController.route.args).to.deep.equal({ walletId: 'far' })
-      expect(walletsController.find('far')?.name).to.equal('Far Away Wallet')
+      expect(findWallet('far')?.name).to.equal('Far Away Wallet')
     } finally {
       service.restore()
     }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { readConnections, readCount, readId } from '../../../src/services/storage/entry-schemas.js'
+import { readConnections, readId } from '../../../src/services/storage/entry-schemas.js'
 
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const SOLANA = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
@@ -14,13 +14,6 @@ describe('a stored id', () => {
   })
   for (const value of ['', 'x'.repeat(257), 5, null, undefined, ['a']])
     it(`is not ${String(value).slice(0, 12) || 'an empty text'}`, () => expect(readId(value)).to.equal(undefined))
-})
-
-describe('a stored count', () => {
-  it('is whole and not negative', () =>
-    expect([0, 5, Number.MAX_SAFE_INTEGER].map(readCount)).to.deep.equal([0, 5, 2 ** 53 - 1]))
-  for (const value of [-1, 1.5, 2 ** 53, Number.NaN, Infinity, '5', null])
-    it(`is not ${String(value)}`, () => expect(readCount(value)).to.equal(undefined))
 })
 
 describe('a stored connection', () => {

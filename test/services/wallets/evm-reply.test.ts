@@ -1,11 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import {
-  parseAccounts,
-  parseChainId,
-  parseQuantity,
-  parseWalletFault,
-} from '../../../src/services/wallets/evm-reply.js'
+import { parseAccounts, parseChainId, parseWalletFault } from '../../../src/services/wallets/evm-reply.js'
 
 const VITALIK = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const DEAD = '0x000000000000000000000000000000000000dEaD'
@@ -78,19 +73,6 @@ describe('parseChainId', () => {
     ]
     for (const value of [...refused, '0x1fffffffffffff00', '9007199254740992', 2 ** 53, 1n, [1], {}, hostile])
       expect(parseChainId(value)).to.equal(undefined)
-  })
-})
-
-describe('parseQuantity', () => {
-  it('takes up to 256 bits', () => {
-    expect(parseQuantity('0x0')).to.equal(0n)
-    expect(parseQuantity('0x3635c9adc5dea00000')).to.equal(1000n * 10n ** 18n)
-    expect(parseQuantity(`0x${'f'.repeat(64)}`)).to.equal(2n ** 256n - 1n)
-  })
-
-  it('refuses the rest (RP-001 to RP-006)', () => {
-    for (const value of [null, '0x', '0xZZ', '-0x1', 5, `0x${'f'.repeat(300)}`, '1', '', [], hostile])
-      expect(parseQuantity(value)).to.equal(undefined)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../../core/caip.js'
 import type { Connector } from '../../../core/entities/connector.js'
-import { ConnectorNotFoundError } from '../../../core/errors/not-found.js'
+import { ConnectorNotFoundError } from '../../../core/errors/connection.js'
 import type { AdapterContext, ChainAdapter, ConnectResult, NativeBalance } from '../../adapter.js'
 
 /** A namespace without wallets of its own in the page: the wallet-connection protocol's connector is all it has. */

@@ -2,7 +2,7 @@ import type { CaipNetwork } from '../../../core/entities/network.js'
 import { MalformedReplyError } from '../../../core/errors/malformed.js'
 import { createRpc, evmChainCheck, type Rpc } from '../../../services/json-rpc.js'
 import { parseLamports } from '../../../services/lamports.js'
-import { parseQuantity } from '../../../services/wallets/evm-reply.js'
+import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import type { NativeBalance } from '../../adapter.js'
 
 /** Whose balance on which network. */

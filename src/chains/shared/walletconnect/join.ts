@@ -1,6 +1,6 @@
 import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
-import { ConnectorNotFoundError } from '../../../core/errors/not-found.js'
+import { ConnectorNotFoundError } from '../../../core/errors/connection.js'
 import type { ChainAdapter } from '../../adapter.js'
 import type { WalletConnectLink } from './link.js'
 import { sessionSource } from './session-source.js'

@@ -9,13 +9,3 @@ export class ProviderNotFoundError extends WalletModalError {
     super(`Provider not found: ${namespace}`, options)
   }
 }
-
-/** A connector id is not known. */
-export class ConnectorNotFoundError extends WalletModalError {
-  override readonly name = 'ConnectorNotFoundError'
-  readonly code = 'CONNECTOR_NOT_FOUND'
-
-  constructor(id: string, options?: WalletModalErrorOptions) {
-    super(`Connector not found: ${id}`, options)
-  }
-}
