@@ -4,7 +4,9 @@ import { titles } from '../core/i18n/locales/titles.js'
 import { addMessages } from '../core/i18n/add-messages.js'
 import { t } from '../core/i18n/t.js'
 import type { ViewArguments, ViewName } from '../core/views.js'
+import { expectNetwork } from '../core/platform/online.js'
 import { loadIcons } from './ui/load-icons.js'
+import { viewTag } from './view-tag.js'
 
 /** How a view is reached. */
 export interface ViewEntry<V extends ViewName> {
@@ -89,9 +91,11 @@ const registry: Registry = REGISTRY
 
 const loadTexts = async (): Promise<void> => addMessages((await import('../core/i18n/locales/en.js')).en)
 
-/** Loads the module of a view, and its texts. */
-export const loadLaterView = (view: ViewName): Promise<unknown> =>
-  Promise.all([registry[view].load(), loadTexts(), loadIcons()])
+/** Loads the module of a view, and its texts; see `expectNetwork`. */
+export async function loadLaterView(view: ViewName): Promise<void> {
+  if (!customElements.get(viewTag(view))) await expectNetwork()
+  await Promise.all([registry[view].load(), loadTexts(), loadIcons()])
+}
 
 /** The title of a route. */
 export const laterTitle = <V extends ViewName>(route: { readonly view: V; readonly args: ViewArguments[V] }): string =>

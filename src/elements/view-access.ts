@@ -3,6 +3,7 @@ import { keepBackstage, provideChunks } from '../controllers/flows/load-backstag
 import { report } from '../controllers/flows/report.js'
 import type { Route } from '../controllers/router.js'
 import { t } from '../core/i18n/t.js'
+import { expectNetwork } from '../core/platform/online.js'
 import { signal } from '../core/signal.js'
 import type { ViewName } from '../core/views.js'
 
@@ -16,24 +17,33 @@ export type Backstage = (typeof import('./backstage.js'))['backstage']
 const registry = signal<Backstage['registry'] | undefined>(undefined)
 let known: Backstage | undefined
 
-/** Loads what connects a wallet and shows its account. */
-export const loadConnecting = async (): Promise<Connecting> => (await import('./connecting.js')).connecting
-
-/** Loads what asks the services. */
-export const loadAsking = async (): Promise<Asking> => {
-  const [{ asking }] = await Promise.all([import('./asking.js'), loadConnecting()]) // side by side, both are needed
-  return asking
+/** Loads a chunk once. What failed is tried again, and not begun while the browser is offline; see `expectNetwork`. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let task: Promise<T> | undefined
+  return () => {
+    const own = (task ??= expectNetwork().then(load))
+    own.catch(() => (task = undefined))
+    return own
+  }
 }
 
+/** Loads what connects a wallet and shows its account. */
+export const loadConnecting = once(async () => (await import('./connecting.js')).connecting)
+
+/** Loads what asks the services. */
+export const loadAsking = once(async () => {
+  const [{ asking }] = await Promise.all([import('./asking.js'), loadConnecting()]) // side by side, both are needed
+  return asking
+})
+
 /** Loads everything else after the first view. */
-export async function loadBackstage(): Promise<Backstage> {
-  if (known) return known
+export const loadBackstage = once(async () => {
   const [{ backstage }] = await Promise.all([import('./backstage.js'), loadAsking()])
   known = backstage
   keepBackstage(known.flows)
   registry.set(known.registry)
   return known
-}
+})
 
 /** Has it loaded for a visitor who turns to something that leads to another view. */
 export const expectViews = (): void => report(loadBackstage())
@@ -67,7 +77,3 @@ export function titleOf(route: Route): string {
 
 /** Whether the header shows something else in the title's place. */
 export const isQuiet = (view: ViewName): boolean => registry.get()?.isQuiet(view) === true
-
-/** The tag of a view's element. */
-export const viewTag = (view: ViewName): string =>
-  `w3m-${view.replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&-').toLowerCase()}-view`

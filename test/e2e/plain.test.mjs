@@ -18,6 +18,19 @@ import { startSite } from './support/site.mjs'
 const site = await startSite()
 const VIEWS = ['Connect', 'Networks', 'WhatIsAWallet', 'WhatIsANetwork', 'Account', 'ProfileWallets']
 
+const guide = page =>
+  modal(page)
+    .locator('w3m-connect-view')
+    .getByRole('button', { name: /have a wallet/ })
+/** The page has complained of what it had to, and of nothing else. */
+function complained(of) {
+  assert.ok(site.problems.length > 0)
+  assert.deepEqual(
+    site.problems.splice(0).filter(problem => !of.test(problem)),
+    [],
+  )
+}
+
 const openView = (page, view) =>
   page.evaluate(async view => {
     const { getWalletModal } = await import('./cdn/wallet-modal.js')
@@ -92,4 +105,60 @@ test('taking the element away ends the product, putting it back starts it', asyn
   assert.equal(await page.locator('w3m-modal').count(), 0)
   await page.evaluate(() => document.querySelector('main').prepend(window.kept))
   await connected(page)
+})
+
+test('a view whose code is slow has grey rows meanwhile', async () => {
+  const page = await site.open('plain.html')
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await page.waitForTimeout(1500) // what comes when the page is quiet
+  await page.route(/\.js$/, async route => {
+    await new Promise(resolve => setTimeout(resolve, 1200))
+    return route.continue()
+  })
+  await guide(page).click()
+  await modal(page).getByRole('status', { name: 'Loading' }).waitFor()
+  const { height } = await modal(page).locator('.panel').boundingBox()
+  assert.ok(height > 200, `the dialog is only ${height} px high`)
+  await page.locator('w3m-what-is-a-wallet-view').waitFor()
+  await modal(page).getByRole('heading', { name: 'What is a wallet?' }).waitFor()
+})
+
+test('a view that was wanted offline comes with the network', async () => {
+  const page = await site.open('plain.html')
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await page.waitForTimeout(1500)
+  await page.context().setOffline(true)
+  await guide(page).click()
+  const again = modal(page).getByRole('alert').getByRole('button', { name: 'Try again' })
+  await again.click()
+  await again.waitFor()
+  await page.context().setOffline(false)
+  await again.click()
+  await page.locator('w3m-what-is-a-wallet-view').waitFor()
+  complained(/OfflineError|net::ERR_INTERNET_DISCONNECTED/)
+})
+
+test('a view whose code fails says so, and leads on when it fails again', async () => {
+  const page = await site.open('plain.html')
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await page.waitForTimeout(1500)
+  await page.route(/\.js$/, route => route.abort())
+  await guide(page).click()
+  const alert = modal(page).getByRole('alert')
+  await alert.getByText('This page did not load').waitFor()
+  await page.unroute(/\.js$/)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  const view = page.locator('w3m-what-is-a-wallet-view')
+  const reload = alert.getByRole('button', { name: 'Reload the page' })
+  await reload.or(view).first().waitFor()
+  complained(/net::ERR_FAILED|Failed to fetch dynamically imported module/)
+  if (await view.isVisible()) return // a browser that asks for the code anew
+  await reload.click()
+  await atView(page)
+  await pressButton(page)
+  await guide(page).click()
+  await view.waitFor()
 })

@@ -9,7 +9,7 @@ import { type Route, routerController } from '../../controllers/router.js'
 import { t } from '../../core/i18n/t.js'
 import { HEADER_MOTION, play } from '../../styles/motion.js'
 import { reset } from '../../styles/reset.js'
-import { isQuiet, loadPart, titleOf } from '../view-access.js'
+import { expectViews, isQuiet, loadPart, titleOf } from '../view-access.js'
 import '../ui/w3m-ui-icon-button.js'
 import { W3mElement, element } from '../w3m-element.js'
 import { header } from './w3m-header.styles.js'
@@ -72,6 +72,7 @@ export class W3mHeader extends W3mElement {
       return html`<w3m-ui-icon-button
         icon="help"
         label=${t('modal.help')}
+        @pointerenter=${expectViews}
         @click=${showWalletGuide}
       ></w3m-ui-icon-button>`
     return this.route.view === 'Account' ? this.#selector() : nothing

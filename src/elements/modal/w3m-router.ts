@@ -5,10 +5,12 @@ import { isLive } from '../../controllers/derived/live.js'
 import { tell } from '../../controllers/flows/report.js'
 import { modalController } from '../../controllers/modal.js'
 import { type Route, routerController } from '../../controllers/router.js'
+import { OfflineError } from '../../core/errors/offline.js'
 import { t } from '../../core/i18n/t.js'
 import { EASE_OUT, VIEW_MOTION, play } from '../../styles/motion.js'
 import { reset } from '../../styles/reset.js'
-import { loadView, viewTag } from '../view-access.js'
+import { loadView } from '../view-access.js'
+import { viewTag } from '../view-tag.js'
 import '../ui/w3m-ui-button.js'
 import '../views/w3m-connect-view.js'
 import { W3mElement, element } from '../w3m-element.js'
@@ -34,20 +36,20 @@ export class W3mRouter extends W3mElement {
         gap: var(--w3m-space-1);
         padding: 0 var(--w3m-space-4) var(--w3m-space-4);
       }
+      .wait i {
+        block-size: 56px;
+        border-radius: var(--w3m-radius-3);
+        background: var(--w3m-color-raised);
+      }
       .failed {
         display: grid;
         justify-items: center;
         gap: var(--w3m-space-2);
         padding: var(--w3m-space-6) var(--w3m-space-4) var(--w3m-space-8);
         text-align: center;
-        color: var(--w3m-color-secondary);
       }
-      .failed .title {
-        color: var(--w3m-color-text);
+      .title {
         font-weight: 600;
-      }
-      .failed w3m-ui-button {
-        margin-block-start: var(--w3m-space-2);
       }
     `,
   ]
@@ -56,6 +58,8 @@ export class W3mRouter extends W3mElement {
 
   #view: HTMLElement | undefined
   #target: Route | undefined
+  /** How often it was tried again in vain: some browsers keep a failed import for as long as the page lives. */
+  #tries = 0
   #release: (() => void) | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -78,12 +82,12 @@ export class W3mRouter extends W3mElement {
       return html`<div class="failed" role="alert">
         <p class="title">${t('modal.failed.title')}</p>
         <p>${t('modal.failed.text')}</p>
-        <w3m-ui-button size="small" @click=${this.#retry}>${t('action.retry')}</w3m-ui-button>
+        <w3m-ui-button size="small" @click=${this.#retry}
+          >${t(this.#tries ? 'modal.reload' : 'action.retry')}</w3m-ui-button
+        >
       </div>`
     if (this.phase === 'slow') {
-      return html`<div class="wait" role="status" aria-label=${t('modal.loading')}>
-        ${[1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
-      </div>`
+      return html`<div class="wait" role="status" aria-label=${t('modal.loading')}><i></i><i></i><i></i></div>`
     }
     return this.#view ?? nothing
   }
@@ -93,6 +97,7 @@ export class W3mRouter extends W3mElement {
     const { route } = routerController
     if (!isLive() || route.view === this.#target?.view) return
     this.#target = route
+    this.#tries = 0
     void this.#load(route)
   }
 
@@ -105,6 +110,7 @@ export class W3mRouter extends W3mElement {
     } catch (error) {
       if (route !== this.#target) return
       clearTimeout(this.#timer)
+      if (error instanceof OfflineError) this.#tries = 0
       this.phase = 'failed'
       tell(error)
     }
@@ -136,6 +142,8 @@ export class W3mRouter extends W3mElement {
   }
 
   #retry(): void {
+    if (this.#tries) return location.reload()
+    this.#tries += 1
     this.phase = 'slow'
     if (this.#target) void this.#load(this.#target)
   }

@@ -146,11 +146,7 @@ export class W3mConnectView extends W3mElement {
   #guide() {
     const { enableWalletGuide } = optionsController.state.options
     if (enableWalletGuide === false || !orderedWalletRows.get().length) return nothing
-    return html`<w3m-ui-button
-      variant="ghost"
-      @pointerenter=${expectViews}
-      @focusin=${expectViews}
-      @click=${showWalletGuide}
+    return html`<w3m-ui-button variant="ghost" @pointerenter=${expectViews} @click=${showWalletGuide}
       >${t('connect.guide')}</w3m-ui-button
     >`
   }

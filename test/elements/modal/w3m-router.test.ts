@@ -4,7 +4,8 @@ import { modalController } from '../../../src/controllers/modal.js'
 import { routerController } from '../../../src/controllers/router.js'
 import { VIEWS, isViewName } from '../../../src/core/views.js'
 import '../../../src/elements/modal/w3m-modal.js'
-import { loadView, viewTag } from '../../../src/elements/view-access.js'
+import { loadView } from '../../../src/elements/view-access.js'
+import { viewTag } from '../../../src/elements/view-tag.js'
 
 const settle = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -29,11 +30,6 @@ describe('<w3m-router>', () => {
       await loadView(view)
       expect(customElements.get(viewTag(view)), viewTag(view)).not.to.equal(undefined)
     })
-
-  it('names elements by their view', () => {
-    expect(viewTag('WhatIsAWallet')).to.equal('w3m-what-is-a-wallet-view')
-    expect(viewTag('UnsupportedChain')).to.equal('w3m-unsupported-chain-view')
-  })
 
   it('goes forward and back, one view at a time', async () => {
     const { shown, shows } = await router()

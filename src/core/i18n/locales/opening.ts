@@ -18,4 +18,5 @@ export const opening = {
   'modal.loading': 'Loading',
   'modal.failed.title': 'This page did not load',
   'modal.failed.text': 'Check your connection, then try again.',
+  'modal.reload': 'Reload the page',
 } as const
