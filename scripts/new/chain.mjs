@@ -13,7 +13,7 @@ export const ${folder}Adapter = (): AdapterFactory => ({
 `
 
 const adapter = (folder, namespace) => `import type { Connector } from '../../core/entities/connector.js'
-import { ConnectorNotFoundError } from '../../core/errors/not-found.js'
+import { ConnectorNotFoundError } from '../../core/errors/connection.js'
 import type { AdapterContext, AdapterEvent, ChainAdapter, ConnectResult, NativeBalance } from '../adapter.js'
 
 /** The ${folder} family. It knows no wallet by itself: connectors are added in \`connectors/\`. */

@@ -80,6 +80,8 @@ async function recent(session, testCase) {
   session.values.afterwards = async () => {
     await session.run('close')
     await connectByClick(session)
+    const before = [KEYS.recent, textOf(testCase.input)]
+    await session.page.waitForFunction(([name, text]) => localStorage.getItem(name) !== text, before) // nobody waits for it
     const list = JSON.parse(await session.stored(KEYS.recent))
     assert.ok(list.length >= 1 && list.length <= 2)
     for (const { id, name } of list) assert.ok(typeof id === 'string' && typeof name === 'string')
