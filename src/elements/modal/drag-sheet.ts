@@ -5,6 +5,8 @@ import { isSheet } from './sheet.js'
 const DISMISS = 96
 /** Speed of a flick in px a ms. */
 const FLICK = 0.5
+/** By this name every browser knows it. */
+const SELECT = '-webkit-user-select'
 /** The sheet springs back in this time, in ms. */
 const SPRING = 150
 
@@ -21,6 +23,7 @@ export function dragSheet(start: PointerEvent, panel: HTMLElement, dismiss: () =
   const offset = (event: PointerEvent): number => Math.max(0, event.clientY - start.clientY)
   const end = (event: PointerEvent): void => {
     listening.abort()
+    handle.style.removeProperty(SELECT)
     const distance = offset(event)
     const speed = distance / Math.max(1, event.timeStamp - start.timeStamp)
     const gone = event.type === 'pointerup' && (distance > DISMISS || (distance > 24 && speed > FLICK)) && dismiss()
@@ -28,6 +31,7 @@ export function dragSheet(start: PointerEvent, panel: HTMLElement, dismiss: () =
     panel.style.translate = ''
     play(panel, [{ translate: `0 ${distance}px` }, { translate: '0 0' }], SPRING)
   }
+  handle.style.setProperty(SELECT, 'none') // else a mouse selects the title on its way
   handle.setPointerCapture(start.pointerId)
   handle.addEventListener('pointermove', event => (panel.style.translate = `0 ${offset(event)}px`), { signal })
   handle.addEventListener('pointerup', end, { signal })

@@ -325,8 +325,11 @@ describe('<w3m-modal>', () => {
         handle.dispatchEvent(new PointerEvent(type, { clientY, button: 0, bubbles: true, pointerId: 1 }))
       fire('pointerdown', 10)
       fire('pointermove', 30)
+      const selects = () => getComputedStyle(handle).userSelect
+      expect(selects()).to.equal('none') // else a mouse selects the title on its way
       await settle(120)
       fire('pointerup', 30)
+      expect(selects()).not.to.equal('none')
       expect(modalController.state.open).to.equal(true)
       fire('pointerdown', 10)
       fire('pointermove', 160)
