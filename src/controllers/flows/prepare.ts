@@ -30,15 +30,17 @@ export async function prepare(): Promise<void> {
   if (first)
     track('INITIALIZE', { networks: options.networks.map(({ id }) => String(id)), ...themeOf(options.themeMode) })
   if (options.locale) report(loadBackstage().then(({ loadLocale }) => loadLocale()))
-  list()
+  whenIdle(list)
   await found
 }
 
 /** Has the wallets of catalogue, site and visitor listed; where there are none of any, nothing has to be loaded to say so. */
-function list(): void {
+async function list(): Promise<void> {
+  if (!hasIntent()) return // the instance is gone
   const { options } = optionsController.state
-  const any = usesServices(options) || options.customWallets?.length || hasRecentWallets()
-  whenIdle(async () => (any ? (await loadAsking()).loadServices() : walletsController.load({ status: 'ready' })))
+  if (usesServices(options) || options.customWallets?.length || hasRecentWallets())
+    await (await loadAsking()).loadServices()
+  else if (walletsController.state.status === 'idle') walletsController.load({ status: 'ready' })
 }
 
 const themeOf = (themeMode: string | undefined): { readonly themeMode?: string } => (themeMode ? { themeMode } : {})

@@ -47,6 +47,19 @@ describe('prepare', () => {
     expect(walletsController.state).to.deep.include({ custom: [], recent: [] })
   })
 
+  it('does nothing more for an instance that ended before the page was quiet', async () => {
+    service = stubFetch(() => json({ data: [] }))
+    const { modal } = instance({}, { projectId: undefined })
+    const ready = prepare()
+    modal.destroy()
+    await ready
+    await endInstance()
+    instance({}, withCatalogue(newService()))
+    await settle(100)
+    expect(walletsController.state.status).to.equal('idle')
+    expect(service.seen).to.deep.equal([])
+  })
+
   it("lists the site's own wallets and the visitor's without any service", async () => {
     writeStored(KEYS.recentWallets, [{ id: 'birch', name: 'Birch' }])
     instance({}, { projectId: undefined })
