@@ -76,22 +76,29 @@ async function measureSite(root, services) {
 }
 
 /**
- * Measures the site with the hosted services, and the moment in which a wallet is connected on one without any as well:
- * `connected` is the product alone, `connectedWithServices` what the services bring to the Connect view besides.
+ * Measures two sites, one with the hosted services and one without any. Each moment has to be light on both, so the heavier
+ * of the two counts; only the moment in which a wallet is connected is told apart: `connected` is the product alone,
+ * `connectedWithServices` what the services bring to the Connect view besides.
  */
 export async function measure(root) {
   const hosted = await measureSite(root, 'hosted')
   const alone = await measureSite(root, 'none')
-  const join = (own, other) => {
-    const { connected, settled, ...before } = own
-    return { ...before, connected: other.connected, connectedWithServices: connected, settled }
-  }
+  const heavier = moment => (alone.bytes[moment] > hosted.bytes[moment] ? alone : hosted)
+  const each = what => ({
+    idle: heavier('idle')[what].idle,
+    connectView: heavier('connectView')[what].connectView,
+    connected: alone[what].connected,
+    connectedWithServices: hosted[what].connected,
+    settled: heavier('settled')[what].settled,
+  })
+  const both = what => [...hosted[what], ...alone[what]]
   return {
     ...hosted,
-    bytes: join(hosted.bytes, alone.bytes),
-    modules: join(hosted.modules, alone.modules),
-    files: join(hosted.files, alone.files),
-    requestsBeforeIntent: [...hosted.requestsBeforeIntent, ...alone.requestsBeforeIntent],
+    bytes: each('bytes'),
+    modules: each('modules'),
+    files: each('files'),
+    requestsBeforeIntent: both('requestsBeforeIntent'),
+    tooEarly: [...new Set(both('tooEarly'))],
   }
 }
 
