@@ -56,8 +56,10 @@ describe('limits', () => {
       BITCOIN_ACCOUNT_INDEX: { payment: 0, ordinal: 1 },
       DEFAULT_NETWORK_ID: 'eip155:1',
     })
-    expect(limits.SWAP_CHAIN_IDS).to.have.lengthOf(12)
-    expect(limits.SOLANA_COMMITMENTS).to.have.lengthOf(8)
+    expect(limits.SWAP_CHAIN_IDS).to.deep.equal([1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554])
+    expect(limits.SOLANA_COMMITMENTS.join()).to.equal(
+      'processed,confirmed,finalized,recent,single,singleGossip,root,max',
+    )
     expect(limits.ONRAMP_LIMITS).to.deep.equal({ card: { min: 10, max: 7_500 }, bank: { min: 10, max: 25_000 } })
   })
 })

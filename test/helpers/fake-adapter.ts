@@ -15,7 +15,7 @@ import type { TokenHolding } from '../../src/core/entities/token.js'
 /** What a test says the wallets of a family do. */
 export interface Script {
   connect?: (connectorId: string, signal?: AbortSignal) => Promise<ConnectResult>
-  reconnect?: (connectorId: string) => Promise<ConnectResult | undefined>
+  reconnect?: (connectorId: string, signal?: AbortSignal) => Promise<ConnectResult | undefined>
   disconnect?: (connectorId: string) => Promise<void>
   switchNetwork?: (connectorId: string, network: CaipNetwork) => Promise<ReturnType<() => string | undefined>>
   balance?: () => Promise<bigint>
@@ -94,9 +94,9 @@ export function fakeAdapter(
       calls.push(`connect ${id}`)
       return script.connect?.(id, signal) ?? Promise.resolve(result(id))
     },
-    reconnect(id) {
+    reconnect(id, signal) {
       calls.push(`reconnect ${id}`)
-      return script.reconnect?.(id) ?? Promise.resolve(result(id))
+      return script.reconnect?.(id, signal) ?? Promise.resolve(result(id))
     },
     disconnect(id) {
       calls.push(`disconnect ${id}`)

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { DisconnectError } from '../../../src/core/errors/connection.js'
+import { DisconnectError, WalletTimeoutError } from '../../../src/core/errors/connection.js'
 import { rejection } from '../../helpers/rejection.js'
 import { cleanUp } from '../shared/harness.js'
 import { makeAdapter, makeWallet } from './harness.js'
@@ -46,6 +46,17 @@ describe('disconnect', () => {
     await adapter.disconnect(ID)
     expect(Date.now() - before).to.be.within(1_900, 3_000)
   })
+
+  it('waits 2 s at most for a provider whose own disconnect hangs, and says so', async () => {
+    const wallet = makeWallet()
+    const { adapter } = makeAdapter()
+    Object.assign(wallet.provider, { disconnect: () => new Promise(() => undefined) })
+    await adapter.connect(ID)
+    const before = Date.now()
+    const error = await rejection(adapter.disconnect(ID))
+    expect(Date.now() - before).to.be.within(1_900, 3_000)
+    expect(error).to.be.instanceOf(DisconnectError).and.have.property('cause').that.is.instanceOf(WalletTimeoutError)
+  }).timeout(5_000)
 
   it('tells that a provider failed to disconnect, after letting go (LC-019)', async () => {
     const wallet = makeWallet()

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { connect } from '../../../src/controllers/flows/connect.js'
 import { disconnect } from '../../../src/controllers/flows/disconnect.js'
+import { open } from '../../../src/controllers/flows/open.js'
 import { DisconnectChainsError } from '../../../src/core/errors/disconnect.js'
 import { DisconnectError } from '../../../src/core/errors/connection.js'
 import { mainnet } from '../../../src/networks.js'
@@ -23,6 +24,14 @@ describe('disconnect', () => {
       eip155: [aspen.id],
     })
     expect(localStorage.getItem('@appkit/connection_status')).to.equal('disconnected')
+  })
+
+  it('closes the dialog, with nothing left to show', async () => {
+    const { modal } = instance()
+    await connect(aspen.id, 'eip155')
+    void open()
+    await disconnect()
+    expect(modal.isOpen()).to.equal(false)
   })
 
   it('is disconnected even when the wallet fails to let go, and says so', async () => {

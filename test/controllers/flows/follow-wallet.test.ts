@@ -35,6 +35,16 @@ describe('follow-wallet', () => {
     expect(localStorage.getItem('@appkit/connection_status')).to.equal('disconnected')
   })
 
+  it('reads the balance anew on the network the wallet went to', async () => {
+    const { modal, adapter } = instance()
+    await connect(connectorId, 'eip155')
+    await waitUntil(() => modal.getAccount().balance === '1')
+    adapter.script.balance = async () => 2n * 10n ** 18n
+    adapter.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:137' })
+    await waitUntil(() => modal.getAccount().balance === '2')
+    expect(modal.getChainId()).to.equal(137)
+  })
+
   it('ignores what is no address', async () => {
     const { modal, adapter } = instance()
     await connect(connectorId, 'eip155')

@@ -1,7 +1,8 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts.js'
 import { connectorsController } from '../../../src/controllers/connectors.js'
+import { connect } from '../../../src/controllers/flows/connect.js'
 import { goBack } from '../../../src/controllers/flows/go-back.js'
 import { navigate } from '../../../src/controllers/flows/navigate.js'
 import { open } from '../../../src/controllers/flows/open.js'
@@ -49,6 +50,21 @@ describe('go-back', () => {
     accountsController.patch('eip155', { status: 'connecting' })
     goBack()
     expect(views()).to.deep.equal(['Connect'])
+  })
+
+  it('ends the question to the wallet whose view is left', async () => {
+    let asked: AbortSignal | undefined
+    const hang = (_id: string, signal?: AbortSignal) => {
+      asked = signal
+      return new Promise<never>(() => undefined)
+    }
+    instance({ connect: hang })
+    void open()
+    navigate({ view: 'ConnectingExternal', args: { connectorId: aspen.id } })
+    void connect(aspen.id, 'eip155').catch(() => undefined)
+    await waitUntil(() => asked)
+    goBack()
+    expect(asked?.aborted).to.equal(true)
   })
 
   it('forgets the attempt and the switch that the view was about', () => {

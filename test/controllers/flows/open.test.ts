@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import { forceClose } from '../../../src/controllers/flows/close.js'
 import { connect } from '../../../src/controllers/flows/connect.js'
 import { goBack } from '../../../src/controllers/flows/go-back.js'
 import { navigate } from '../../../src/controllers/flows/navigate.js'
@@ -7,7 +8,7 @@ import { open } from '../../../src/controllers/flows/open.js'
 import { modalController } from '../../../src/controllers/modal.js'
 import { routerController } from '../../../src/controllers/router.js'
 import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
-import { aspen } from '../../helpers/fake-adapter.js'
+import { aspen, result } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 
 const view = () => routerController.route.view
@@ -40,6 +41,22 @@ describe('open, close and back', () => {
     expect(view()).to.equal('Connect')
     void open({ view: 'SwitchNetwork', arguments: { caipNetworkId: 'eip155:137' } })
     expect(view()).to.equal('SwitchNetwork')
+  })
+
+  it('asks for a supported network when the wallet is on another, unless a view is asked for', async () => {
+    instance({ connect: async id => result(id, { caipNetworkId: 'eip155:1337' }) })
+    await connect(aspen.id, 'eip155')
+    void open()
+    expect(view()).to.equal('UnsupportedChain')
+    forceClose()
+    void open({ view: 'ProfileWallets' })
+    expect(view()).to.equal('ProfileWallets')
+  })
+
+  it('goes to the wallet connection where the site makes the pairing URIs itself', () => {
+    instance({}, { manualWCControl: true })
+    void open()
+    expect(view()).to.equal('ConnectingWalletConnectBasic')
   })
 
   it('resolves to dismissed when the visitor closes', async () => {

@@ -7,6 +7,7 @@ import { modalController } from '../../../src/controllers/modal.js'
 import { mainnet } from '../../../src/networks.js'
 import { aspen, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { watchConsole } from '../stubs.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 
 async function endVisit(): Promise<void> {
@@ -112,9 +113,18 @@ describe('reconnect', () => {
 
   it('gives up a wallet that never answers after 5 s', async function () {
     this.timeout(8_000)
-    const { modal } = await reload({ reconnect: () => new Promise(() => undefined) })
+    let stop: AbortSignal | undefined
+    const hang = (_id: string, signal?: AbortSignal) => {
+      stop = signal
+      return new Promise<never>(() => undefined)
+    }
+    const { modal } = await reload({ reconnect: hang })
+    const lines = watchConsole()
     await modal.ready()
+    lines.restore()
     expect(modal.getAccount().status).to.equal('disconnected')
+    expect(stop?.aborted).to.equal(true)
+    expect(lines.lines).to.deep.equal([])
   })
 
   it('stays disconnected with enableReconnect: false', async () => {
@@ -130,6 +140,18 @@ describe('reconnect', () => {
     await disconnect()
     modal.destroy()
     await new Promise(resolve => setTimeout(resolve, 10))
+    const { modal: next, adapter } = instance()
+    await next.ready()
+    expect(next.getAccount().status).to.equal('disconnected')
+    expect(adapter.calls).to.deep.equal([])
+  })
+
+  it('does not restore a connector that is marked as disconnected, by whatever kit', async () => {
+    const { modal } = instance()
+    await connect(aspen.id, 'eip155')
+    modal.destroy()
+    await new Promise(resolve => setTimeout(resolve, 10))
+    localStorage.setItem('@appkit/disconnected_connector_ids', JSON.stringify({ eip155: [aspen.id.toUpperCase()] }))
     const { modal: next, adapter } = instance()
     await next.ready()
     expect(next.getAccount().status).to.equal('disconnected')

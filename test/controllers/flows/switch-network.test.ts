@@ -1,10 +1,14 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 
 import { alertsController } from '../../../src/controllers/alerts.js'
 import { connect } from '../../../src/controllers/flows/connect.js'
+import { navigate } from '../../../src/controllers/flows/navigate.js'
+import { open } from '../../../src/controllers/flows/open.js'
 import { switchNetwork } from '../../../src/controllers/flows/switch-network.js'
 import { networksController } from '../../../src/controllers/networks.js'
+import { routerController } from '../../../src/controllers/router.js'
 import { NetworkNotFoundError, SwitchNetworkError, SwitchRejectedError } from '../../../src/core/errors/network.js'
+import { base, mainnet, polygon } from '../../../src/networks.js'
 import { aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 
@@ -50,6 +54,26 @@ describe('switch-network', () => {
     expect(error).to.be.instanceOf(SwitchNetworkError)
     expect(modal.getChainId()).to.equal(1)
     expect(networksController.state.switching?.status).to.equal('failed')
+  })
+
+  it('leaves the view to the latest choice when an earlier one is answered', async () => {
+    const answers: (() => void)[] = []
+    const switched = (_id: string, { caipNetworkId }: { readonly caipNetworkId: string }) =>
+      new Promise<string>(resolve => answers.push(() => resolve(caipNetworkId)))
+    instance({ switchNetwork: switched }, { networks: [mainnet, polygon, base] })
+    await connect(aspen.id, 'eip155')
+    void open({ view: 'Networks' })
+    const first = switchNetwork('eip155:137')
+    navigate({ view: 'SwitchNetwork', args: { caipNetworkId: 'eip155:8453' } })
+    const second = switchNetwork('eip155:8453')
+    await waitUntil(() => answers.length === 2)
+    answers[0]?.()
+    await first
+    expect(routerController.route.view).to.equal('SwitchNetwork')
+    expect(networksController.state.switching).to.include({ caipNetworkId: 'eip155:8453', status: 'waiting' })
+    answers[1]?.()
+    await second
+    expect(routerController.route.view).to.equal('Connect')
   })
 
   it('rejects from the handle only when asked to', async () => {
