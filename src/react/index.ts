@@ -1,6 +1,6 @@
 'use client'
 export type { ElementComponent, ElementProps } from './wrap-element.js'
-export { useDisconnect, type UseDisconnect } from './use-disconnect.js'
+export { type DisconnectOptions, useDisconnect, type UseDisconnect } from './use-disconnect.js'
 export { useWalletInfo } from './use-wallet-info.js'
 export { useWalletModal, type UseWalletModal } from './use-wallet-modal.js'
 export { useWalletModalAccount } from './use-wallet-modal-account.js'

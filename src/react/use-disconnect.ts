@@ -1,14 +1,42 @@
 'use client'
 import { getWalletModal } from '../client.js'
-import type { ChainNamespace } from '../core/caip.js'
+import { connectionsSnapshot, livingConnections } from '../client/connections-snapshot.js'
+import { CHAIN_NAMESPACES, type ChainNamespace } from '../core/caip.js'
 
 /** What `useDisconnect` returns; always the same object. */
 export interface UseDisconnect {
-  /** Disconnects one namespace, or all; rejects with `DisconnectError`, `DisconnectChainsError` or `NotCreatedError`. */
-  readonly disconnect: (options?: { readonly namespace?: ChainNamespace | undefined }) => Promise<void>
+  /**
+   * Disconnects one connector by its `id`, one namespace, or all; a connection in the background is forgotten with it.
+   * Rejects with `DisconnectError`, `DisconnectChainsError` or `NotCreatedError`.
+   */
+  readonly disconnect: (options?: DisconnectOptions) => Promise<void>
 }
 
-const ACTIONS: UseDisconnect = { disconnect: async ({ namespace } = {}) => getWalletModal().disconnect(namespace) }
+/** What to disconnect; everything when left out. */
+export interface DisconnectOptions {
+  /** Id of a connector. */
+  readonly id?: string | undefined
+  readonly namespace?: ChainNamespace | undefined
+}
+
+/** The namespaces in which a connector has a connection that stands. */
+const namespacesOf = (id: string): readonly ChainNamespace[] =>
+  CHAIN_NAMESPACES.filter(namespace =>
+    livingConnections.get()[namespace]?.some(({ connectorId }) => connectorId === id),
+  )
+
+async function disconnectOne(id: string, namespace: ChainNamespace): Promise<void> {
+  const modal = getWalletModal()
+  if (connectionsSnapshot(namespace).get().activeConnectorId === id) return modal.disconnect(namespace)
+  return modal.deleteConnection({ namespace, connectorId: id })
+}
+
+async function disconnect({ id, namespace }: DisconnectOptions = {}): Promise<void> {
+  if (id === undefined) return getWalletModal().disconnect(namespace)
+  for (const target of namespace ? [namespace] : namespacesOf(id)) await disconnectOne(id, target)
+}
+
+const ACTIONS: UseDisconnect = { disconnect }
 
 /** Disconnects. */
 export const useDisconnect = (): UseDisconnect => ACTIONS

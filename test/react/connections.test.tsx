@@ -2,7 +2,12 @@ import { expect } from '@open-wc/testing'
 
 import type { ConnectionParams } from '../../src/client/types.js'
 import { ConnectionRejectedError } from '../../src/core/errors/connection.js'
-import { useWalletModalConnection, useWalletModalConnections, useWalletModalWallets } from '../../src/react/index.js'
+import {
+  useDisconnect,
+  useWalletModalConnection,
+  useWalletModalConnections,
+  useWalletModalWallets,
+} from '../../src/react/index.js'
 import { ALICE, aspen, birch, BOB, result } from '../helpers/fake-adapter.js'
 import { endInstance, instance, OFFLINE, settle } from '../helpers/instance.js'
 import { rejection } from '../helpers/rejection.js'
@@ -40,6 +45,37 @@ describe('useWalletModalConnections', () => {
     await modal.connect(aspen.id)
     await settle(20)
     expect(last()).to.deep.equal({ connections: [], recentConnections: [] })
+  })
+})
+
+describe('useDisconnect by the id of a connector', () => {
+  it('lets go of that one alone, in the background or active', async () => {
+    const { modal } = instance(two())
+    const { last } = mountHook(() => ({ ...useDisconnect(), ...useWalletModalConnections() }))
+    const ids = () => last().connections.map(({ connectorId }) => connectorId)
+    await modal.connect(aspen.id)
+    await modal.connect(birch.id)
+    await until(() => ids().length === 2)
+    await last().disconnect({ id: aspen.id })
+    await until(() => ids().length === 1)
+    expect(ids()).to.deep.equal([birch.id])
+    expect(modal.getIsConnectedState()).to.equal(true)
+    await last().disconnect({ id: birch.id })
+    expect(modal.getIsConnectedState()).to.equal(false)
+  })
+
+  it('ends a wallet of several families in all of them, or in the one that is named', async () => {
+    const give = async (id: string) => ({ connectorId: id, accounts: [{ address: SOL }], caipNetworkId: undefined })
+    const { modal } = twoFamilies({}, { connect: give })
+    const { last } = mountHook(useDisconnect)
+    await modal.connect(aspen.id, 'eip155')
+    await modal.connect(cedar.id, 'solana')
+    await last().disconnect({ id: cedar.id })
+    expect(modal.getAccount('solana').isConnected).to.equal(false)
+    expect(modal.getAccount('eip155').isConnected).to.equal(true)
+    await last().disconnect({ id: 'nobody' })
+    await last().disconnect({ id: aspen.id, namespace: 'eip155' })
+    expect(modal.getIsConnectedState()).to.equal(false)
   })
 })
 

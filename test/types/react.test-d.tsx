@@ -113,6 +113,7 @@ export function Hooks(): void {
 
   expectType<string | undefined>(useWalletInfo().walletInfo?.name)
   expectType<Promise<void>>(useDisconnect().disconnect({ namespace: 'eip155' }))
+  expectType<Promise<void>>(useDisconnect().disconnect({ id: 'io.metamask' }))
 
   const balance = useWalletModalBalance()
   void balance.fetchBalance().then(({ data }) => expectType<string | undefined>(data?.balance))

@@ -1,12 +1,13 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
 import { alertsController } from '../../../src/controllers/alerts.js'
+import { forgetIntent, noteIntent } from '../../../src/controllers/flows/intent.js'
 import { report, tell } from '../../../src/controllers/flows/report.js'
 import { snackController } from '../../../src/controllers/snack.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { HttpStatusError } from '../../../src/core/errors/service.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
-import { watchConsole } from '../stubs.js'
+import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
+import { newService, stubFetch, watchConsole } from '../stubs.js'
 
 describe('report', () => {
   let lines: ReturnType<typeof watchConsole>
@@ -70,5 +71,56 @@ describe('report', () => {
 
   it('takes what was thrown and is no error', () => {
     for (const thrown of [undefined, null, 'text', 7]) expect(() => tell(thrown)).to.not.throw()
+  })
+
+  describe('sends an error report', () => {
+    let service: ReturnType<typeof stubFetch>
+    const reports = () => service.seen.filter(({ url }) => url.pathname === '/e')
+
+    /** A site whose analytics service is there, unless `options` say otherwise. */
+    async function start(options: object = {}): Promise<void> {
+      await endInstance()
+      instance({}, { services: { ...OFFLINE.services, analytics: newService() }, ...options })
+      noteIntent()
+    }
+
+    beforeEach(() => {
+      service = stubFetch(() => new Response('', { status: 202 }))
+    })
+    afterEach(() => service.restore())
+
+    it('of a fault, once the visitor has shown intent', async () => {
+      await start()
+      tell(new Error('broken'))
+      await waitUntil(() => reports().length === 1)
+      expect(JSON.parse(String(reports()[0]?.init.body))).to.have.nested.property('props.errorMessage', 'broken')
+    })
+
+    for (const [name, options] of [
+      ['the service is off', { services: OFFLINE.services }],
+      ['analytics is off', { features: { analytics: false } }],
+      ['the site is in basic mode', { basic: true }],
+    ] as const)
+      it(`never when ${name}`, async () => {
+        await start(options)
+        tell(new Error('broken'))
+        await settle(30)
+        expect(reports()).to.be.empty
+      })
+
+    it('never before the visitor acts', async () => {
+      await start()
+      forgetIntent()
+      tell(new Error('broken'))
+      await settle(30)
+      expect(reports()).to.be.empty
+    })
+
+    it('never of what the view itself shows', async () => {
+      await start()
+      tell(new Error('declined'), { shown: true })
+      await settle(30)
+      expect(reports()).to.be.empty
+    })
   })
 })

@@ -89,6 +89,13 @@ describe('<w3m-header>', () => {
     await waitUntil(() => title() === '<b>Aspen</b>')
   })
 
+  it('lets a new title fade in, in 120 ms', async () => {
+    const { node } = await header({ view: 'Networks', args: undefined })
+    await node.changeTitle()
+    const [fade] = node.renderRoot.querySelector('h2')?.getAnimations() ?? []
+    expect(fade?.effect?.getTiming().duration).to.equal(120)
+  })
+
   it('asks to be closed', async () => {
     const { node, press } = await header({ view: 'Connect', args: undefined })
     const asked = oneEvent(node, 'w3m-modal-close')

@@ -246,6 +246,16 @@ describe('<w3m-modal>', () => {
     }
   })
 
+  it('is 360 px wide, at z-index 999, and comes in within 150 ms', async () => {
+    const modal = await opened()
+    const dialog = dialogOf(modal)
+    const panel = dialog.querySelector<HTMLElement>('.panel')
+    if (!panel) throw new Error('no panel')
+    expect(panel.offsetWidth).to.equal(360)
+    expect([modal, dialog].map(box => getComputedStyle(box).zIndex)).to.deep.equal(['999', '999'])
+    expect([dialog, panel].map(box => getComputedStyle(box).animationDuration)).to.deep.equal(['0.15s', '0.15s'])
+  })
+
   it('keeps its close button in sight with absurd sizes', async () => {
     themeController.setThemeVariables({ '--w3m-font-size-master': '9999px', '--w3m-border-radius-master': '-4px' })
     const modal = await opened()
