@@ -32,9 +32,17 @@ describe('origins', () => {
       'https://x.pages.dev',
       'https://x.ngrok-free.app',
       'https://secure-mobile.walletconnect.com',
+      'https://secure-mobile.walletconnect.org',
     ])
       expect(isOriginAllowed(origin, ['https://other.example']), origin).to.equal(true)
-    for (const origin of ['https://vercel.app', 'https://x.y.vercel.app', 'https://xvercel.app', 'http://x.vercel.app'])
+    for (const origin of [
+      'https://vercel.app',
+      'https://x.y.vercel.app',
+      'https://xvercel.app',
+      'http://x.vercel.app',
+      'https://x.vercel.app.evil.org',
+      'https://localhost.evil.org',
+    ])
       expect(isOriginAllowed(origin, ['https://other.example']), origin).to.equal(false)
   })
 

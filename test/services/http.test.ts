@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { HttpStatusError, HttpUnreachableError } from '../../src/core/errors/service.js'
 import { MalformedReplyError } from '../../src/core/errors/malformed.js'
 import { createHttpClient } from '../../src/services/http.js'
+import { RpcEndpoint } from '../../src/services/rpc-endpoint.js'
 import { type Answer, type Seen, fakeFetch, json } from '../helpers/fake-fetch.js'
 import { rejection } from '../helpers/rejection.js'
 
@@ -81,6 +82,21 @@ describe('http client', () => {
     const { http } = clientOf(() => 'hang', 30)
     expect(await rejection(http.get('/x', { schema }))).to.be.instanceOf(HttpUnreachableError)
   })
+
+  it('gives up after 10 s, a chain’s endpoint likewise', async () => {
+    const { fetchLike } = fakeFetch(() => 'hang')
+    const before = Date.now()
+    const late = (task: Promise<unknown>) => rejection(task).then(error => [error, Date.now() - before] as const)
+    const call = { method: 'eth_blockNumber', params: [] }
+    const ends = await Promise.all([
+      late(clientOf(() => 'hang').http.get('/x', { schema })),
+      late(new RpcEndpoint('https://chain.example', { fetchLike }).send([call])),
+    ])
+    for (const [error, after] of ends) {
+      expect(error).to.be.instanceOf(HttpUnreachableError)
+      expect(after).to.be.within(9_900, 12_000)
+    }
+  }).timeout(15_000)
 
   it('gives up a body that never ends', async () => {
     const { http, seen } = clientOf(() => new Response(drip(5)), 60)

@@ -13,8 +13,10 @@ import { hasCatalogueService } from './services.js'
 /**
  * Fetches the project's configuration, which overrides the site's local features (SPEC 6), and checks the page's
  * origin where email or social login is on (WIRE 1.5). A service that fails leaves the local features in force.
+ *
+ * @param origin the page's; only tests pass another
  */
-export async function loadRemoteConfig(): Promise<void> {
+export async function loadRemoteConfig(origin = location.origin): Promise<void> {
   const { options } = optionsController.state
   if (!options.projectId || !hasCatalogueService()) return optionsController.setRemote('off')
   optionsController.setRemote('loading')
@@ -31,17 +33,17 @@ export async function loadRemoteConfig(): Promise<void> {
     optionsController.setRemote('failed')
     tell(error)
   }
-  await checkOrigin()
+  await checkOrigin(origin)
 }
 
-async function checkOrigin(): Promise<void> {
+async function checkOrigin(origin: string): Promise<void> {
   const { options } = optionsController.state
   const { email, socials } = activeFeatures.get()
   if (!email && !socials) return
   const isSame = sameInstance()
   try {
     const allowed = await fetchAllowedOrigins(options)
-    if (isSame() && !isOriginAllowed(location.origin, allowed)) await alert('originNotAllowed')
+    if (isSame() && !isOriginAllowed(origin, allowed)) await alert('originNotAllowed')
   } catch (error) {
     if (error instanceof RateLimitedError) await alert('rateLimited')
     else if (error instanceof ServerError) await alert('serverError', error.details)

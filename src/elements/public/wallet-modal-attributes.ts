@@ -26,15 +26,18 @@ const TEXTS = {
 /** Attributes that are options by being there, with the value they then have. */
 const FLAGS = {
   basic: ['basic', true],
-  debug: ['debug', true],
   embedded: ['enableEmbedded', true],
+  'disable-append': ['disableAppend', true],
+  'manual-wc-control': ['manualWCControl', true],
   'allow-unsupported-chain': ['allowUnsupportedChain', true],
   'testnet-balances': ['testnetBalances', true],
+  'no-debug': ['debug', false],
   'no-network-switch': ['enableNetworkSwitch', false],
   'no-reconnect': ['enableReconnect', false],
   'no-announced': ['enableEIP6963', false],
   'no-injected': ['enableInjected', false],
   'no-wallet-guide': ['enableWalletGuide', false],
+  'no-wallets': ['enableWallets', false],
   'no-remote-config': ['remoteConfig', false],
   'no-tab-sync': ['syncTabs', false],
   'no-wallet-connect': ['enableWalletConnect', false],
@@ -46,6 +49,7 @@ const LISTS = {
   'featured-wallet-ids': 'featuredWalletIds',
   'include-wallet-ids': 'includeWalletIds',
   'exclude-wallet-ids': 'excludeWalletIds',
+  'image-hosts': 'imageHosts',
 } as const
 
 /** Attributes with JSON. */
@@ -57,6 +61,8 @@ const JSONS = {
   'chain-images': 'chainImages',
   'connector-images': 'connectorImages',
   'exclude-wallets': 'excludeWallets',
+  'default-account-types': 'defaultAccountTypes',
+  tokens: 'tokens',
   'universal-provider-config-override': 'universalProviderConfigOverride',
 } as const
 

@@ -60,9 +60,19 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  * @attr {string} universal-provider-config-override - JSON of what is proposed to wallets over WalletConnect.
  * @attr {boolean} prefer-universal-links - Opens wallets by their universal links instead of their schemes.
  * @attr {string} custom-rpc-urls - JSON of own endpoints.
+ * @attr {string} chain-images - JSON of own pictures of networks, by chain id; likewise `connector-images`, by connector id.
+ * @attr {string} tokens - JSON of the tokens that are read from their chains, by CAIP-2 id.
+ * @attr {string} image-hosts - Hosts whose pictures of tokens and NFTs may be loaded.
+ * @attr {string} default-account-types - JSON of the kind of account that comes first, by namespace.
  * @attr {boolean} embedded - Shows the views in place, without a dialog.
+ * @attr {boolean} disable-append - Leaves it to the page to place `<w3m-modal>`.
+ * @attr {boolean} basic - Turns every feature off.
+ * @attr {boolean} allow-unsupported-chain - Lets wallets stay on networks that are not listed.
+ * @attr {boolean} testnet-balances - Shows real balances on test networks.
+ * @attr {boolean} manual-wc-control - The page makes the pairing URIs itself.
  * @attr {boolean} no-remote-config - Leaves the project's remote configuration unread; likewise `no-network-switch`,
- *   `no-reconnect`, `no-announced`, `no-injected`, `no-wallet-connect`, `no-wallet-guide` and `no-tab-sync`.
+ *   `no-reconnect`, `no-announced`, `no-injected`, `no-wallet-connect`, `no-wallets`, `no-wallet-guide`, `no-tab-sync`,
+ *   and `no-debug`, which hides what is said to the people who build the site.
  * @fires {CustomEvent<undefined>} w3m-modal-ready - What was connected before is restored, or given up.
  * @fires {CustomEvent<{ message: string }>} w3m-modal-problem - An attribute makes no sense; the rest is used.
  * @csspart modal - The views, when `embedded`.

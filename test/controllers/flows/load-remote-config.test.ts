@@ -80,6 +80,25 @@ describe('load-remote-config', () => {
       )
       await loadRemoteConfig()
       expect(alert()).to.equal(name)
+      expect(alertsController.state.current?.detail).to.equal(
+        name === 'serverError' ? `HTTP status code: ${status}` : '',
+      )
+    })
+
+  for (const [origin, name] of [
+    ['https://shop.example', undefined],
+    ['https://shop.example.evil.test', 'originNotAllowed'],
+    ['https://preview.vercel.app.evil.test', 'originNotAllowed'],
+  ] as const)
+    it(`${name ? `shows ${name} on` : 'lets through'} ${origin}`, async () => {
+      start(
+        answers(
+          () => json({ features: kept }),
+          () => json({ allowedOrigins: ['https://shop.example'] }),
+        ),
+      )
+      await loadRemoteConfig(origin)
+      expect(alert()).to.equal(name)
     })
 
   it('lets localhost through whatever the list of origins says', async () => {

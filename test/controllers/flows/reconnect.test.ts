@@ -109,6 +109,7 @@ describe('reconnect', () => {
     const { modal } = await reload({ reconnect: () => Promise.resolve(undefined) })
     await modal.ready()
     expect(modal.getAccount().status).to.equal('disconnected')
+    expect(localStorage.getItem('@appkit/connection_status')).to.equal('disconnected')
   })
 
   it('gives up a wallet that never answers after 5 s', async function () {

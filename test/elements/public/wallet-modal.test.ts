@@ -4,7 +4,8 @@ import { networksController } from '../../../src/controllers/networks.js'
 import { optionsController } from '../../../src/controllers/options.js'
 import { themeController } from '../../../src/controllers/theme.js'
 import '../../../src/elements/public/wallet-modal.js'
-import { readAttributes } from '../../../src/elements/public/wallet-modal-attributes.js'
+import { ATTRIBUTES, readAttributes } from '../../../src/elements/public/wallet-modal-attributes.js'
+import { THEME_VARIABLES } from '../../../src/styles/theme.js'
 import { deepAll } from '../../helpers/deep.js'
 import { endInstance, settle } from '../../helpers/instance.js'
 
@@ -119,6 +120,61 @@ describe('readAttributes', () => {
     expect(read({ networks: 'mainnet, base' }).networks).to.deep.equal(['mainnet', 'base'])
     expect(read({ networks: '[{"id":1}]' }).networks).to.deep.equal([{ id: 1 }])
     expect(read({ networks: '[' }).problems).to.deep.equal(['The attribute `networks` is not JSON'])
+  })
+
+  const json = { a: [1] }
+  for (const [attribute, text, option, value] of [
+    ['project-id', ' abc ', 'projectId', 'abc'],
+    ['theme-mode', 'dark', 'themeMode', 'dark'],
+    ['all-wallets', 'HIDE', 'allWallets', 'HIDE'],
+    ['locale', 'de', 'locale', 'de'],
+    ['terms-url', 'https://a.example/t', 'termsConditionsUrl', 'https://a.example/t'],
+    ['privacy-url', 'https://a.example/p', 'privacyPolicyUrl', 'https://a.example/p'],
+    ['basic', '', 'basic', true],
+    ['embedded', '', 'enableEmbedded', true],
+    ['disable-append', '', 'disableAppend', true],
+    ['manual-wc-control', '', 'manualWCControl', true],
+    ['allow-unsupported-chain', '', 'allowUnsupportedChain', true],
+    ['testnet-balances', '', 'testnetBalances', true],
+    ['prefer-universal-links', '', 'experimental_preferUniversalLinks', true],
+    ['no-debug', '', 'debug', false],
+    ['no-network-switch', '', 'enableNetworkSwitch', false],
+    ['no-reconnect', '', 'enableReconnect', false],
+    ['no-announced', '', 'enableEIP6963', false],
+    ['no-injected', '', 'enableInjected', false],
+    ['no-wallets', '', 'enableWallets', false],
+    ['no-wallet-guide', '', 'enableWalletGuide', false],
+    ['no-remote-config', '', 'remoteConfig', false],
+    ['no-tab-sync', '', 'syncTabs', false],
+    ['no-wallet-connect', '', 'enableWalletConnect', false],
+    ['featured-wallet-ids', 'a, b', 'featuredWalletIds', ['a', 'b']],
+    ['include-wallet-ids', 'a b', 'includeWalletIds', ['a', 'b']],
+    ['exclude-wallet-ids', 'a', 'excludeWalletIds', ['a']],
+    ['image-hosts', '*.a.example b.example', 'imageHosts', ['*.a.example', 'b.example']],
+    ...[
+      ['features', 'features'],
+      ['messages', 'messages'],
+      ['custom-wallets', 'customWallets'],
+      ['custom-rpc-urls', 'customRpcUrls'],
+      ['chain-images', 'chainImages'],
+      ['connector-images', 'connectorImages'],
+      ['exclude-wallets', 'excludeWallets'],
+      ['tokens', 'tokens'],
+      ['default-account-types', 'defaultAccountTypes'],
+      ['universal-provider-config-override', 'universalProviderConfigOverride'],
+    ].map(([attribute = '', option = '']) => [attribute, JSON.stringify(json), option, json] as const),
+  ] as const)
+    it(`reads ${attribute}`, () => {
+      expect(ATTRIBUTES).to.include(attribute)
+      expect(read({ [attribute]: text }).options).to.have.deep.property(option, value)
+      expect(read({}).options).to.not.have.deep.property(option, value)
+    })
+
+  it('reads every theme variable', () => {
+    const attributes = THEME_VARIABLES.map(name => [name.replace('--w3m-', 'theme-'), name])
+    expect(read(Object.fromEntries(attributes)).options.themeVariables).to.deep.equal(
+      Object.fromEntries(THEME_VARIABLES.map(name => [name, name])),
+    )
   })
 
   it('reads flags, lists, metadata and services', () => {

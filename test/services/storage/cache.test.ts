@@ -4,12 +4,21 @@ import { HISTORY_CACHE, NAME_CACHE } from '../../../src/core/limits.js'
 import {
   createCache,
   ensCache,
+  identityCache,
   nativeBalanceCache,
   portfolioCache,
+  priceCache,
   readHistory,
   writeHistory,
 } from '../../../src/services/storage/cache.js'
-import { ensKey, historyKey, nativeBalanceKey, portfolioKey } from '../../../src/services/storage/cache-keys.js'
+import {
+  ensKey,
+  historyKey,
+  identityKey,
+  nativeBalanceKey,
+  portfolioKey,
+  priceKey,
+} from '../../../src/services/storage/cache-keys.js'
 import { createStore } from '../../../src/services/storage/store.js'
 import { memoryStorage } from '../../helpers/memory-storage.js'
 
@@ -135,4 +144,25 @@ describe('cache of the activity list', () => {
     writeHistory({ address: 'b' }, [], at)
     expect(Object.keys(JSON.parse(storage.getItem(historyKey.name) ?? ''))).to.deep.equal(['b'])
   })
+})
+
+describe('what is cached', () => {
+  afterEach(() => localStorage.clear())
+
+  const lives = [
+    ['native balances', nativeBalanceCache, nativeBalanceKey.name, 30, { balance: '1', symbol: 'ETH' }],
+    ['token lists', portfolioCache, portfolioKey.name, 30, { balance: { balances: [] } }],
+    ['registered names', ensCache, ensKey.name, 300, { address: OWNER, ens: [] }],
+    ['identities', identityCache, identityKey.name, 300, { address: OWNER, identity: {} }],
+    ['token prices', priceCache, priceKey.name, 15, { tokenPrice: [] }],
+  ] as const
+  for (const [what, cache, name, seconds, value] of lives)
+    it(`lives ${seconds} s: ${what}`, () => {
+      const keptFor = (age: number): boolean => {
+        const kept = { caipAddress: OWNER, ...value, timestamp: Date.now() - age * 1000 }
+        localStorage.setItem(name, JSON.stringify({ [OWNER]: kept }))
+        return cache.read(OWNER) !== undefined
+      }
+      expect([seconds - 1, seconds].map(keptFor)).to.deep.equal([true, false])
+    })
 })

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import { logger } from '../../../src/services/logger.js'
 import { connectorIdKey } from '../../../src/services/storage/connection-keys.js'
 import { KEYS } from '../../../src/services/storage/keys.js'
 import { readStored, removeStored, updateStored, writeStored } from '../../../src/services/storage/read-write.js'
@@ -16,25 +17,64 @@ const read = <T>(key: StorageKey<T>, text: string): T => readStored(key, storeWi
 
 describe('stored values', () => {
   it('have the names that the wallets and kits of today use', () => {
-    expect(KEYS.activeNamespace.name).to.equal('@appkit/active_namespace')
-    expect(KEYS.activeNetworkId.name).to.equal('@appkit/active_caip_network_id')
-    expect(KEYS.connectedNamespaces.name).to.equal('@appkit/connected_namespaces')
-    expect(KEYS.connectionStatus.name).to.equal('@appkit/connection_status')
-    expect(KEYS.connections.name).to.equal('@appkit/connections')
-    expect(KEYS.disconnectedConnectorIds.name).to.equal('@appkit/disconnected_connector_ids')
-    expect(KEYS.recentWallets.name).to.equal('@appkit/recent_wallets')
-    expect(KEYS.preferredAccountTypes.name).to.equal('@appkit/preferred_account_types')
-    expect(KEYS.deepLinkChoice.name).to.equal('WALLETCONNECT_DEEPLINK_CHOICE')
-    expect(KEYS.lastEmailLoginTime.name).to.equal('@appkit-wallet/LAST_EMAIL_LOGIN_TIME')
-    expect(KEYS.smartAccountNetworks.name).to.equal('@appkit-wallet/SMART_ACCOUNT_ENABLED_NETWORKS')
+    expect(Object.fromEntries(Object.entries(KEYS).map(([key, { name }]) => [key, name]))).to.deep.equal({
+      activeNamespace: '@appkit/active_namespace',
+      activeNetworkId: '@appkit/active_caip_network_id',
+      connectedNamespaces: '@appkit/connected_namespaces',
+      connectionStatus: '@appkit/connection_status',
+      connections: '@appkit/connections',
+      disconnectedConnectorIds: '@appkit/disconnected_connector_ids',
+      preferredAccountTypes: '@appkit/preferred_account_types',
+      recentWallets: '@appkit/recent_wallets',
+      recentWallet: '@appkit/recent_wallet',
+      deepLinkChoice: 'WALLETCONNECT_DEEPLINK_CHOICE',
+      connectedSocial: '@appkit/connected_social',
+      socialUsername: '@appkit-wallet/SOCIAL_USERNAME',
+      socialProvider: '@appkit/social_provider',
+      recentEmails: '@appkit/recent_emails',
+      walletId: '@appkit/wallet_id',
+      walletName: '@appkit/wallet_name',
+      solanaWallet: '@appkit/solana_wallet',
+      solanaCaipChain: '@appkit/solana_caip_chain',
+      siwxSessions: '@appkit/siwx',
+      siwxAuthToken: '@appkit/siwx-auth-token',
+      siwxNonceToken: '@appkit/siwx-nonce-token',
+      emailLoginUsed: '@appkit-wallet/EMAIL_LOGIN_USED_KEY',
+      email: '@appkit-wallet/EMAIL',
+      lastEmailLoginTime: '@appkit-wallet/LAST_EMAIL_LOGIN_TIME',
+      lastUsedChain: '@appkit-wallet/LAST_USED_CHAIN_KEY',
+      legacyAccountType: '@appkit-wallet/PREFERRED_ACCOUNT_TYPE',
+      legacySmartAccount: '@appkit-wallet/SMART_ACCOUNT_ENABLED',
+      smartAccountNetworks: '@appkit-wallet/SMART_ACCOUNT_ENABLED_NETWORKS',
+      sessionToken: '@appkit-wallet/SESSION_TOKEN_KEY',
+      smartAccountVersion: '@appkit-wallet/dapp_smart_account_version',
+    })
     expect(connectorIdKey('eip155').name).to.equal('@appkit/eip155:connected_connector_id')
-    const names = Object.values(KEYS).map(({ name }) => name)
-    expect(new Set(names).size).to.equal(names.length)
   })
 
   it('read as their default when nothing is stored', () => {
     const { store } = storeWith()
     for (const key of Object.values(KEYS)) expect(readStored<unknown>(key, store)).to.deep.equal(key.initial)
+  })
+
+  it('say once on the console that they cannot be used, or that there is no storage, at the level of information', () => {
+    const lines: string[] = []
+    const real = console.info
+    console.info = (...parts: unknown[]) => void lines.push(parts.join(' '))
+    logger.setLevel('info')
+    try {
+      for (let time = 0; time < 2; time++) {
+        read({ ...KEYS.connections, name: 'test-corrupt' }, '{')
+        createStore(() => {
+          throw new DOMException('denied', 'SecurityError')
+        }).get('x')
+      }
+    } finally {
+      logger.setLevel('error')
+      console.info = real
+    }
+    expect(lines.filter(line => line.includes('The stored value test-corrupt cannot be used'))).to.have.length(1)
+    expect(lines.filter(line => line.includes('Local storage failed'))).to.have.length(1)
   })
 
   it('come back as they were written', () => {
