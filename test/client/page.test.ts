@@ -10,13 +10,13 @@ describe('the dialog in the page', () => {
   it('is put into the body when it opens, once, and not before', async () => {
     const { modal } = instance()
     await settle(20)
-    expect(dialogs()).to.be.empty
+    expect(dialogs().length).to.equal(0)
     void modal.open()
     await waitUntil(() => dialogs().length, 'no dialog', { timeout: 8_000 })
     await modal.close()
     void modal.open()
     await settle(20)
-    expect(dialogs().map(dialog => dialog.parentElement)).to.deep.equal([document.body])
+    expect(dialogs().map(dialog => dialog.parentElement === document.body)).to.deep.equal([true])
   })
 
   for (const option of ['disableAppend', 'enableEmbedded'] as const)
@@ -26,9 +26,9 @@ describe('the dialog in the page', () => {
       await loadOpening()
       void modal.open()
       await settle(20)
-      expect(dialogs()).to.be.empty
+      expect(dialogs().length).to.equal(0)
       const place = await fixture(html`<div><w3m-modal></w3m-modal></div>`)
       await waitUntil(() => dialogs()[0]?.hasAttribute('open'))
-      expect(dialogs().map(dialog => dialog.parentElement)).to.deep.equal([place])
+      expect(dialogs().map(dialog => dialog.parentElement === place)).to.deep.equal([true])
     })
 })
