@@ -4,6 +4,7 @@ import type { ThemeState } from '../controllers/theme.js'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../core/caip.js'
 import type { AccountState, ConnectedWalletInfo } from '../core/entities/account.js'
 import type { Connection } from '../core/entities/connection.js'
+import type { Eip1193Provider } from '../core/entities/eip1193-provider.js'
 import type { CaipNetwork, NetworkInput } from '../core/entities/network.js'
 import type { Options, ThemeMode, ThemeVariables } from '../core/entities/options.js'
 import type { OpenOptions, OpenOutcome } from '../core/entities/outcome.js'
@@ -163,6 +164,8 @@ export interface NetworkApi {
   addNetwork(namespace: ChainNamespace, network: NetworkInput): void
   removeNetwork(namespace: ChainNamespace, id: string | number): void
   /** The raw provider of the connected wallet, unchanged: EIP-1193 for `eip155`. */
+  getProvider(namespace: 'eip155'): Eip1193Provider | undefined
+  /** The raw provider of another family, or in the types of the library that takes it. */
   getProvider<T = unknown>(namespace: ChainNamespace): T | undefined
   getProviderType(namespace: ChainNamespace): string | undefined
   getWalletProvider(): unknown

@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 
 import type { ChainNamespace } from '../core/caip.js'
+import type { Eip1193Provider } from '../core/entities/eip1193-provider.js'
 import { providerSource, walletInfoSource } from './namespace-sources.js'
 import { useReadable } from './use-readable.js'
 
@@ -13,7 +14,9 @@ export interface UseWalletModalProvider<T> {
 }
 
 /** The raw provider of the connected wallet of a namespace. */
-export function useWalletModalProvider<T = unknown>(namespace: ChainNamespace): UseWalletModalProvider<T> {
+export function useWalletModalProvider(namespace: 'eip155'): UseWalletModalProvider<Eip1193Provider>
+export function useWalletModalProvider<T = unknown>(namespace: ChainNamespace): UseWalletModalProvider<T>
+export function useWalletModalProvider<T>(namespace: ChainNamespace): UseWalletModalProvider<T> {
   const provider = useReadable(providerSource(namespace), undefined)
   const type = useReadable(walletInfoSource(namespace), undefined)?.type
   return useMemo(

@@ -24,6 +24,7 @@ export async function options(): Promise<void> {
 
   const outcome = await modal.open()
   if (outcome.status === 'failed') expectType<Error>(outcome.error)
+  if (outcome.status === 'rejected') expectType<string | undefined>(outcome.error.code)
   // @ts-expect-error: only a connection has an address
   expectType<string>(outcome.caipAddress)
 
@@ -34,6 +35,9 @@ export async function options(): Promise<void> {
 
   modal.subscribeAccount(account => expectType<boolean>(account.isConnected), 'eip155')
   modal.subscribeEvents(({ data }) => expectType<string | undefined>(data?.event))
+  expectType<Promise<unknown> | undefined>(modal.getProvider('eip155')?.request({ method: 'eth_chainId' }))
+  modal.getProvider('eip155')?.on?.('accountsChanged', (accounts: string[]) => expectType<string[]>(accounts))
+  expectType<unknown>(modal.getProvider('solana'))
   expectType<{ request: () => void } | undefined>(modal.getProvider<{ request: () => void }>('eip155'))
 }
 

@@ -106,8 +106,9 @@ export function Hooks(): void {
 
   const { walletProvider } = useWalletModalProvider<{ request: () => void }>('eip155')
   expectType<{ request: () => void } | undefined>(walletProvider)
-  const untyped = useWalletModalProvider('eip155')
-  expectType<unknown>(untyped.walletProvider)
+  const ethereum = useWalletModalProvider('eip155')
+  expectType<Promise<unknown> | undefined>(ethereum.walletProvider?.request({ method: 'eth_accounts' }))
+  expectType<unknown>(useWalletModalProvider('solana').walletProvider)
   // @ts-expect-error: a namespace is needed
   useWalletModalProvider()
 

@@ -9,12 +9,12 @@ import { optionsController } from '../options.js'
  * the pseudo-languages of tests. A language without texts leaves everything as it is.
  */
 export async function loadLocale(): Promise<void> {
-  const { locale = 'en' } = optionsController.state.options
+  const { locale = 'en', debug, messages } = optionsController.state.options
   if (locale === currentLocale()) return
   if (locale === 'en-XA' || locale === 'en-XB') {
     const { pseudoMessages } = await import('../../core/i18n/pseudo.js')
     return addMessages(pseudoMessages(locale), locale)
   }
   if (/^en(-|$)/i.test(locale)) return addMessages(en, locale)
-  logger.once('warn', `locale ${locale}`, `There are no texts in the language ${locale}`)
+  if (debug !== false && !messages) logger.notice(`There are no texts in the language ${locale}`)
 }

@@ -7,6 +7,7 @@ import { currentDirection } from '../../../src/core/i18n/direction.js'
 import { currentLocale, t } from '../../../src/core/i18n/t.js'
 import { loadOpening } from '../../../src/elements/modal/load-opening.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { warningsOf } from '../../helpers/warnings.js'
 
 describe('load-locale', () => {
   afterEach(async () => {
@@ -50,4 +51,22 @@ describe('load-locale', () => {
     expect(currentLocale()).to.equal('en')
     expect(t('button.connect')).to.equal(en['button.connect'])
   })
+
+  it('says on the console, once, that there are no texts in a language', async () => {
+    instance({}, { locale: 'sux', debug: true })
+    const lines = await warningsOf(async () => {
+      await loadLocale()
+      await loadLocale()
+    })
+    expect(lines).to.deep.equal(['[wallet-modal] There are no texts in the language sux'])
+  })
+
+  for (const [title, options] of [
+    ['that the site brings the texts of', { locale: 'akk', messages: { 'button.connect': 'qerēbu' }, debug: true }],
+    ['when the site wants to hear nothing', { locale: 'akk', debug: false }],
+  ] as const)
+    it(`says nothing of a language ${title}`, async () => {
+      instance({}, options)
+      expect(await warningsOf(loadLocale)).to.deep.equal([])
+    })
 })

@@ -15,6 +15,7 @@ import type { W3mModal } from '../../../src/elements/modal/w3m-modal.js'
 import type { CaipNetwork } from '../../../src/core/entities/network.js'
 import { en } from '../../../src/core/i18n/locales/en.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
+import { warningsOf } from '../../helpers/warnings.js'
 
 const settle = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 const dialogOf = (modal: W3mModal): HTMLDialogElement => {
@@ -263,6 +264,15 @@ describe('<w3m-modal>', () => {
     const close = modal.renderRoot.querySelector('w3m-header')?.renderRoot.querySelector('.end w3m-ui-icon-button')
     const { x, y } = close?.getBoundingClientRect() ?? new DOMRect(-1, -1)
     expect(document.elementFromPoint(x + 15, y + 15)).to.equal(modal)
+  })
+
+  it('names theme variables that it ignores on the console, unless the site wants to hear nothing', async () => {
+    themeController.setThemeVariables({ '--w3m-accent': 'no colour', '--w3m-qr-color': 'red' })
+    expect(await warningsOf(opened)).to.deep.equal([
+      '[wallet-modal] The theme variable --w3m-accent was ignored: its value is not allowed',
+    ])
+    optionsController.create({ networks: [], debug: false }, [])
+    expect(await warningsOf(async () => themeController.setThemeVariables({ '--w3m-background': 'none' }))).to.be.empty
   })
 
   it('takes the direction and the language of its texts', async () => {
