@@ -37,7 +37,7 @@ export const modal = css`
     flex-direction: column;
     inline-size: 100%;
     max-inline-size: 360px;
-    max-block-size: min(100%, 680px);
+    max-block-size: min(100%, 720px);
     overflow: hidden;
     border-radius: var(--w3m-radius-9);
     background: var(--w3m-color-background);

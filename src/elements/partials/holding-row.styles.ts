@@ -45,6 +45,7 @@ export const holdingRow = css`
   .detail > bdi:only-child {
     display: block;
     overflow: hidden;
+    text-align: -webkit-match-parent; /* Chromium knows no other */
     text-align: match-parent;
     text-overflow: ellipsis;
   }

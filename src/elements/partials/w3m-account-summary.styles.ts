@@ -64,18 +64,18 @@ export const accountSummary = css`
   }
   .figure {
     max-inline-size: 100%;
-    font-size: var(--w3m-text-balance);
+    font-size: min(var(--w3m-text-balance), 48px); /* a figure broken in two reads as another figure */
     font-weight: 600;
     line-height: 1.2;
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
   }
   .figure.medium {
-    font-size: calc(var(--w3m-text-balance) * 0.7);
+    font-size: min(var(--w3m-text-balance) * 0.7, 29px, 8.2vw);
     line-height: 1.714;
   }
   .figure.small {
-    font-size: var(--w3m-text-title);
+    font-size: min(var(--w3m-text-title), 24px);
     line-height: 2.4;
   }
   .symbol {

@@ -45,6 +45,7 @@ const LOOK = [
     figcaption bdi {
       display: block;
       overflow: hidden;
+      text-align: -webkit-match-parent; /* Chromium knows no other */
       text-align: match-parent;
       text-overflow: ellipsis;
     }

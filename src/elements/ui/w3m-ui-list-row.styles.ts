@@ -55,6 +55,7 @@ export const listRow = css`
   .detail {
     display: block;
     overflow: hidden;
+    text-align: -webkit-match-parent; /* Chromium knows no other */
     text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;

@@ -1,10 +1,13 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts.js'
-import { allByRole, byRole, readText } from '../../helpers/deep.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
+import { en } from '../../../src/core/i18n/locales/en.js'
+import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB } from '../../helpers/fake-adapter.js'
 import { type Answer, json, type Seen } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { textEdges } from '../../helpers/text-edges.js'
 import { shownView } from '../../helpers/view.js'
 import { newService, stubFetch } from '../../controllers/stubs.js'
 
@@ -57,6 +60,7 @@ describe('the lists of the account', () => {
   })
   afterEach(async () => {
     await endInstance()
+    addMessages(en, 'en')
     stub?.restore()
   })
 
@@ -67,6 +71,17 @@ describe('the lists of the account', () => {
     expect(text()).to.match(/\$ ?12\.35 in all/)
     const rows = /Ether Ethereum 1\.000 ETH USDC coin USDC \$ ?12\.35 12\.345 USDC Ether 0x0000\.\.\.dEaD 12\.345 ETH/
     await waitUntil(() => rows.test(text()), 'no rows', { timeout: 5_000 })
+  })
+
+  it('start at their pictures and end at the edge on a right-to-left page', async () => {
+    addMessages({ 'connect.title': 'ربط المحفظة' }, 'ar')
+    const { root, text } = await shown()
+    await waitUntil(() => text().includes('USDC coin'), 'no tokens', { timeout: 5_000 })
+    const names = deepAll(root, '.text > .line > bdi')
+    const figures = deepAll(root, '.end > .line > bdi:only-child')
+    expect([names.length, figures.length]).to.deep.equal([3, 1])
+    for (const name of names) expect(textEdges(name).right).to.be.within(-1, 1)
+    for (const figure of figures) expect(textEdges(figure).left).to.be.within(-1, 1)
   })
 
   it('keep the coin of the chain when the service fails, and let one try again after 30 s', async () => {

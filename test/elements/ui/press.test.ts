@@ -4,6 +4,8 @@ import type { Pressable } from '../../../src/elements/ui/pressable.js'
 import '../../../src/elements/ui/w3m-ui-button.js'
 import '../../../src/elements/ui/w3m-ui-icon-button.js'
 import '../../../src/elements/ui/w3m-ui-list-row.js'
+import { deepAll } from '../../helpers/deep.js'
+import { textEdges } from '../../helpers/text-edges.js'
 
 const kinds = [
   { tag: 'w3m-ui-button', make: () => html`<w3m-ui-button variant="primary">Continue</w3m-ui-button>` },
@@ -61,5 +63,14 @@ describe('<w3m-ui-list-row> content', () => {
     const said = button?.textContent?.replace(/\s+/g, ' ').trim()
     expect(said).to.equal('Ethereum 0x71C7…976F Recent')
     expect(button?.getAttribute('aria-current')).to.equal('true')
+  })
+
+  it('starts a Latin name beside its picture on a right-to-left page', async () => {
+    const page = await fixture(
+      html`<div dir="rtl">
+        <w3m-ui-list-row label="Ethereum" detail="0x71C7…976F" icon="wallet"></w3m-ui-list-row>
+      </div>`,
+    )
+    for (const line of deepAll(page, '.label, .detail')) expect(textEdges(line).right).to.be.within(-1, 1)
   })
 })

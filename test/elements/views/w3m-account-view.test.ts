@@ -29,6 +29,16 @@ describe('<w3m-account-view>', () => {
     expect(readText(view).replace(/\s+/g, ' ')).to.match(/0xd8dA\.\.\.6045.*Balance 1\.999 ETH/)
   })
 
+  for (const balance of [9_999_999n, 10_000_000_000n, 123_456_789_012_345n])
+    it(`never breaks the figure ${balance} in two, however large a site sets its texts`, async () => {
+      const { modal, root } = await connected({ balance: () => Promise.resolve(balance * 10n ** 15n) })
+      modal.setThemeVariables({ '--w3m-font-size-master': '20px' })
+      await waitUntil(() => deepAll(root, '.figure bdi').length === 1)
+      await settle()
+      const [figure] = deepAll(root, '.figure bdi')
+      expect(figure?.getClientRects().length).to.equal(1)
+    })
+
   it('shows a skeleton while the balance loads, and what to do when it failed', async () => {
     const { root, view } = await connected({ balance: () => new Promise(() => undefined) })
     await waitUntil(() => allByRole(root, 'status', 'Loading balance').length === 1)
