@@ -1,5 +1,6 @@
 // `npm run docs`: writes docs/elements.md and docs/errors.md from the manifest and the error classes.
-//   --check   writes nothing and fails when a committed page is not what the source says
+//   --check   writes nothing and fails when a committed page is not what the source says, or when any page leads to a
+//             file or a test that is not there
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +9,7 @@ import { format } from 'prettier'
 
 import { elementsPage } from './docs/elements.mjs'
 import { errorsPage } from './docs/errors.mjs'
+import { brokenReferences } from './docs/references.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const isCheck = process.argv.includes('--check')
@@ -29,3 +31,8 @@ for (const [path, text] of Object.entries(pages)) {
     process.exitCode = 1
   }
 }
+if (isCheck)
+  for (const line of brokenReferences(ROOT)) {
+    console.error(`[docs] not there: ${line}`)
+    process.exitCode = 1
+  }

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import * as index from '../../../src/index.js'
 import * as adapterNotFound from '../../../src/core/errors/adapter-not-found.js'
 import { WalletModalError } from '../../../src/core/errors/base.js'
 import * as bitcoin from '../../../src/core/errors/bitcoin.js'
@@ -115,6 +116,12 @@ describe('errors', () => {
     const known = new Set<unknown>(ERRORS.map(([error]) => error.constructor))
     const all = FILES.flatMap<unknown>(file => Object.values(file)).filter(value => typeof value === 'function')
     expect(all.filter(value => /^class/.test(String(value)) && !known.has(value))).to.deep.equal([])
+  })
+
+  it('are handed to sites by the main entry', () => {
+    const entry: object = index
+    const told = ERRORS.filter(([error]) => !Reflect.has(attempt, error.name)) // those are told by their code alone
+    for (const [error] of told) expect(Reflect.get(entry, error.name), error.name).to.equal(error.constructor)
   })
 
   it('keep what happened underneath out of the sentence', () => {

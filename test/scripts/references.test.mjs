@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { brokenReferences } from '../../scripts/docs/references.mjs'
+import { makeProject, ROOT } from './project.mjs'
+
+/** What is broken in a project with one test, one source and this page. */
+function broken(text, page = 'docs/spec-map.md') {
+  const { root, remove } = makeProject({
+    [page]: text,
+    'src/a.ts': '',
+    'docs/pictures/a.png': '',
+    'test/a.test.ts': `it('takes one', () => {}); it(\`takes \${two}\`); it('is the visitor\\'s', () => {})`,
+  })
+  try {
+    return brokenReferences(root)
+  } finally {
+    remove()
+  }
+}
+
+describe('references of the docs', () => {
+  it('lead somewhere', () => assert.deepEqual(brokenReferences(ROOT), []))
+
+  it('are files, tests by their titles, and links', () => {
+    const text = '`src/a.ts` `test/a.test.ts` “takes one” “takes ${two}” “is the visitor\'s” ![a](pictures/a.png) [b](https://b.example)'
+    assert.deepEqual(broken(text), [])
+    assert.deepEqual(broken('[map](docs/pictures/a.png#top)', 'README.md'), [])
+  })
+
+  it('are told when a file is gone', () => assert.deepEqual(broken('`src/b.ts`'), ['docs/spec-map.md: src/b.ts']))
+
+  it('are told when a test is called otherwise', () =>
+    assert.deepEqual(broken('`test/a.test.ts` “takes one” “takes three”'), ['docs/spec-map.md: takes three']))
+
+  it('are told when a link leads nowhere', () =>
+    assert.deepEqual(broken('[x](../none.md)', 'docs/decisions/1.md'), ['docs/decisions/1.md: ../none.md']))
+})
