@@ -23,7 +23,8 @@ describe('references of the docs', () => {
   it('lead somewhere', () => assert.deepEqual(brokenReferences(ROOT), []))
 
   it('are files, tests by their titles, and links', () => {
-    const text = '`src/a.ts` `test/a.test.ts` “takes one” “takes ${two}” “is the visitor\'s” ![a](pictures/a.png) [b](https://b.example)'
+    const text =
+      "`src/a.ts` `test/a.test.ts` “takes one” “takes ${two}” “is the visitor's” ![a](pictures/a.png) [b](https://b.example)"
     assert.deepEqual(broken(text), [])
     assert.deepEqual(broken('[map](docs/pictures/a.png#top)', 'README.md'), [])
   })
