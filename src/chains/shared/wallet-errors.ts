@@ -16,12 +16,15 @@ const INVALIDATED = /extension context invalidated/i
 
 /** Whether a wallet failed because the visitor refused. */
 export function isRejection(thrown: unknown): boolean {
-  const { code, message } = parseWalletFault(thrown)
-  return REJECTED.includes(code) || REJECTED_TEXT.test(message)
+  const { code, originalCode, message } = parseWalletFault(thrown)
+  return REJECTED.includes(code) || REJECTED.includes(originalCode) || REJECTED_TEXT.test(message)
 }
 
 /** Whether a wallet failed because another request of this site is still open in it. */
-export const isPending = (thrown: unknown): boolean => parseWalletFault(thrown).code === PENDING
+export function isPending(thrown: unknown): boolean {
+  const { code, originalCode } = parseWalletFault(thrown)
+  return code === PENDING || originalCode === PENDING
+}
 
 /**
  * The typed error for what a wallet threw while connecting: a request that is still open, an extension that is gone,

@@ -53,7 +53,11 @@ export interface WalletFault {
   readonly message: string
 }
 
-const toCode = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
+/** Codes are numbers; some wallets write them as texts. */
+function toCode(value: unknown): number | undefined {
+  const code = typeof value === 'string' ? Number.parseInt(value) : value
+  return typeof code === 'number' && !Number.isNaN(code) ? code : undefined
+}
 
 /** Reads a failure that a wallet threw: an error, a plain object, a text, or nothing at all. */
 export function parseWalletFault(thrown: unknown): WalletFault {

@@ -39,6 +39,7 @@ describe('switchNetwork', () => {
     ['5000 (IP-033)', { code: 5000, message: 'x' }],
     ['32603 (IP-034)', { code: 32603, message: 'x' }],
     ['-32603 (IP-035)', { code: -32603, message: 'x' }],
+    ['4902 as a text', { code: '4902', message: 'x' }],
     ['a wrapped 4902', { code: -32000, message: 'x', data: { originalError: { code: 4902 } } }],
   ]
   for (const [name, error] of unknown)
@@ -56,6 +57,13 @@ describe('switchNetwork', () => {
   const final: readonly [string, object, new () => Error][] = [
     ['a refusal (IP-036)', { code: 4001, message: 'User rejected' }, SwitchRejectedError],
     ['a refusal in words only', { code: -32603, message: 'User rejected the request.' }, SwitchRejectedError],
+    ['a refusal whose code is a text', { code: '4001', message: 'x' }, SwitchRejectedError],
+    ['a wrapped refusal', { code: -32603, message: 'x', data: { originalError: { code: 4001 } } }, SwitchRejectedError],
+    [
+      'a wrapped open request',
+      { code: -32603, message: 'x', data: { originalError: { code: -32002 } } },
+      RequestPendingError,
+    ],
     ['an open request', { code: -32002, message: 'x' }, RequestPendingError],
     ['any other failure', { code: -32000, message: 'x' }, SwitchNetworkError],
   ]

@@ -83,9 +83,14 @@ describe('parseWalletFault', () => {
     expect(parseWalletFault(Object.assign(new Error('x'), { code: 4001 }))).to.include({ code: 4001, message: 'x' })
   })
 
+  it('reads codes that a wallet wrote as texts', () => {
+    const fault = { code: '-32603', data: { originalError: { code: '4902' } } }
+    expect(parseWalletFault(fault)).to.include({ code: -32603, originalCode: 4902 })
+  })
+
   it('makes do with anything (IP-011, IP-012)', () => {
     const nothing = { code: undefined, originalCode: undefined, message: '' }
-    for (const value of [undefined, null, 5, {}, { code: '4001', message: {}, data: 'x' }, hostile])
+    for (const value of [undefined, null, 5, {}, { code: 'REFUSED', message: {}, data: 'x' }, hostile])
       expect(parseWalletFault(value)).to.deep.equal(nothing)
     expect(parseWalletFault('just a string')).to.deep.equal({ ...nothing, message: 'just a string' })
   })
