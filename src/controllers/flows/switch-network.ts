@@ -56,6 +56,9 @@ async function askWallet(network: CaipNetwork, connectorId: string): Promise<voi
   if (networksController.state.active[namespace]?.caipNetworkId === caipNetworkId) return selectNamespace(namespace)
   const adapter = await adapterFor(namespace)
   const reported = adapter.switchNetwork ? await adapter.switchNetwork(connectorId, network) : caipNetworkId
+  // disconnected, or another wallet connected, while this one was asked: its network is nobody's here
+  if (connectionsController.activeConnectorId(namespace) !== connectorId)
+    throw new SwitchNetworkError({ details: 'The wallet was let go of meanwhile' })
   networksController.select(namespace)
   applyNetwork(namespace, reported, { quiet: true })
   if (reported !== caipNetworkId) throw new SwitchNetworkError({ details: 'The wallet stayed on another network' })

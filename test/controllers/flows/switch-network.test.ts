@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing'
 
 import { alertsController } from '../../../src/controllers/alerts.js'
 import { connect } from '../../../src/controllers/flows/connect.js'
+import { disconnect } from '../../../src/controllers/flows/disconnect.js'
 import { navigate } from '../../../src/controllers/flows/navigate.js'
 import { open } from '../../../src/controllers/flows/open.js'
 import { switchNetwork } from '../../../src/controllers/flows/switch-network.js'
@@ -9,8 +10,8 @@ import { networksController } from '../../../src/controllers/networks.js'
 import { routerController } from '../../../src/controllers/router.js'
 import { NetworkNotFoundError, SwitchNetworkError, SwitchRejectedError } from '../../../src/core/errors/network.js'
 import { base, mainnet, polygon } from '../../../src/networks.js'
-import { aspen } from '../../helpers/fake-adapter.js'
-import { endInstance, instance } from '../../helpers/instance.js'
+import { aspen, birch } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
 
 describe('switch-network', () => {
   afterEach(endInstance)
@@ -74,6 +75,33 @@ describe('switch-network', () => {
     answers[1]?.()
     await second
     expect(routerController.route.view).to.equal('Connect')
+  })
+
+  /** A wallet that is asked to switch and answers when told to. */
+  async function asked() {
+    let answer = (_network: string): void => undefined
+    const made = instance({ switchNetwork: () => new Promise(resolve => (answer = resolve)) })
+    await connect(aspen.id, 'eip155')
+    const failure = switchNetwork('eip155:137').catch((reason: unknown) => reason)
+    await settle()
+    return { ...made, failure, answer: (network: string) => answer(network) }
+  }
+
+  it('has no effect once the wallet was disconnected, whatever it answers', async () => {
+    const { modal, failure, answer } = await asked()
+    await disconnect()
+    answer('eip155:1337')
+    expect(await failure).to.be.instanceOf(SwitchNetworkError)
+    expect(modal.getCaipNetworkId()).to.equal('eip155:1')
+  })
+
+  it('never shows where one wallet went as the network of another', async () => {
+    const { modal, failure, answer } = await asked()
+    await connect(birch.id, 'eip155')
+    answer('eip155:137')
+    expect(await failure).to.be.instanceOf(SwitchNetworkError)
+    expect(modal.getWalletInfo()?.name).to.equal('Birch')
+    expect(modal.getCaipAddress()).to.match(/^eip155:1:/)
   })
 
   it('rejects from the handle only when asked to', async () => {
