@@ -71,17 +71,18 @@ async function fetchBalance({
   if (!adapter) return
   accountsController.patch(namespace, { balanceStatus: 'loading' })
   const isSame = sameInstance()
+  const isGone = (): boolean => signal.aborted || !isSame() || accountsController.account(namespace).address !== address // let go of meanwhile
   const query = { address, network, signal }
   try {
     const read = await adapter.balance({ ...query, over: hasIntent() ? 'endpoints' : { connectorId } })
-    if (signal.aborted || !isSame()) return
+    if (isGone()) return
     if (!read) return accountsController.patch(namespace, { balanceStatus: 'idle' })
     const { amount, symbol, decimals } = read
     const balance = formatAmount(amount, decimals)
     show(namespace, balance, symbol)
     nativeBalanceCache.write(key, { caipAddress: key, balance, symbol })
   } catch (error) {
-    if (signal.aborted || !isSame()) return
+    if (isGone()) return
     accountsController.patch(namespace, { balanceStatus: 'failed' })
     throw error
   }

@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts.js'
 import { connect } from '../../../src/controllers/flows/connect.js'
+import { disconnect } from '../../../src/controllers/flows/disconnect.js'
 import { noteIntent } from '../../../src/controllers/flows/intent.js'
 import { loadBalance } from '../../../src/controllers/flows/load-balance.js'
 import { switchNetwork } from '../../../src/controllers/flows/switch-network.js'
@@ -44,6 +45,22 @@ describe('load-balance', () => {
     answer(5n * ETHER)
     await forced
     expect(modal.getAccount().balance).to.equal('5')
+  })
+
+  it('shows nothing of an account that was let go of while it was read', async () => {
+    const { adapter, modal } = await connected()
+    for (const fails of [false, true]) {
+      await connect(aspen.id, 'eip155')
+      let settle = (): void => undefined
+      adapter.script.balance = () =>
+        new Promise((resolve, reject) => (settle = () => (fails ? reject(new Error('late')) : resolve(5n * ETHER))))
+      const read = loadBalance('eip155', { force: true }).catch(() => undefined)
+      await disconnect()
+      settle()
+      await read
+      expect(modal.getAccount().balance).to.equal(undefined)
+      expect(status()).to.equal('idle')
+    }
   })
 
   it('asks anew for a cached balance that is older than 30 s', async () => {
