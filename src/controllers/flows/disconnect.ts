@@ -3,9 +3,12 @@ import type { ChainNamespace } from '../../core/caip.js'
 import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { DisconnectChainsError } from '../../core/errors/disconnect.js'
 import { DisconnectError } from '../../core/errors/connection.js'
+import { connectorIdKey } from '../../services/storage/connection-keys.js'
+import { readStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts.js'
 import { connectionsController } from '../connections.js'
 import { modalController } from '../modal.js'
+import { optionsController } from '../options.js'
 import { close } from './close.js'
 import { cancelConnect } from './attempt.js'
 import { dropConnection } from './drop-connection.js'
@@ -20,6 +23,7 @@ import { track } from './track.js'
  * @throws {DisconnectChainsError} of several, those named failed
  */
 export async function disconnect(namespace?: ChainNamespace): Promise<void> {
+  stopRestoring(namespace)
   const targets = namespace ? sharing(namespace) : connectedNamespaces()
   cancelConnect()
   if (namespace) leaveNamespace(targets)
@@ -39,6 +43,13 @@ export async function disconnect(namespace?: ChainNamespace): Promise<void> {
   )
   if (!failed.length) return
   throw targets.length > 1 ? new DisconnectChainsError(failed, { cause }) : new DisconnectError({ cause })
+}
+
+/** A connection that is still being restored is let go of like one that stands; what its wallet answers comes too late. */
+function stopRestoring(only: ChainNamespace | undefined): void {
+  for (const namespace of only ? [only] : optionsController.state.namespaces)
+    if (accountsController.account(namespace).status === 'reconnecting')
+      connectionsController.setActive(namespace, readStored(connectorIdKey(namespace)))
 }
 
 const overRelay = (target: ChainNamespace): boolean =>

@@ -42,6 +42,7 @@ async function restore(namespace: ChainNamespace): Promise<void> {
     const task = adapterOf(namespace, connectorId).then(adapter => adapter.reconnect(connectorId, stop.signal))
     const result = await within(task, RECONNECT_TIMEOUT, () => new WalletTimeoutError())
     if (!isSame() || connectionsController.activeConnectorId(namespace)) return // gone, or connected by hand meanwhile
+    if (storedConnectorId(namespace) !== connectorId) return // disconnected meanwhile
     if (!result) return giveUp(namespace)
     establish(namespace, result, { restored: true })
     resumePending()

@@ -1,11 +1,12 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 
+import type { ConnectResult } from '../../../src/chains/adapter.js'
 import { getWalletModal } from '../../../src/client.js'
 import { connect } from '../../../src/controllers/flows/connect.js'
 import { disconnect } from '../../../src/controllers/flows/disconnect.js'
 import { modalController } from '../../../src/controllers/modal.js'
 import { mainnet } from '../../../src/networks.js'
-import { aspen, type Script } from '../../helpers/fake-adapter.js'
+import { aspen, result, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { watchConsole } from '../stubs.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
@@ -126,6 +127,35 @@ describe('reconnect', () => {
     expect(modal.getAccount().status).to.equal('disconnected')
     expect(stop?.aborted).to.equal(true)
     expect(lines.lines).to.deep.equal([])
+  })
+
+  for (const target of [undefined, 'eip155'] as const)
+    it(`is disconnected for good when that is asked while it restores ${target ?? 'everything'}`, async () => {
+      let answer = (_result: ConnectResult): void => undefined
+      const { modal, adapter } = await reload({ reconnect: () => new Promise(resolve => (answer = resolve)) })
+      await waitUntil(() => adapter.calls.includes(`reconnect ${aspen.id}`))
+      await disconnect(target)
+      expect(modal.getAccount().status).to.equal('disconnected')
+      expect(adapter.calls).to.include(`disconnect ${aspen.id}`)
+      answer(result(aspen.id))
+      await modal.ready()
+      expect(modal.getAccount().status).to.equal('disconnected')
+      modal.destroy()
+      await new Promise(resolve => setTimeout(resolve, 10))
+      const { modal: next } = instance()
+      await next.ready()
+      expect(next.getAccount().status).to.equal('disconnected')
+    })
+
+  it('has no effect once the wallet was connected and disconnected by hand', async () => {
+    let answer = (_result: ConnectResult): void => undefined
+    const { modal, adapter } = await reload({ reconnect: () => new Promise(resolve => (answer = resolve)) })
+    await waitUntil(() => adapter.calls.includes(`reconnect ${aspen.id}`))
+    await connect(aspen.id, 'eip155')
+    await disconnect()
+    answer(result(aspen.id))
+    await modal.ready()
+    expect(modal.getAccount().status).to.equal('disconnected')
   })
 
   it('stays disconnected with enableReconnect: false', async () => {
