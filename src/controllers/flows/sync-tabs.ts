@@ -6,6 +6,7 @@ import { connectionsController } from '../connections.js'
 import { networksController } from '../networks.js'
 import { optionsController } from '../options.js'
 import { adapterOf } from './adapters.js'
+import { runningAttempt } from './attempt.js'
 import { showDisconnected } from './drop-connection.js'
 import { establish } from './establish.js'
 import { recall } from './forget-connection.js'
@@ -27,7 +28,9 @@ function follow(namespace: ChainNamespace): void {
   recall(namespace)
   if (here === there) return
   if (here) letGo(namespace)
-  if (there && accountsController.account(namespace).status !== 'connecting') report(takeOver(namespace, there))
+  if (!there) return
+  if (accountsController.account(namespace).status !== 'connecting') return report(takeOver(namespace, there))
+  runningAttempt()?.task.catch(() => follow(namespace)) // what came of it here decides
 }
 
 function letGo(namespace: ChainNamespace): void {
@@ -42,5 +45,7 @@ function letGo(namespace: ChainNamespace): void {
 async function takeOver(namespace: ChainNamespace, connectorId: string): Promise<void> {
   const adapter = await adapterOf(namespace, connectorId)
   const result = await adapter.reconnect(connectorId)
-  if (result && !connectionsController.activeConnectorId(namespace)) establish(namespace, result, { restored: true })
+  const isStill = readStored(connectorIdKey(namespace)) === connectorId // the other tab may have let go meanwhile
+  if (result && isStill && !connectionsController.activeConnectorId(namespace))
+    establish(namespace, result, { restored: true })
 }

@@ -1,9 +1,10 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
+import type { ConnectResult } from '../../../src/chains/adapter.js'
 import { connect } from '../../../src/controllers/flows/connect.js'
 import { disconnect } from '../../../src/controllers/flows/disconnect.js'
 import { syncTabs } from '../../../src/controllers/flows/sync-tabs.js'
-import { aspen, birch } from '../../helpers/fake-adapter.js'
+import { aspen, birch, result } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { cedar, twoFamilies } from '../../helpers/two-families.js'
 
@@ -60,6 +61,36 @@ describe('sync-tabs', () => {
     await waitUntil(() => adapter.calls.includes(`reconnect ${birch.id}`))
     await settle()
     expect(modal.getAccount().status).to.equal('disconnected')
+  })
+
+  it('stays disconnected when the other tab let go again before the wallet answered', async () => {
+    let answer = (_result: ConnectResult): void => undefined
+    const { modal, adapter } = instance({ reconnect: () => new Promise(resolve => (answer = resolve)) })
+    localStorage.setItem(ACTIVE, birch.id)
+    syncTabs()
+    await waitUntil(() => adapter.calls.includes(`reconnect ${birch.id}`))
+    localStorage.removeItem(ACTIVE)
+    syncTabs()
+    answer(result(birch.id))
+    await settle()
+    expect(modal.getAccount().status).to.equal('disconnected')
+    expect(localStorage.getItem(ACTIVE)).to.equal(null)
+  })
+
+  it('follows another tab that connected while an attempt here was open, once that failed', async () => {
+    let refuse = (): void => undefined
+    const { modal } = instance({
+      connect: () => new Promise((_resolve, reject) => (refuse = () => reject(new Error()))),
+    })
+    const attempt = connect(aspen.id, 'eip155').catch(() => undefined)
+    await settle()
+    localStorage.setItem(ACTIVE, birch.id)
+    syncTabs()
+    await settle()
+    expect(modal.getAccount().status).to.equal('connecting')
+    refuse()
+    await attempt
+    await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed', { timeout: 8_000 })
   })
 
   it('leaves alone what is the same in both', async () => {
