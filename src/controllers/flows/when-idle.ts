@@ -17,7 +17,7 @@ export function goAhead(task: Promise<unknown>): void {
 export function whenIdle(work: () => Promise<unknown>): void {
   const run = (): void => void work().catch((error: unknown) => tell(error))
   void ahead.then(() => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => setTimeout(run), { timeout: LATEST })
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => setTimeout(run), { timeout: LATEST })
     else setTimeout(run)
   })
 }

@@ -23,6 +23,18 @@ describe('when-idle', () => {
     await waitUntil(() => done, 'not done', { timeout: 5_000 })
   })
 
+  it('needs nothing of a browser or a page that has no requestIdleCallback', async () => {
+    const { requestIdleCallback } = window
+    let done = false
+    Reflect.set(window, 'requestIdleCallback', undefined)
+    try {
+      whenIdle(async () => (done = true))
+      await waitUntil(() => done, 'not done', { timeout: 5_000 })
+    } finally {
+      Reflect.set(window, 'requestIdleCallback', requestIdleCallback)
+    }
+  })
+
   it('tells of work that fails', async () => {
     const lines = watchConsole()
     try {
