@@ -45,8 +45,9 @@ function configureFamilies(options: Options, adapters: readonly AdapterFactory[]
   const own = adapters.flatMap(({ namespace }) => (namespace === '*' ? listed : namespace))
   const namespaces = [...new Set([...own, ...(canRelay(options) ? listed : [])])]
   setFactories(adapters)
+  const { networks }: Partial<Options> = options // a site without TypeScript may have given none
   optionsController.create(
-    options,
+    { ...options, networks: networks ?? [] },
     namespaces,
     adapters.every(({ namespace }) => namespace === '*'),
   )

@@ -63,6 +63,17 @@ describe('configure', () => {
     }
   })
 
+  it('has a list of networks for whoever reads the options, also where the site gave none', () => {
+    for (const given of [undefined, null]) {
+      const options = { networks }
+      Reflect.set(options, 'networks', given)
+      configure(options, [])
+      expect(optionsController.state.options.networks).to.deep.equal([])
+      expect(active()).to.equal(1)
+      resetAll()
+    }
+  })
+
   it('restores what is stored for the families that are there, unless the site wants none', () => {
     localStorage.setItem('@appkit/connection_status', 'connected')
     localStorage.setItem('@appkit/connected_namespaces', 'eip155,solana')
