@@ -144,6 +144,19 @@ describe('the buttons on the page', () => {
     expect(readText(button(element))).to.include('0xd8...45')
   })
 
+  for (const tag of ['wallet-modal-button', 'wallet-modal-account-button'])
+    it(`<${tag}> shows 4 characters after 0x and the last 6, or as many as it is told`, async () => {
+      instance()
+      connect()
+      const shownBy = async (attributes: Readonly<Record<string, string>>) => {
+        const element = document.createElement(tag)
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+        return readText(button(await put(html`${element}`)))
+      }
+      expect(await shownBy({})).to.include('0xd8dA...A96045')
+      expect(await shownBy({ charsstart: '2', charsend: '3' })).to.include('0xd8...045')
+    })
+
   it('hides the balance on request, and keeps its place while it loads', async () => {
     instance()
     connect({ balanceStatus: 'loading', balance: undefined as never }) // no balance yet
