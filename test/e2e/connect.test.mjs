@@ -67,6 +67,23 @@ test('closing while the wallet thinks leaves no trace, whatever it answers later
   assert.equal(await readFact(page, 'status'), 'disconnected')
 })
 
+test('a double click on a wallet asks it once, and its second half presses nothing of the next view', async () => {
+  for (const name of ['Aspen', 'Birch']) {
+    const page = await site.open()
+    await inWallet(page, 0, 'hang', 'eth_requestAccounts')
+    await inWallet(page, 1, 'hang', 'eth_requestAccounts')
+    await pressButton(page)
+    await modal(page).getByRole('button', { name }).first().dblclick({ delay: 60 })
+    await fact(page, 'status', 'connecting')
+    await page.waitForTimeout(400)
+    await atView(page, 'ConnectingExternal')
+    await inWallet(page, 0, 'approve')
+    await inWallet(page, 1, 'approve')
+    await connected(page)
+    await fact(page, 'wallet', name)
+  }
+})
+
 test('open() resolves to how it ended', async () => {
   const page = await site.open()
   const press = () => page.getByRole('main').getByRole('button', { name: 'Connect', exact: true }).first().click()

@@ -80,7 +80,16 @@ export class DialogControl {
     const listening = new AbortController()
     const { signal } = listening
     let outside = false
-    const isOutside = (event: Event): boolean => event.composedPath()[0] === dialog
+    let clicked: EventTarget | undefined
+    const onClick = (event: MouseEvent): void => {
+      const [target] = event.composedPath()
+      // The second half of a double click is for what the first was on, not for what came to be there since.
+      if (event.detail > 1 && target !== clicked) {
+        event.preventDefault()
+        event.stopPropagation()
+      } else if (outside && target === dialog) this.#dismiss()
+      clicked = target
+    }
     const onKeydown = (event: KeyboardEvent): void => {
       if (event.key === 'Tab') this.#wrapTab(event, dialog)
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
@@ -99,8 +108,8 @@ export class DialogControl {
     dialog.addEventListener('cancel', onCancel, { signal })
     dialog.addEventListener('close', onClose, { signal })
     // A press that began inside, as when text is selected, is no press on the overlay.
-    dialog.addEventListener('pointerdown', event => void (outside = isOutside(event)), { signal })
-    dialog.addEventListener('click', event => void (outside && isOutside(event) && this.#dismiss()), { signal })
+    dialog.addEventListener('pointerdown', event => void (outside = event.composedPath()[0] === dialog), { signal })
+    dialog.addEventListener('click', onClick, { signal, capture: true })
     return () => listening.abort()
   }
 }
