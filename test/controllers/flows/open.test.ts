@@ -85,6 +85,28 @@ describe('open, close and back', () => {
     expect(error.message).to.equal('Connection rejected')
   })
 
+  it('resolves to failed with the error, once closed', async () => {
+    const cause = new Error('boom')
+    const { modal } = instance({ connect: () => Promise.reject(cause) })
+    const outcome = open()
+    await connect(aspen.id, 'eip155').catch(() => undefined)
+    await modal.close()
+    expect(await outcome).to.deep.equal({ status: 'failed', error: cause })
+  })
+
+  it('resolves to dismissed when it is closed while a wallet is asked, or after an older failure', async () => {
+    const { modal, adapter } = instance({ connect: () => Promise.reject(new Error('boom')) })
+    await connect(aspen.id, 'eip155').catch(() => undefined)
+    const untouched = open()
+    await modal.close()
+    expect(await untouched).to.deep.equal({ status: 'dismissed' })
+    adapter.script.connect = () => new Promise(() => undefined)
+    const asked = open()
+    void connect(aspen.id, 'eip155').catch(() => undefined)
+    await modal.close()
+    expect(await asked).to.deep.equal({ status: 'dismissed' })
+  })
+
   it('closes when its signal is aborted, and does not open for an aborted one', async () => {
     instance()
     const stop = new AbortController()
