@@ -1,6 +1,7 @@
-import type { ChainNamespace } from '../../core/caip.js'
+import { type ChainNamespace, parseCaipNetworkId } from '../../core/caip.js'
 import { ConnectionRejectedError, WalletTimeoutError } from '../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
+import { unsupportedNetwork } from '../../core/rules/networks.js'
 import { within } from '../../core/time.js'
 import { CONNECTION_KEYS, connectorIdKey } from '../../services/storage/connection-keys.js'
 import { readStored, writeStored } from '../../services/storage/read-write.js'
@@ -12,6 +13,7 @@ import { adapterOf } from './adapters.js'
 import { establish } from './establish.js'
 import { forgetActive, recall } from './forget-connection.js'
 import { tell } from './report.js'
+import { restoreNetwork } from './restore-network.js'
 import { resumePending } from './resume-pending.js'
 import { sameInstance } from './same-instance.js'
 import { leaveNamespace } from './select-namespace.js'
@@ -26,6 +28,7 @@ export async function reconnect(): Promise<void> {
   const { namespaces } = optionsController.state
   for (const namespace of namespaces) recall(namespace)
   const known = namespaces.filter(storedConnectorId)
+  recallUnsupported(known)
   await Promise.all(namespaces.map(restore))
   leaveNamespace(known.filter(namespace => !connectionsController.activeConnectorId(namespace)))
   if (!namespaces.some(namespace => connectionsController.activeConnectorId(namespace)))
@@ -57,6 +60,14 @@ async function restore(namespace: ChainNamespace): Promise<void> {
   }
 }
 
+/** A stored network that the site does not list is unsupported, until its wallet says where it is or is given up (SPEC 4). */
+function recallUnsupported(known: readonly ChainNamespace[]): void {
+  const id = readStored(CONNECTION_KEYS.activeNetworkId)
+  const namespace = parseCaipNetworkId(id)?.namespace
+  if (!namespace || !known.includes(namespace) || (id && networksController.find(id))) return
+  networksController.activate(unsupportedNetwork(namespace, id))
+}
+
 /** A family in the background starts on the network it was left on; the active one's is known from the first load. */
 function recallNetwork(namespace: ChainNamespace, connectorId: string): void {
   if (networksController.state.activeNamespace === namespace) return
@@ -76,5 +87,6 @@ function storedConnectorId(namespace: ChainNamespace): string | undefined {
 function giveUp(namespace: ChainNamespace): void {
   if (connectionsController.activeConnectorId(namespace)) return
   forgetActive(namespace)
+  restoreNetwork(namespace)
   if (accountsController.account(namespace).status === 'reconnecting') accountsController.clear(namespace)
 }

@@ -189,6 +189,34 @@ describe('reconnect', () => {
     expect(adapter.calls).to.deep.equal([])
   })
 
+  for (const [name, found, chainId] of [
+    ['says where it is', result(aspen.id, { caipNetworkId: 'eip155:137' }), 137],
+    ['is given up', undefined, 1],
+  ] as const)
+    it(`counts a stored network that is not listed as unsupported until the wallet ${name}`, async () => {
+      instance()
+      await connect(aspen.id, 'eip155')
+      await endVisit()
+      localStorage.setItem('@appkit/active_caip_network_id', 'eip155:424242')
+      let answer: (() => void) | undefined
+      const { modal } = instance({ reconnect: () => new Promise(resolve => (answer = () => resolve(found))) })
+      await waitUntil(() => answer)
+      expect(modal.getCaipNetwork()).to.include({ unsupported: true, caipNetworkId: 'eip155:424242' })
+      expect(modalController.state.open).to.equal(false)
+      answer?.()
+      await modal.ready()
+      expect(modal.getChainId()).to.equal(chainId)
+    })
+
+  it('leaves the network to start with alone where nobody is connected, whatever is stored', async () => {
+    localStorage.setItem('@appkit/active_caip_network_id', 'eip155:424242')
+    localStorage.setItem('@appkit/connected_namespaces', 'eip155')
+    localStorage.setItem('@appkit/eip155:connected_connector_id', aspen.id)
+    const { modal } = instance()
+    await modal.ready()
+    expect(modal.getChainId()).to.equal(1)
+  })
+
   it('does not open the modal for an unsupported network', async () => {
     const { modal } = await reload({
       reconnect: async id => ({
