@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing'
 
 import { alertsController } from '../../src/controllers/alerts.js'
 import { connect } from '../../src/controllers/flows/connect.js'
+import { AdapterNotFoundError } from '../../src/core/errors/adapter-not-found.js'
 import { ConnectorNotFoundError } from '../../src/core/errors/connection.js'
 import { base, mainnet } from '../../src/networks.js'
 import { ALICE, aspen, BOB, birch, result } from '../helpers/fake-adapter.js'
@@ -61,6 +62,12 @@ describe('the handle', () => {
     expect(modal.getAccount().status).to.equal('disconnected')
   })
 
+  it('rejects for a family that the site does not have, by name', async () => {
+    const { modal } = instance()
+    const error = await modal.connect('x', 'solana').catch((reason: unknown) => reason)
+    expect(error).to.be.instanceOf(AdapterNotFoundError).and.have.property('message', 'Adapter not found: solana')
+  })
+
   it('tells account subscribers of changes, and nobody who has left', async () => {
     const { modal } = instance()
     const [heard, left]: [string[], string[]] = [[], []]
@@ -118,8 +125,9 @@ describe('the handle', () => {
     const { modal } = await connected()
     modal.addAddressLabel('eip155', ALICE, 'mine')
     modal.addAddressLabel('eip155', BOB, 'his')
-    modal.removeAddressLabel('eip155', ALICE)
     const { accountsController } = await import('../../src/controllers/accounts.js')
+    expect(accountsController.account('eip155').addressLabels).to.deep.equal({ [ALICE]: 'mine', [BOB]: 'his' })
+    modal.removeAddressLabel('eip155', ALICE)
     expect(accountsController.account('eip155').addressLabels).to.deep.equal({ [BOB]: 'his' })
   })
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import test from 'node:test'
+import { fileURLToPath } from 'node:url'
 
 import {
   atView,
@@ -16,6 +18,7 @@ import {
 import { startSite } from './support/site.mjs'
 
 const site = await startSite()
+const CDN = fileURLToPath(new URL('../../dist/cdn', import.meta.url))
 const VIEWS = ['Connect', 'Networks', 'WhatIsAWallet', 'WhatIsANetwork', 'Account', 'ProfileWallets']
 
 const guide = page =>
@@ -69,6 +72,23 @@ test('every view shows under that policy', async () => {
     await modal(page).getByRole('button', { name: 'Close' }).click()
     await atView(page)
   }
+})
+
+test('the script loaded again from another place leaves one modal that works', async () => {
+  const page = await site.open('plain.html')
+  await page.route('**/second/**', route => {
+    const name = new URL(route.request().url()).pathname.split('/second/')[1]
+    return route.fulfill({ path: join(CDN, name), contentType: 'text/javascript' })
+  })
+  const answers = await page.evaluate(async () => {
+    const load = folder => import(new URL(`${folder}/wallet-modal.js`, document.baseURI).href)
+    const [first, second] = [await load('cdn'), await load('second')]
+    const modal = first.getWalletModal()
+    return [first === second, second.getWalletModal() === modal, second.createWalletModal({ networks: [] }) === modal]
+  })
+  assert.deepEqual(answers, [false, true, true])
+  await connect(page)
+  assert.equal(await page.locator('w3m-modal').count(), 1)
 })
 
 test('networks come from the attribute, and the wallet is switched', async () => {
