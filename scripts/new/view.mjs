@@ -68,6 +68,7 @@ export function view(project, name) {
     next: [
       'say in src/core/views.ts what the view must be given',
       'run `npm run manifest`, and after a build `node scripts/check-side-effects.mjs --write`',
+      'put a state that shows it into test/e2e/support/states.mjs and run `npm run pictures`: the end-to-end tests want both',
     ],
   }
 }

@@ -58,6 +58,12 @@ describe('new', () => {
     assert.match(read('src/elements/registry.ts'), /^ {2}BackupReminder: \{ load: .*w3m-backup-reminder-view\.js/m)
   })
 
+  it('says what is left to do for a view, so that every check passes', () => {
+    const { output } = generate('view', 'RecoveryReminder')
+    for (const step of [/npm run manifest/, /check-side-effects\.mjs --write/, /states\.mjs/, /npm run pictures/])
+      assert.match(output, step)
+  })
+
   it('makes a chain family that fits and has an entry point', () => {
     const paths = written('chain', 'near', 'near')
     assertFits(paths)
