@@ -62,6 +62,16 @@ describe('useDisconnect by the id of a connector', () => {
     expect(modal.getIsConnectedState()).to.equal(true)
     await last().disconnect({ id: birch.id })
     expect(modal.getIsConnectedState()).to.equal(false)
+    await until(() => last().recentConnections.length === 1)
+    expect(last().recentConnections[0]?.connectorId).to.equal(birch.id)
+  })
+
+  it('works where a site has one wallet at a time', async () => {
+    const { modal } = instance({}, { features: { multiWallet: false } })
+    const { last } = mountHook(useDisconnect)
+    await modal.connect(aspen.id)
+    await last().disconnect({ id: aspen.id })
+    expect(modal.getIsConnectedState()).to.equal(false)
   })
 
   it('ends a wallet of several families in all of them, or in the one that is named', async () => {
