@@ -4,6 +4,7 @@ import { networkOf } from '../../controllers/derived/active.js'
 import { navigate } from '../../controllers/flows/navigate.js'
 import { track } from '../../controllers/flows/track.js'
 import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/label.js'
 import { reset } from '../../styles/reset.js'
 import '../partials/w3m-network-picture.js'
 import '../ui/w3m-ui-icon.js'
@@ -64,7 +65,7 @@ export class W3mNetworkSelector extends W3mElement {
 
   protected override render() {
     const network = networkOf()
-    const name = network?.unsupported ? t('account.unsupported') : network?.name
+    const name = network?.unsupported ? t('account.unsupported') : cleanLabel(network?.name)
     return html`<button
       class="network"
       aria-label=${name ? t('modal.network', { network: name }) : t('modal.network.none')}

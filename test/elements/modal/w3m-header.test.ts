@@ -75,6 +75,16 @@ describe('<w3m-header>', () => {
     expect(routerController.route.view).to.equal('Networks')
   })
 
+  it('shows nothing of a network name that could turn it around', async () => {
+    const name = 'Eth\u202emuere\u0007'
+    networksController.setNetworks([{ ...network, name }])
+    networksController.activate({ ...network, name })
+    const { node, names } = await header({ view: 'Account', args: undefined })
+    expect(names()[0]).to.equal('Network: Ethmuere. Change network')
+    const selector = node.renderRoot.querySelector('w3m-network-selector')
+    expect(selector?.renderRoot.querySelector('.name')?.textContent).to.equal('Ethmuere')
+  })
+
   it('offers a choice where there is no network yet', async () => {
     const { names } = await header({ view: 'Account', args: undefined })
     expect(names()[0]).to.equal('Choose network')
