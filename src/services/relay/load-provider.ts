@@ -1,6 +1,7 @@
 import type { Metadata } from '../../core/entities/options.js'
 import { within } from '../../core/time.js'
 import { RelayUnreachableError } from '../../core/errors/relay.js'
+import { clientStorage } from './client-storage.js'
 import { endRequests, hearExpiry } from './hear-expiry.js'
 import type { ProtocolProvider } from './protocol.js'
 import { keepFromOpening } from './sent-requests.js'
@@ -89,7 +90,10 @@ export async function loadProvider({
   metadata,
   attested,
 }: ProviderOptions): Promise<ProtocolProvider> {
-  const { UniversalProvider } = await import('@walletconnect/universal-provider')
+  const [{ UniversalProvider }, storage] = await Promise.all([
+    import('@walletconnect/universal-provider'),
+    clientStorage(),
+  ])
   const provider: unknown = await UniversalProvider.init({
     projectId: projectId || NO_PROJECT,
     relayUrl,
@@ -98,6 +102,7 @@ export async function loadProvider({
     telemetryEnabled: false,
     disableProviderPing: true,
     customStoragePrefix: STORAGE_PREFIX,
+    ...(storage ? { storage } : {}),
   })
   removeGlobals()
   const own = provider as ProtocolProvider // the class above has these members; its own types are wider and looser

@@ -1,0 +1,60 @@
+import { within } from '../../core/time.js'
+
+/** What the protocol client keeps its keys and sessions in. */
+export interface ClientStorage {
+  getKeys(): Promise<string[]>
+  getEntries<T>(): Promise<[string, T][]>
+  getItem<T>(key: string): Promise<T | undefined>
+  setItem<T>(key: string, value: T): Promise<void>
+  removeItem(key: string): Promise<void>
+}
+
+/** The client's own database. */
+const DATABASE = 'WALLET_CONNECT_V2_INDEXED_DB'
+/** Some browsers neither open a database nor say that they do not; it is waited for this long, in ms. */
+const OPEN_TIMEOUT = 2_000
+
+/** What was kept for the life of the page, by its key. */
+const texts = new Map<string, string>()
+
+// the client knows what it put under a key
+const valueOf = <T>(text: string): T => JSON.parse(text) as T
+
+const memory: ClientStorage = {
+  getKeys: () => Promise.resolve([...texts.keys()]),
+  getEntries: <T>() => Promise.resolve([...texts].map(([key, text]): [string, T] => [key, valueOf<T>(text)])),
+  getItem<T>(key: string) {
+    const text = texts.get(key)
+    return Promise.resolve(text === undefined ? undefined : valueOf<T>(text))
+  },
+  setItem: (key, value) => Promise.resolve(void texts.set(key, JSON.stringify(value))),
+  removeItem: key => Promise.resolve(void texts.delete(key)),
+}
+
+/** Opens the client's database, without making it where there is none yet. */
+const open = (): Promise<boolean> =>
+  new Promise(resolve => {
+    const asked = indexedDB.open(DATABASE)
+    asked.onupgradeneeded = () => {
+      asked.transaction?.abort()
+      resolve(true)
+    }
+    asked.onsuccess = () => {
+      asked.result.close()
+      resolve(true)
+    }
+    asked.onerror = event => {
+      event.preventDefault()
+      resolve(false)
+    }
+  })
+
+/**
+ * Where the protocol client is to keep what it has: `undefined` stands for its own database, as usual. Where the browser
+ * refuses that, as in private windows and some apps, the client would wait for it for ever or put its keys where every
+ * script of the page looks; then they are kept for the life of the page.
+ */
+export async function clientStorage(): Promise<ClientStorage | undefined> {
+  const opens = await within(open(), OPEN_TIMEOUT, () => new Error('IndexedDB does not answer')).catch(() => false)
+  return opens ? undefined : memory
+}

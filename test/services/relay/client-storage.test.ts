@@ -1,0 +1,59 @@
+import { expect } from '@open-wc/testing'
+
+import { clientStorage } from '../../../src/services/relay/client-storage.js'
+
+const DATABASE = 'WALLET_CONNECT_V2_INDEXED_DB'
+const { open } = IDBFactory.prototype
+
+/** A request for a database that is refused in a moment. */
+function refused(): IDBOpenDBRequest {
+  const request = new EventTarget() as IDBOpenDBRequest // all that is needed of one
+  setTimeout(() => request.onerror?.call(request, new Event('error')))
+  return request
+}
+
+async function needed() {
+  const storage = await clientStorage()
+  if (!storage) throw new Error('The database is used')
+  return storage
+}
+
+describe('client-storage', () => {
+  afterEach(() => {
+    IDBFactory.prototype.open = open
+  })
+
+  it('leaves the client its own database, and makes none by asking', async () => {
+    expect(await clientStorage()).to.equal(undefined)
+    const names = (await indexedDB.databases()).map(({ name }) => name)
+    expect(names).to.not.include(DATABASE)
+  })
+
+  it('keeps everything for the life of the page where the database is refused (ST-049)', async () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Refused', 'InvalidStateError')
+    }
+    const storage = await needed()
+    const session = { topic: 'a', keys: ['b'] }
+    await storage.setItem('session', session)
+    await storage.setItem('other', 1)
+    session.keys.push('c')
+    expect(await storage.getItem('session')).to.deep.equal({ topic: 'a', keys: ['b'] })
+    expect(await storage.getKeys()).to.deep.equal(['session', 'other'])
+    await storage.removeItem('other')
+    expect(await (await needed()).getEntries()).to.deep.equal([['session', { topic: 'a', keys: ['b'] }]])
+    expect(await storage.getItem('other')).to.equal(undefined)
+    await storage.removeItem('session')
+  })
+
+  it('does the same where it is refused later', async () => {
+    IDBFactory.prototype.open = refused
+    expect(await clientStorage()).to.not.equal(undefined)
+  })
+
+  it('does the same where nobody answers', async function () {
+    this.timeout(4_000)
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest // silent
+    expect(await clientStorage()).to.not.equal(undefined)
+  })
+})
