@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
+import { accountsController } from '../../controllers/accounts.js'
 import { figureLocale } from '../../controllers/derived/figure-locale.js'
 import { tokensOf } from '../../controllers/derived/held-tokens.js'
 import { type SendForm, sendForm as readForm } from '../../controllers/derived/send-form.js'
@@ -42,6 +43,13 @@ function isMissing({ holder, token, elsewhere }: SendForm): boolean {
   return ['ready', 'partial'].includes(tokensOf(holder.namespace).status)
 }
 
+/** Why there is no token to send, in words, where that is not for the visitor to choose. */
+function absenceWords(form: SendForm): string | undefined {
+  if (isMissing(form)) return t('send.missing')
+  const { balanceStatus } = accountsController.account(form.holder.namespace)
+  return balanceStatus === 'failed' ? t('send.error.unreachable') : undefined
+}
+
 /**
  * How much of which token.
  *
@@ -60,7 +68,7 @@ export class W3mSendAmount extends W3mElement {
     if (!form) return nothing
     const { amount: written, status } = sendController.state
     const { token, amount } = form
-    const wrong = token ? amount.problem && amountWords(amount.problem, token) : isMissing(form) && t('send.missing')
+    const wrong = token ? amount.problem && amountWords(amount.problem, token) : absenceWords(form)
     const error = (this.most === 'failed' ? t('send.most.failed') : wrong) || ''
     return html`${form.elsewhere ? this.#elsewhere() : nothing}
       <div class="amount ${error ? 'wrong' : ''}">

@@ -152,6 +152,15 @@ describe('<w3m-wallet-send-view>', () => {
     expect(isDisabled('Review')).to.equal(false)
   })
 
+  it('says why nothing can be sent while the balance cannot be read', async () => {
+    await atForm({ balance: () => Promise.reject(new Error('down')) })
+    await waitUntil(() => readText(document.body).includes('The network does not answer'), 'not said', {
+      timeout: 8_000,
+    })
+    await fill()
+    expect(isDisabled('Review')).to.equal(true)
+  })
+
   it('says when the account has nothing of the token that the site asked for', async () => {
     const { modal } = await atForm()
     void modal.open({
