@@ -68,6 +68,18 @@ const CASES = {
       ['MetaMaskksamatem'],
     )
   },
+  async 'AN-007'(session, testCase) {
+    await announceOnly(session, testCase)
+    const row = session.page.locator('w3m-wallet-row[rdns="com.example.wallet"]')
+    await row.locator('w3m-ui-picture text').waitFor() // two letters in its place
+    assert.equal(await row.locator('img').count(), 0)
+    const styles = await session.page.evaluate(() =>
+      window.harness
+        .controls()
+        .flatMap(control => [...control.querySelectorAll('*')].map(element => element.style.cssText)),
+    )
+    assert.ok(!styles.join().includes('javascript'))
+  },
   async 'AN-011'(session, testCase) {
     await announceOnly(session, testCase)
     assert.equal(await session.page.locator('w3m-wallet-row img[src^="data:"]').count(), 0)

@@ -79,13 +79,40 @@ async function burst(session, { input }) {
 }
 
 const CASES = {
+  /** The first account is the one; the switcher lists at most as many as are kept. */
+  async 'IP-008'(session, testCase) {
+    await workingConnect(session, testCase)
+    const { address, count } = await session.page.evaluate(() => {
+      const { address, allAccounts } = window.harness.modal.getAccount()
+      return { address, count: allAccounts.length }
+    })
+    assert.equal(address, `0x${'1'.padStart(40, '0')}`)
+    assert.ok(count <= 100, `${count} accounts are kept`)
+    await session.run('close')
+    await session.open({ view: 'ProfileWallets' })
+    const view = session.page.locator('w3m-profile-wallets-view')
+    await view.getByRole('listitem').first().waitFor()
+    assert.ok((await view.getByRole('listitem').count()) <= 100, 'the switcher is cut')
+  },
+  /** No request is made for a chain that the site does not list, and nothing of the listed one stays on screen. */
+  async 'IP-029'(session, testCase) {
+    await event(session, testCase)
+    await session.page.waitForTimeout(500)
+    const unlisted = session.requests.filter(({ url, body }) => /1337|0x539/i.test(decodeURIComponent(url) + body))
+    assert.deepEqual(unlisted, [])
+    const account = await session.page.evaluate(() => window.harness.modal.getAccount('eip155'))
+    assert.deepEqual([account.isConnected, account.balance], [true, undefined])
+    const { value } = await session.run('call', 'fetchTokens')
+    assert.deepEqual(value.tokens, [])
+  },
   async 'IP-010'(session, { input }) {
     await session.withWallet(input.$provider)
     await seeOpen(session)
     await session.clickWallet('Example Wallet')
     await session.page.getByRole('button', { name: 'Try again' }).waitFor()
     await session.page.waitForTimeout(1000)
-    await session.look()
+    const { text } = await session.look()
+    assert.ok(text.includes('Open Example Wallet and finish the request that is waiting there'), text)
   },
   async 'IP-013'(session, testCase) {
     session.values.literal = testCase.input.$provider.eth_requestAccounts.$throw.message

@@ -96,7 +96,15 @@ async function value(session, { input, entry_point }) {
 
 async function network(session, testCase) {
   await value(session, testCase)
-  if (testCase.id === 'ST-020') return
+  if (testCase.id === 'ST-020') {
+    const { supported, id } = await session.page.evaluate(() => {
+      const network = window.harness.modal.getCaipNetwork()
+      return { supported: network?.unsupported !== true, id: network?.caipNetworkId }
+    })
+    assert.ok(!supported || id === 'eip155:1', `${id} counts as a supported network`)
+    const made = session.requests.filter(({ url, body }) => `${url}${body}`.includes('99999999'))
+    return assert.deepEqual(made, [])
+  }
   session.values.afterwards = async () => {
     await session.run('call', 'switchNetwork', 137)
     assert.equal(await session.stored(KEYS.network), 'eip155:137')
@@ -194,6 +202,8 @@ const CASES = {
   async 'ST-037'(session, { input }) {
     const [entry] = Object.values(input)
     await showBalance(session, { '@appkit/portfolio_cache': cacheOf(entry, Date.now()) })
+    const fetched = session.requests.filter(({ url }) => /^\/v1\/account\/[^/]+\/balance$/.test(new URL(url).pathname))
+    assert.ok(fetched.length > 0, 'The list was not fetched anew')
   },
   /** A name that somebody else put into the cache for the receiver: the address is what one reads and confirms. */
   async 'ST-038'(session, { input }) {
@@ -243,7 +253,16 @@ const CASES = {
     session.values.statusAfterReload = await statusInNewTab(session)
   },
   'ST-048': connectUnder(denied),
-  'ST-049': connectUnder(withoutIndexedDb),
+  async 'ST-049'(session) {
+    await createPairing(session, { start: { prepare: withoutIndexedDb } })
+    await session.announce(announcement({}))
+    await session.open({ view: 'ConnectingWalletConnect' })
+    const view = session.page.locator('w3m-connecting-wallet-connect-view')
+    const retry = view.getByRole('button', { name: 'Try again' })
+    await view.locator('w3m-ui-qr').or(retry).first().waitFor({ timeout: 10_000 })
+    await session.run('close')
+    await connectByClick(session)
+  },
   'ST-050': connectUnder(absent),
   async 'ST-051'(session) {
     await session.withAccount({})

@@ -57,9 +57,13 @@ function scan() {
 /** The versions that Lit and zod leave on the page to find a second copy of themselves; no functions of ours. */
 const LIBRARY_MARKS = /^(?:(?:lit|reactive)\w*Versions|litPropertyMetadata|__zod_\w+)$/
 
+/** What the views that need one are opened with. */
+const ARGUMENTS = { connectorId: 'com.example.wallet', walletId: 'listed', caipNetworkId: 'eip155:137' }
+
 const CASES = {
   async 'SC-001'(session) {
-    await session.withWallet({}, { start: { path: '/split.html' } })
+    const customWallets = [{ id: 'listed', name: 'Listed', homepage: 'https://listed.example' }]
+    await session.withWallet({}, { start: { path: '/split.html' }, options: { customWallets } })
     for (const view of ['Connect', 'WhatIsAWallet', 'WhatIsANetwork', 'Networks', 'Account']) {
       await session.open({ view })
       await session.look()
@@ -70,8 +74,9 @@ const CASES = {
     await session.clickWallet('Example Wallet')
     await session.page.waitForFunction(() => window.harness.modal.getAccount().isConnected)
     await session.run('close')
-    for (const view of ['Account', 'ProfileWallets']) {
-      await session.open({ view })
+    const { value: views } = await session.run('rule', 'views')
+    for (const { view, argument } of views) {
+      await session.open({ view, ...(argument ? { arguments: { [argument]: ARGUMENTS[argument] } } : {}) })
       await session.page.waitForTimeout(300)
       await session.run('close')
     }

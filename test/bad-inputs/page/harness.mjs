@@ -57,6 +57,8 @@ const api = {
   look,
   lowestContrast,
   getWalletModal,
+  /** For what no JSON can say: options with getters, one adapter in two instances. */
+  product: { createWalletModal, evmAdapter, mainnet, polygon, defaults: DEFAULTS },
 
   create(json, { bare = false, noAdapters = false, failingAdapter, displayUri, families = [] } = {}) {
     const others = families.map(name => api.families[name])

@@ -1,6 +1,7 @@
 // Rules of the core that are looked at by themselves, as no part of the product shows them yet.
 import { isAddress } from 'source:core/address'
 import { parseCaipAddress } from 'source:core/caip-address'
+import { VIEWS } from 'product:core/views'
 import { toCoinType } from 'source:core/coin-type'
 import { identityOf } from 'product:controllers/flows/load-identity'
 import { noteIntent } from 'product:controllers/flows/intent'
@@ -13,6 +14,7 @@ import { formatBalance } from 'source:core/format-balance'
 import { expand } from '../directives.mjs'
 
 const RULES = {
+  views: () => Object.entries(VIEWS).map(([view, { argument }]) => ({ view, argument })),
   parseCaipAddress,
   toCoinType,
   isAddress,
