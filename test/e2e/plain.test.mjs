@@ -74,6 +74,24 @@ test('every view shows under that policy', async () => {
   }
 })
 
+test('the script exports by name what its elements are made of', async () => {
+  const page = await site.open('plain.html')
+  const names = await page.evaluate(async () => {
+    const cdn = await import(new URL('cdn/wallet-modal.js', document.baseURI).href)
+    return [...Object.keys(cdn).filter(name => /Adapter$|WalletModal$/.test(name)), cdn.networks.mainnet.name]
+  })
+  assert.deepEqual(names.sort(), [
+    'Ethereum',
+    'bitcoinAdapter',
+    'createWalletModal',
+    'evmAdapter',
+    'getWalletModal',
+    'polkadotAdapter',
+    'solanaAdapter',
+    'universalAdapter',
+  ])
+})
+
 test('the script loaded again from another place leaves one modal that works', async () => {
   const page = await site.open('plain.html')
   await page.route('**/second/**', route => {
