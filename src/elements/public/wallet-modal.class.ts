@@ -19,6 +19,9 @@ declare global {
   }
 }
 
+/** Those on the page, first come first; the first has the modal, the others wait. */
+const present = new Set<WalletModalElement>()
+
 /** What the element needs of an instance. */
 export interface ModalHandle {
   setThemeMode(mode: 'light' | 'dark' | 'system'): void
@@ -33,7 +36,8 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
 
 /**
  * Configures the page's wallet modal from attributes alone. While it is on the page the modal exists; taking it away
- * destroys the modal. Changes of theme and legal links take effect at once, others when it is put back.
+ * destroys the modal, and another that waited takes its place. Changes of theme and legal links take effect at once,
+ * others when it is put back.
  *
  * @summary The whole product without a line of script.
  * @attr {string} project-id - Project id of the hosted services.
@@ -98,6 +102,7 @@ export class WalletModalElement extends W3mElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
+    present.add(this)
     if (!this.handle) void this.#start()
   }
 
@@ -137,6 +142,8 @@ export class WalletModalElement extends W3mElement {
     const adapters = await this.#adapters(networks)
     if (this.hasAttribute('embedded')) await loadOpening()
     if (turn !== this.#turn || !this.isConnected) return
+    if (!this.#isFirst)
+      return this.#warn('There is another <wallet-modal> on the page: this one waits until it is gone')
     for (const message of [...problems, ...unknown]) this.#warn(message)
     const handle = WalletModalElement.create?.({
       ...options,
@@ -162,9 +169,18 @@ export class WalletModalElement extends W3mElement {
     this.emit('w3m-modal-problem', { message })
   }
 
+  get #isFirst(): boolean {
+    const [first] = present
+    return first === this
+  }
+
   #stop(): void {
+    const led = this.#isFirst
+    present.delete(this)
     this.#turn++
     this.handle?.destroy()
     this.handle = undefined
+    const [heir] = present
+    if (led && heir) void heir.#start()
   }
 }

@@ -69,6 +69,47 @@ describe('<wallet-modal>', () => {
     expect(optionsController.state.options).to.equal(options)
   })
 
+  it('waits while another is on the page, and takes its place when that goes', async () => {
+    const first = await fixture(OFF)
+    await waitUntil(() => optionsController.state.created)
+    const second = document.createElement('wallet-modal')
+    for (const { name, value } of first.attributes) second.setAttribute(name, value)
+    second.setAttribute('networks', 'base')
+    const told = oneEvent(second, 'w3m-modal-problem')
+    document.body.append(second)
+    expect((await told).detail.message).to.contain('another <wallet-modal>')
+
+    second.remove()
+    await settle()
+    expect(optionsController.state.created).to.equal(true)
+
+    document.body.append(second)
+    first.remove()
+    await waitUntil(
+      () =>
+        networksController
+          .list()
+          .map(({ name }) => name)
+          .join() === 'Base',
+    )
+    expect(optionsController.state.created).to.equal(true)
+  })
+
+  it('says nothing when one is put in the place of another', async () => {
+    const first = await fixture(OFF)
+    await waitUntil(() => optionsController.state.created)
+    const second = document.createElement('wallet-modal')
+    for (const { name, value } of first.attributes) second.setAttribute(name, value)
+    second.setAttribute('networks', 'base')
+    const told: string[] = []
+    second.addEventListener('w3m-modal-problem', ({ detail }) => void told.push(detail.message))
+    const ready = oneEvent(second, 'w3m-modal-ready')
+    first.replaceWith(second)
+    await ready
+    expect(told).to.deep.equal([])
+    expect(networksController.list().map(({ name }) => name)).to.deep.equal(['Base'])
+  })
+
   it('reads what concerns wallets elsewhere', () => {
     const given: Record<string, string> = {
       relay: 'wss://one.example wss://two.example',
