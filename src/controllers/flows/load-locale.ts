@@ -16,5 +16,5 @@ export async function loadLocale(): Promise<void> {
     return addMessages(pseudoMessages(locale), locale)
   }
   if (/^en(-|$)/i.test(locale)) return addMessages(en, locale)
-  if (debug !== false && !messages) logger.notice(`There are no texts in the language ${locale}`)
+  if (debug !== false && !messages) logger.notice(`No texts in the language ${locale}`)
 }

@@ -80,7 +80,7 @@ export class W3mModal extends W3mElement {
     super()
     new ThemeHost(this, themeController, COLORS, name => {
       if (optionsController.state.options.debug !== false)
-        logger.notice(`The theme variable ${name} was ignored: its value is not allowed`)
+        logger.notice(`The value of ${name} is not allowed`)
     })
   }
 

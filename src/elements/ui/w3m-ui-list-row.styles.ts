@@ -20,8 +20,7 @@ export const listRow = css`
   button:focus-visible {
     outline-offset: -2px; /* rows stand close together */
   }
-  button:active,
-  :host([current]) button {
+  button:active {
     background: var(--w3m-color-pressed);
   }
   :host([current]) button {

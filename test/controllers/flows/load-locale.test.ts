@@ -58,7 +58,7 @@ describe('load-locale', () => {
       await loadLocale()
       await loadLocale()
     })
-    expect(lines).to.deep.equal(['[wallet-modal] There are no texts in the language sux'])
+    expect(lines).to.deep.equal(['[wallet-modal] No texts in the language sux'])
   })
 
   for (const [title, options] of [
