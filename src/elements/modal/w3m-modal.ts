@@ -79,8 +79,7 @@ export class W3mModal extends W3mElement {
   constructor() {
     super()
     new ThemeHost(this, themeController, COLORS, name => {
-      if (optionsController.state.options.debug !== false)
-        logger.notice(`The value of ${name} is not allowed`)
+      if (optionsController.state.options.debug !== false) logger.notice(`The value of ${name} is not allowed`)
     })
   }
 

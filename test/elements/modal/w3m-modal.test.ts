@@ -268,9 +268,7 @@ describe('<w3m-modal>', () => {
 
   it('names theme variables that it ignores on the console, unless the site wants to hear nothing', async () => {
     themeController.setThemeVariables({ '--w3m-accent': 'no colour', '--w3m-qr-color': 'red' })
-    expect(await warningsOf(opened)).to.deep.equal([
-      '[wallet-modal] The value of --w3m-accent is not allowed',
-    ])
+    expect(await warningsOf(opened)).to.deep.equal(['[wallet-modal] The value of --w3m-accent is not allowed'])
     optionsController.create({ networks: [], debug: false }, [])
     expect(await warningsOf(async () => themeController.setThemeVariables({ '--w3m-background': 'none' }))).to.be.empty
   })
