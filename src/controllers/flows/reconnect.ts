@@ -1,4 +1,4 @@
-import { type ChainNamespace, parseCaipNetworkId } from '../../core/caip.js'
+import type { ChainNamespace } from '../../core/caip.js'
 import { ConnectionRejectedError, WalletTimeoutError } from '../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { unsupportedNetwork } from '../../core/rules/networks.js'
@@ -63,9 +63,8 @@ async function restore(namespace: ChainNamespace): Promise<void> {
 /** A stored network that the site does not list is unsupported, until its wallet says where it is or is given up (SPEC 4). */
 function recallUnsupported(known: readonly ChainNamespace[]): void {
   const id = readStored(CONNECTION_KEYS.activeNetworkId)
-  const namespace = parseCaipNetworkId(id)?.namespace
-  if (!namespace || !known.includes(namespace) || (id && networksController.find(id))) return
-  networksController.activate(unsupportedNetwork(namespace, id))
+  const namespace = known.find(name => id?.startsWith(`${name}:`))
+  if (id && namespace && !networksController.find(id)) networksController.activate(unsupportedNetwork(namespace, id))
 }
 
 /** A family in the background starts on the network it was left on; the active one's is known from the first load. */
