@@ -23,6 +23,7 @@ describe('configure', () => {
     expect(both).to.throw(SiweAndSiwxError, 'Cannot set both `siweConfig` and `siwx` options')
     expect(optionsController.state.created).to.equal(false)
     expect(() => configure({ networks, siwx: {} }, [])).to.not.throw()
+    expect(() => configure({ networks, siweConfig: {} }, [])).to.not.throw()
   })
 
   it('leaves the nonce for styles where Lit looks for it', () => {

@@ -53,6 +53,14 @@ describe('open, close and back', () => {
     expect(view()).to.equal('ProfileWallets')
   })
 
+  for (const options of [{ allowUnsupportedChain: true }, { enableNetworkSwitch: false }])
+    it(`opens Account on such a network with ${JSON.stringify(options)}`, async () => {
+      instance({ connect: async id => result(id, { caipNetworkId: 'eip155:1337' }) }, options)
+      await connect(aspen.id, 'eip155')
+      void open()
+      expect(view()).to.equal('Account')
+    })
+
   it('goes to the wallet connection where the site makes the pairing URIs itself', () => {
     instance({}, { manualWCControl: true })
     void open()

@@ -76,5 +76,6 @@ describe('parseNetworks', () => {
       expect(one(patch)).to.include({ id: solana, caipNetworkId: `solana:${solana}`, chainNamespace: 'solana' })
     expect(one({ id: 1, caipNetworkId: 'eip155:2' })).to.equal(undefined)
     expect(one({ id: `solana:${solana}`, chainNamespace: 'eip155' })).to.equal(undefined)
+    expect(one({ id: 1, caipNetworkId: 'eip155:1', chainNamespace: 'solana' })).to.equal(undefined)
   })
 })
