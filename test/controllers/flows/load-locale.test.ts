@@ -52,6 +52,13 @@ describe('load-locale', () => {
     expect(t('button.connect')).to.equal(en['button.connect'])
   })
 
+  for (const locale of ['en-!!', 'en-', `en-${'x'.repeat(100)}`])
+    it(`takes nothing that no figure can be written in, as ${locale.slice(0, 10)}`, async () => {
+      instance({}, { locale })
+      await loadLocale()
+      expect(currentLocale()).to.equal('en')
+    })
+
   it('says on the console, once, that there are no texts in a language', async () => {
     instance({}, { locale: 'sux', debug: true })
     const lines = await warningsOf(async () => {
