@@ -3,6 +3,7 @@ import { features } from '../controllers/derived/features.js'
 import { networksController } from '../controllers/networks.js'
 import { optionsController } from '../controllers/options.js'
 import { isCaipNetworkId, toCaipNetworkId } from '../core/caip.js'
+import { ModalClosedError } from '../core/errors/attempt.js'
 import { AdapterNotFoundError } from '../core/errors/adapter-not-found.js'
 import { ConnectorNotFoundError } from '../core/errors/connection.js'
 import { close, loadBackstage, loadConnecting, open, prepare, showAlert } from '../elements/modal/opening.js'
@@ -26,6 +27,9 @@ function hasMultiWallet(): boolean {
   return multiWallet
 }
 
+/** How often the site had the page disconnected: who is still on the way to a wallet by then turns back. */
+let disconnects = 0
+
 const late = async () => (await loadBackstage()).flows.loadLate()
 
 const lists = async (): Promise<ListsApi> => (await import('./lists.js')).makeLists(await late())
@@ -40,8 +44,10 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
   open,
   close: () => Promise.resolve(close()),
   async connect(connectorId, namespace) {
+    const before = disconnects
     await prepare()
     await new Promise(resolve => setTimeout(resolve)) // wallets announce themselves in answer to the question just asked
+    if (before !== disconnects) throw new ModalClosedError()
     const connector = connectorsController.find(connectorId, namespace)
     if (!connector && namespace && !optionsController.state.namespaces.includes(namespace))
       throw new AdapterNotFoundError(namespace)
@@ -50,7 +56,10 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
     else await (await loadConnecting()).flows.connect(connectorId, connector.chain)
     return accountSnapshot(namespace).get()
   },
-  disconnect: async namespace => (await late()).disconnect(namespace),
+  async disconnect(namespace) {
+    disconnects++
+    return (await late()).disconnect(namespace)
+  },
   async updateNativeBalance(namespace = networksController.state.activeNamespace) {
     const { loadBalance } = (await loadBackstage()).flows
     if (namespace) await loadBalance(namespace, { force: true })

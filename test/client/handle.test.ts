@@ -3,6 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing'
 import { alertsController } from '../../src/controllers/alerts.js'
 import { connect } from '../../src/controllers/flows/connect.js'
 import { AdapterNotFoundError } from '../../src/core/errors/adapter-not-found.js'
+import { ModalClosedError } from '../../src/core/errors/attempt.js'
 import { ConnectorNotFoundError } from '../../src/core/errors/connection.js'
 import { base, mainnet } from '../../src/networks.js'
 import { ALICE, aspen, BOB, birch, result } from '../helpers/fake-adapter.js'
@@ -53,6 +54,16 @@ describe('the handle', () => {
     expect(account).to.include({ isConnected: true, address: ALICE })
     expect(modal.getIsConnectedState()).to.equal(true)
     expect(modal.isOpen()).to.equal(false)
+  })
+
+  it('is disconnected when that was asked last, also while the way to the wallet is still being made', async () => {
+    const { modal, adapter } = instance()
+    const failure = modal.connect(birch.id).catch((reason: unknown) => reason)
+    await modal.disconnect()
+    expect(await failure).to.be.instanceOf(ModalClosedError)
+    expect(modal.getAccount().status).to.equal('disconnected')
+    expect(adapter.calls).to.not.include(`connect ${birch.id}`)
+    expect(await modal.connect(birch.id)).to.include({ isConnected: true })
   })
 
   it('rejects for a connector that is not there', async () => {
