@@ -5,9 +5,9 @@ import { connectionsController } from '../connections.js'
 import { isEmbedded } from '../derived/live.js'
 import { networksController } from '../networks.js'
 import { routerController } from '../router.js'
-import { applyNetwork } from './apply-network.js'
 import { later } from './later.js'
 import { loadBackstage } from './load-backstage.js'
+import { placeNetwork } from './place-network.js'
 import { report } from './report.js'
 import { showAccounts } from './show-accounts.js'
 
@@ -24,7 +24,7 @@ export function establish(
   connectionsController.setActive(namespace, connectorId)
   accountsController.replace(namespace, { status: 'connecting' })
   networksController.setApproved(namespace, approved)
-  applyNetwork(namespace, caipNetworkId, { quiet: true })
+  placeNetwork(namespace, caipNetworkId)
   showAccounts(namespace, connectorId, accounts, { wallet })
   if (connectionsController.list(namespace).length > 1)
     report(loadBackstage().then(({ keepOneConnection }) => keepOneConnection(namespace)))

@@ -14,10 +14,17 @@ export const faceStyles = css`
   }
   .chip .figure {
     display: inline-flex;
+    flex-flow: wrap; /* a balance without room falls out of sight: cut, it would read as another one */
     align-items: center;
-    gap: 8px;
-    min-inline-size: 0;
+    gap: 0 8px;
+    flex-shrink: 99;
+    min-inline-size: 26px;
+    block-size: var(--h);
     padding-inline-end: 6px;
+    overflow: hidden;
+  }
+  .figure .picture {
+    margin-block: calc((var(--h) - 20px) / 2);
   }
   .pending {
     inline-size: 64px;

@@ -168,6 +168,30 @@ describe('the buttons on the page', () => {
     expect(deepAll(element.shadowRoot ?? element, '.pending')).to.be.empty
   })
 
+  it('shows a balance whole or not at all, where there is little room', async () => {
+    instance()
+    connect({ balance: '10000' })
+    const room = await put(html`<div><wallet-modal-button></wallet-modal-button></div>`)
+    const inner = deepAll(room, '.figure .cut')[0]
+    const figure = inner?.parentElement
+    if (!inner || !figure) throw new Error('there is no balance')
+    const seen = new Set<string>()
+    for (let width = 400; width >= 120; width -= 5) {
+      room.style.setProperty('inline-size', `${width}px`)
+      const [text, place] = [inner.getBoundingClientRect(), figure.getBoundingClientRect()]
+      const isWhole =
+        inner.scrollWidth <= inner.clientWidth && text.right <= place.right + 0.5 && text.top < place.bottom
+      const isGone = text.top >= place.bottom - 0.5
+      expect(isWhole !== isGone, `at ${width} px`).to.equal(true)
+      seen.add(isWhole ? 'whole' : 'gone')
+      const [mark] = deepAll(room, '.figure .picture')
+      const middle = (of: DOMRect): number => of.top + of.height / 2
+      if (mark)
+        expect(middle(mark.getBoundingClientRect())).to.be.closeTo(middle(button(room).getBoundingClientRect()), 1)
+    }
+    expect([...seen]).to.deep.equal(['whole', 'gone'])
+  })
+
   it('shows names from outside as text', async () => {
     instance()
     connect({ profileName: '<b>alice</b>\u202e', balanceSymbol: '<i>E</i>' })
