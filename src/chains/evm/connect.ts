@@ -35,9 +35,15 @@ export async function askWallet(
   method: 'eth_requestAccounts' | 'eth_accounts',
 ): Promise<WalletAnswer> {
   try {
-    const accounts = parseAccounts(await wallet.bound.request({ method }))
+    let accounts = parseAccounts(await wallet.bound.request({ method }))
+    // what a wallet says of its accounts while its chain is read is newer than what it answered
+    const stop = wallet.bound.on('accountsChanged', value => {
+      accounts = parseAccounts(value) ?? accounts
+    })
+    const chainId = accounts?.length ? await readChainId(wallet) : undefined
+    stop()
     if (!accounts || (!accounts.length && method === 'eth_requestAccounts')) throw new MalformedReplyError()
-    return { accounts, chainId: accounts.length ? await readChainId(wallet) : undefined }
+    return { accounts, chainId }
   } catch (cause) {
     throw toConnectError(cause)
   }

@@ -39,6 +39,7 @@ export const faceStyles = css`
     display: inline-flex;
     align-items: center;
     gap: 6px;
+    min-inline-size: 0;
     block-size: calc(var(--h) - 8px);
     padding-inline: 6px 10px;
     border-radius: var(--w3m-radius-3);

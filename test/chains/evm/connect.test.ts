@@ -28,6 +28,27 @@ describe('connect', () => {
     })
   })
 
+  it('takes the account that the visitor turned to while the chain was read', async () => {
+    const wallet = makeWallet({ privateKeys: both })
+    wallet.answer('eth_chainId', () => {
+      wallet.emit('accountsChanged', ['rubbish'])
+      wallet.emit('accountsChanged', [second.address, first.address])
+      return '0x1'
+    })
+    const { accounts } = await makeAdapter().adapter.connect(ID)
+    expect(accounts.map(({ address }) => address)).to.deep.equal([second.address, first.address])
+  })
+
+  it('is refused by a wallet that lets go while the chain is read', async () => {
+    const wallet = makeWallet()
+    wallet.answer('eth_chainId', () => {
+      wallet.emit('accountsChanged', [])
+      return '0x1'
+    })
+    expect(await rejection(makeAdapter().adapter.connect(ID))).to.be.instanceOf(ConnectionRejectedError)
+    expect(wallet.listenerCount()).to.equal(0)
+  })
+
   it('fails for a connector that nobody knows', async () => {
     expect(await rejection(makeAdapter().adapter.connect('nobody'))).to.be.instanceOf(ConnectorNotFoundError)
   })

@@ -184,6 +184,8 @@ describe('the buttons on the page', () => {
       const isGone = text.top >= place.bottom - 0.5
       expect(isWhole !== isGone, `at ${width} px`).to.equal(true)
       seen.add(isWhole ? 'whole' : 'gone')
+      const [pill] = deepAll(room, '.pill')
+      expect(pill?.getBoundingClientRect().right).to.be.at.most(room.getBoundingClientRect().right)
       const [mark] = deepAll(room, '.figure .picture')
       const middle = (of: DOMRect): number => of.top + of.height / 2
       if (mark)
