@@ -55,7 +55,7 @@ export interface WalletFault {
 
 /** Codes are numbers; some wallets write them as texts. */
 function toCode(value: unknown): number | undefined {
-  const code = typeof value === 'string' ? Number.parseInt(value) : value
+  const code = typeof value === 'string' ? Number(value) : value
   return typeof code === 'number' && !Number.isNaN(code) ? code : undefined
 }
 
