@@ -8,7 +8,6 @@ import { discoverWallets } from '../../controllers/flows/discover-wallets.js'
 import { prepare } from '../../controllers/flows/prepare.js'
 import { report } from '../../controllers/flows/report.js'
 import { modalController } from '../../controllers/modal.js'
-import { optionsController } from '../../controllers/options.js'
 import { type Route, routerController } from '../../controllers/router.js'
 import { snackController } from '../../controllers/snack.js'
 import { themeController } from '../../controllers/theme.js'
@@ -78,9 +77,7 @@ export class W3mModal extends W3mElement {
 
   constructor() {
     super()
-    new ThemeHost(this, themeController, COLORS, name => {
-      if (optionsController.state.options.debug !== false) logger.notice(`The value of ${name} is not allowed`)
-    })
+    new ThemeHost(this, themeController, COLORS, name => logger.notice(`The value of ${name} is not allowed`))
   }
 
   override connectedCallback(): void {
