@@ -25,6 +25,14 @@ const OFF = html`<wallet-modal
   features='{"legalCheckbox": true}'
 ></wallet-modal>`
 
+/** Another element with the same attributes, but for its network. */
+function onBase(first: Element) {
+  const second = document.createElement('wallet-modal')
+  for (const { name, value } of first.attributes) second.setAttribute(name, value)
+  second.setAttribute('networks', 'base')
+  return second
+}
+
 describe('<wallet-modal>', () => {
   afterEach(async () => {
     document.querySelectorAll('wallet-modal').forEach(element => element.remove())
@@ -72,9 +80,7 @@ describe('<wallet-modal>', () => {
   it('waits while another is on the page, and takes its place when that goes', async () => {
     const first = await fixture(OFF)
     await waitUntil(() => optionsController.state.created)
-    const second = document.createElement('wallet-modal')
-    for (const { name, value } of first.attributes) second.setAttribute(name, value)
-    second.setAttribute('networks', 'base')
+    const second = onBase(first)
     const told = oneEvent(second, 'w3m-modal-problem')
     document.body.append(second)
     expect((await told).detail.message).to.contain('another <wallet-modal>')
@@ -98,9 +104,7 @@ describe('<wallet-modal>', () => {
   it('says nothing when one is put in the place of another', async () => {
     const first = await fixture(OFF)
     await waitUntil(() => optionsController.state.created)
-    const second = document.createElement('wallet-modal')
-    for (const { name, value } of first.attributes) second.setAttribute(name, value)
-    second.setAttribute('networks', 'base')
+    const second = onBase(first)
     const told: string[] = []
     second.addEventListener('w3m-modal-problem', ({ detail }) => void told.push(detail.message))
     const ready = oneEvent(second, 'w3m-modal-ready')
