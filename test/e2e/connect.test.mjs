@@ -84,6 +84,34 @@ test('a double click on a wallet asks it once, and its second half presses nothi
   }
 })
 
+for (const [device, viewport] of [
+  ['a desktop', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+])
+  test(`a wallet is asked although the catalogue's came while it was pressed, on ${device}`, async () => {
+    site.stack.api.faults.set({ route: 'GET /getWallets', mode: 'slow', delayMs: 1000 })
+    const { open } = await site.visitor({ viewport })
+    const page = await open()
+    await inWallet(page, 0, 'hang', 'eth_requestAccounts')
+    const listed = page.waitForResponse(/getWallets/)
+    await pressButton(page)
+    const rows = modal(page).locator('w3m-wallet-row')
+    await rows.filter({ hasText: 'Aspen' }).hover()
+    const known = await rows.count()
+    await page.mouse.down()
+    await listed
+    await page.waitForTimeout(300)
+    assert.equal(await rows.count(), known, 'nothing moves under a finger')
+    await page.mouse.up()
+    await fact(page, 'status', 'connecting')
+    await page.keyboard.press('Escape')
+    await pressButton(page)
+    await modal(page)
+      .getByRole('button', { name: /^All wallets/ })
+      .waitFor()
+    assert.ok((await rows.count()) > known, 'it came after')
+  })
+
 test('open() resolves to how it ended', async () => {
   const page = await site.open()
   const press = () => page.getByRole('main').getByRole('button', { name: 'Connect', exact: true }).first().click()

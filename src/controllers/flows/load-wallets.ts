@@ -1,5 +1,6 @@
 import type { Wallet } from '../../core/entities/wallet.js'
 import { RECOMMENDED_WALLETS } from '../../core/limits.js'
+import { pressEnds } from '../../core/platform/press.js'
 import { parseWallets } from '../../services/catalogue/wallet-schema.js'
 import { type WalletPage, fetchWallets } from '../../services/catalogue/wallets.js'
 import { KEYS } from '../../services/storage/keys.js'
@@ -33,6 +34,7 @@ async function load(): Promise<void> {
   const isSame = sameInstance()
   try {
     const [featured, recommended, excluded] = await Promise.all([fetchFeatured(), fetchRecommended(), fetchExcluded()])
+    await pressEnds() // rows that come in the middle of a press move what is pressed, and the press is lost
     if (!isSame()) return
     const { wallets, count } = recommended
     const lists = { featured: usableWallets(featured), recommended: usableWallets(wallets) }

@@ -9,7 +9,7 @@ import { optionsController } from '../../controllers/options.js'
 import { walletsController } from '../../controllers/wallets.js'
 import type { ConnectMethod } from '../../core/features.js'
 import { currentLocale, t } from '../../core/i18n/t.js'
-import { WALLET_PAGE_SIZE } from '../../core/limits.js'
+import { RECOMMENDED_WALLETS, WALLET_PAGE_SIZE } from '../../core/limits.js'
 import { methodOrder } from '../../core/rules/connect.js'
 import type { WalletRow } from '../../core/rules/wallets.js'
 import { reset } from '../../styles/reset.js'
@@ -27,8 +27,8 @@ declare global {
   }
 }
 
-/** Grey rows are shown when the wallets have not come within this time, in ms. */
-const PATIENCE = 200
+/** Rows that the catalogue fills as a rule: the recommended wallets and the way to all of them. */
+const USUAL_ROWS = RECOMMENDED_WALLETS + 1
 
 /** Parts that most visitors never see come when one of them is shown. */
 const loadExtras = (): void => report(loadPart('extras'))
@@ -49,8 +49,29 @@ export class W3mConnectView extends W3mElement {
     reset,
     viewStyles,
     css`
-      .late {
+      li {
+        min-block-size: 56px; /* also of a row whose code is on its way */
+      }
+      i {
+        display: flex;
+        align-items: center;
+        gap: var(--w3m-space-3);
+        inline-size: 100%;
+        min-block-size: 56px;
+        padding: var(--w3m-space-2);
         animation: late 1ms 300ms backwards;
+      }
+      i::before,
+      i::after {
+        content: '';
+        inline-size: 40px;
+        block-size: 40px;
+        border-radius: var(--w3m-radius-3);
+        background: var(--w3m-color-raised);
+      }
+      i::after {
+        inline-size: 140px;
+        block-size: 20px;
       }
       @keyframes late {
         from {
@@ -65,8 +86,6 @@ export class W3mConnectView extends W3mElement {
 
   @state() private agreed = false
 
-  #patience: ReturnType<typeof setTimeout> | undefined
-
   protected override render() {
     const installed = orderedWalletRows.get().some(row => row.installed)
     const asks = asksForConsent() // before the wallets that wait for it, so that it is seen
@@ -80,7 +99,6 @@ export class W3mConnectView extends W3mElement {
   protected override updated(): void {
     const list = this.renderRoot.querySelector('ul')
     if (!list) return
-    clearTimeout(this.#patience)
     const blocked = this.#isBlocked()
     keepRows(list, orderedWalletRows.get().slice(0, this.pages * WALLET_PAGE_SIZE), {
       key: ({ group, rdns, id }) => `${group}:${rdns ?? id}`,
@@ -108,20 +126,20 @@ export class W3mConnectView extends W3mElement {
   #wallets() {
     const rows = orderedWalletRows.get()
     const { status } = walletsController.state
-    if (!rows.length && (status === 'idle' || status === 'loading')) return this.#skeletons()
-    return html`${rows.length ? this.#rows(rows) : extra(html`<w3m-connect-empty></w3m-connect-empty>`)}${status ===
-    'failed'
-      ? extra(html`<w3m-connect-failed></w3m-connect-failed>`)
-      : nothing}`
+    const waits = status === 'idle' || status === 'loading'
+    return [
+      rows.length || waits ? this.#rows(rows, waits) : nothing,
+      waits || (status === 'ready' && rows.length) ? nothing : extra(html`<w3m-connect-notices></w3m-connect-notices>`),
+    ]
   }
 
-  #rows(rows: readonly WalletRow[]) {
+  #rows(rows: readonly WalletRow[], waits: boolean) {
     const left = rows.length - this.pages * WALLET_PAGE_SIZE
     const blocked = this.#isBlocked()
     return html`
       ${blocked ? html`<p class="caption">${t('legal.first')}</p>` : nothing}
-      <ul class="list" aria-label=${t('connect.wallets')}>
-        ${walletsController.state.count ? this.#all(blocked) : nothing}
+      <ul class="list" aria-label=${t(waits ? 'connect.loading' : 'connect.wallets')}>
+        ${waits ? this.#skeletons() : walletsController.state.count ? this.#all(blocked) : nothing}
       </ul>
       ${left > 0
         ? html`<w3m-ui-button @click=${this.#more}
@@ -136,11 +154,12 @@ export class W3mConnectView extends W3mElement {
     return html`<li><w3m-all-wallets-row ?disabled=${blocked}></w3m-all-wallets-row></li>`
   }
 
+  /** The place of the rows to come, so that what is there does not move away from under a finger when they do. */
   #skeletons() {
-    this.#patience ??= setTimeout(loadExtras, PATIENCE)
-    return html`<div class="list late" role="status" aria-label=${t('connect.loading')}>
-      ${[1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
-    </div>`
+    const { enableWallets, featuredWalletIds = [], projectId, services } = optionsController.state.options
+    return enableWallets !== false && (services?.catalogue ?? projectId)
+      ? Array.from({ length: USUAL_ROWS + featuredWalletIds.length }, () => html`<li aria-hidden="true"><i></i></li>`)
+      : nothing
   }
 
   #guide() {

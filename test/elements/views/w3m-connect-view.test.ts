@@ -1,12 +1,13 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
+import type { WalletModalOptions } from '../../../src/client/types.js'
 import { connectorsController } from '../../../src/controllers/connectors.js'
 import { optionsController } from '../../../src/controllers/options.js'
 import { routerController } from '../../../src/controllers/router.js'
 import { walletsController } from '../../../src/controllers/wallets.js'
 import { allByRole, byRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
 import { aspen, birch } from '../../helpers/fake-adapter.js'
-import { endInstance, settle } from '../../helpers/instance.js'
+import { OFFLINE, endInstance, settle } from '../../helpers/instance.js'
 import { openView, shownView } from '../../helpers/view.js'
 
 const rows = (view: HTMLElement) => deepAll(view.shadowRoot ?? view, 'w3m-wallet-row')
@@ -68,17 +69,55 @@ describe('<w3m-connect-view>', () => {
     expect(routerController.route.view).to.equal('WhatIsAWallet')
   })
 
-  it('shows skeletons only while nothing is known, and not at once', async () => {
-    const { view } = await openView()
-    connectorsController.setConnectors('eip155', [])
-    walletsController.load({ status: 'loading' })
-    await settle(30)
-    const status = byRole(view.shadowRoot ?? view, 'status', 'Looking for wallets')
-    const [animation] = status.getAnimations()
-    expect(animation?.effect?.getTiming().delay).to.equal(300)
-    connectorsController.setConnectors('eip155', [aspen])
-    await waitUntil(() => rows(view).length === 1)
-    expect(allByRole(view.shadowRoot ?? view, 'status')).to.be.empty
+  describe('while the catalogue is asked', () => {
+    const catalogue = 'https://catalogue.example'
+    const shapes = (view: HTMLElement) => deepAll(view.shadowRoot ?? view, 'i')
+    const openLoading = async (site: Partial<WalletModalOptions> = {}) => {
+      const { view } = await openView(
+        {},
+        { site: { ...site, services: { ...OFFLINE.services, catalogue, ...site.services } } },
+      )
+      walletsController.load({ status: 'loading' })
+      await settle(30)
+      return view
+    }
+    let undo: () => void
+    beforeEach(() => {
+      const original = window.fetch
+      window.fetch = () => new Promise(() => undefined)
+      undo = () => void (window.fetch = original)
+    })
+    afterEach(() => undo())
+
+    it('keeps the place of its rows below those that are there, grey after 300 ms and nothing for a screen reader', async () => {
+      const view = await openLoading()
+      expect(rows(view)).to.have.length(2)
+      expect(shapes(view)).to.have.length(5) // the recommended wallets and the way to all of them
+      expect(shapes(view).every(shape => shape.closest('[aria-hidden=true]'))).to.equal(true)
+      expect(shapes(view)[0]?.getAnimations()[0]?.effect?.getTiming().delay).to.equal(300)
+      expect(byRole(view.shadowRoot ?? view, 'list', 'Looking for wallets')).to.exist
+    })
+
+    it('keeps a place for each featured wallet', async () => {
+      expect(shapes(await openLoading({ featuredWalletIds: ['a', 'b'] }))).to.have.length(7)
+    })
+
+    it('keeps none where no catalogue is asked', async () => {
+      expect(shapes(await openLoading({ enableWallets: false }))).to.be.empty
+      await endInstance()
+      expect(shapes(await openLoading({ services: { catalogue: false } }))).to.be.empty
+    })
+
+    it('puts the rows where their place was, of the same height', async () => {
+      const view = await openLoading()
+      const tops = () => deepAll(view.shadowRoot ?? view, 'li').map(row => row.offsetTop)
+      const before = tops()
+      const recommended = ['c', 'd', 'e', 'f'].map(id => ({ id, name: `Wallet ${id}` }))
+      walletsController.load({ status: 'ready', recommended, count: 100 })
+      await waitUntil(() => rows(view).length === 6)
+      expect(shapes(view)).to.be.empty
+      expect(tops()).to.deep.equal(before)
+    })
   })
 
   it('tells of a list that failed without touching the installed wallets, and tries again', async () => {
