@@ -7,8 +7,14 @@ import { keepBackstage, provideChunks } from '../../src/controllers/flows/load-b
 import { mainnet, polygon } from '../../src/networks.js'
 import { type FakeAdapter, fakeAdapter, type Script } from './fake-adapter.js'
 
-keepBackstage(backstage)
-provideChunks({ connecting: async () => connecting, asking: async () => asking, backstage: async () => backstage })
+/** Provides what comes after the first view, some of it in another way. */
+export function provideFlows(other: Partial<typeof backstage> = {}): void {
+  const flows = { ...backstage, ...other }
+  keepBackstage(flows)
+  provideChunks({ connecting: async () => connecting, asking: async () => asking, backstage: async () => flows })
+}
+
+provideFlows()
 
 let living: WalletModal | undefined
 

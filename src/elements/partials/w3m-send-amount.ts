@@ -5,6 +5,7 @@ import { accountsController } from '../../controllers/accounts.js'
 import { figureLocale } from '../../controllers/derived/figure-locale.js'
 import { tokensOf } from '../../controllers/derived/held-tokens.js'
 import { type SendForm, sendForm as readForm } from '../../controllers/derived/send-form.js'
+import { loadBackstage } from '../../controllers/flows/load-backstage.js'
 import { navigate } from '../../controllers/flows/navigate.js'
 import { report } from '../../controllers/flows/report.js'
 import { networksController } from '../../controllers/networks.js'
@@ -60,12 +61,21 @@ function absenceWords(form: SendForm): string | undefined {
 export class W3mSendAmount extends W3mElement {
   static override styles = [reset, sendForm]
 
+  /** The language is there: what was written before would be read by the marks of another one. */
+  @state() private isSettled = false
+
   /** What to keep for the fee is being read, or could not be. */
   @state() private most: 'idle' | 'reading' | 'failed' = 'idle'
 
+  override connectedCallback(): void {
+    super.connectedCallback()
+    const settle = async (): Promise<void> => (await loadBackstage()).loadLocale()
+    report(settle().finally(() => (this.isSettled = true)))
+  }
+
   protected override render() {
     const form = readForm()
-    if (!form) return nothing
+    if (!form || !this.isSettled) return nothing
     const { amount: written, status } = sendController.state
     const { token, amount } = form
     const wrong = token ? amount.problem && amountWords(amount.problem, token) : absenceWords(form)

@@ -1,13 +1,14 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
 import type { WalletModalOptions } from '../../../src/client/types.js'
+import { loadLocale } from '../../../src/controllers/flows/load-locale.js'
 import { routerController } from '../../../src/controllers/router.js'
 import { sendController } from '../../../src/controllers/send.js'
 import { tokensController } from '../../../src/controllers/tokens.js'
 import { TransactionRejectedError } from '../../../src/core/errors/transaction.js'
 import { byRole, deepAll, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, HASH, result, type Script, transfer } from '../../helpers/fake-adapter.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, instance, provideFlows, settle } from '../../helpers/instance.js'
 import { CAROL } from '../../helpers/send-form.js'
 import { shownView } from '../../helpers/view.js'
 
@@ -70,6 +71,26 @@ describe('<w3m-wallet-send-view>', () => {
     await write('Receiver', '0x12')
     expect(isDisabled('Review')).to.equal(true)
     expect(readText(await shownView())).to.include('This is no EVM address')
+  })
+
+  it('takes no amount before the language of figures is there, lest a thousand be read as a one', async () => {
+    let come: () => void = () => undefined
+    const onItsWay = new Promise<void>(resolve => (come = resolve))
+    provideFlows({ loadLocale: () => onItsWay.then(loadLocale) })
+    try {
+      const made = instance({ connect: async id => result(id) }, GERMAN)
+      await made.modal.connect(aspen.id)
+      void made.modal.open({ view: 'WalletSend' })
+      await shownView()
+      await settle(50)
+      expect(field('Amount')).to.equal(undefined)
+      come()
+      await waitUntil(() => field('Amount'), 'no form')
+      await fill('1.000')
+      expect(isDisabled('Review')).to.equal(true)
+    } finally {
+      provideFlows()
+    }
   })
 
   it('shows a point as the comma of the visitor, and takes no thousand for a one', async () => {
