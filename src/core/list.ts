@@ -27,6 +27,6 @@ export const NO_LIST: ListState<never> = Object.freeze({ status: 'idle', items: 
 export const isStale = ({ status, items, updatedAt }: ListState<unknown>): boolean =>
   (status === 'failed' || status === 'limited') && updatedAt !== undefined && items.length > 0
 
-/** Whether the list has nothing to show yet and may still get it. */
-export const isFirstLoad = ({ status, items }: ListState<unknown>): boolean =>
-  (status === 'idle' || status === 'loading') && items.length === 0
+/** Whether nothing of the list has come yet and it may still: what stands in it is known from elsewhere. */
+export const isFirstLoad = ({ status, items, updatedAt }: ListState<unknown>): boolean =>
+  (status === 'idle' || status === 'loading') && (items.length === 0 || updatedAt === undefined)

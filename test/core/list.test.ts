@@ -27,7 +27,13 @@ describe('a list', () => {
   for (const status of ['idle', 'loading'] as const)
     it(`that is ${status} and empty may still get its first items`, () => {
       expect(isFirstLoad(state(status))).to.equal(true)
-      expect(isFirstLoad(state(status, [1]))).to.equal(false)
+      expect(isFirstLoad(state(status, [], 5))).to.equal(true)
+    })
+
+  for (const status of ['idle', 'loading'] as const)
+    it(`that is ${status} may still get its first items although one is known from elsewhere`, () => {
+      expect(isFirstLoad(state(status, [1]))).to.equal(true)
+      expect(isFirstLoad(state(status, [1], 5))).to.equal(false)
     })
 
   for (const status of ['ready', 'partial', 'failed', 'limited', 'unavailable'] as const)

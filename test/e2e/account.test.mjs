@@ -230,6 +230,41 @@ test('a slow service keeps its place while the others show', async () => {
   await row(tokens(page), 'Test Dollar').waitFor()
 })
 
+for (const [device, viewport] of [
+  ['a desktop', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+])
+  test(`nothing moves while the tokens load, nor under a press when they come, on ${device}`, async () => {
+    api.faults.set({ mode: 'slow', delayMs: 2500, route: BALANCE })
+    const visitor = await site.visitor({ viewport })
+    const page = await visitor.open()
+    let late = 0
+    await page.route('**/assets/*token-list*', async route => {
+      late += 1
+      await new Promise(resolve => setTimeout(resolve, 800))
+      await route.continue()
+    })
+    await connect(page)
+    const listed = page.waitForResponse(/\/balance/)
+    await openAccount(page)
+    const send = modal(page).getByRole('button', { name: 'Send' })
+    await send.hover()
+    const { y: first } = await send.boundingBox()
+    await row(tokens(page), 'Ether').waitFor()
+    assert.ok(late > 0, 'the list came late')
+    assert.equal((await send.boundingBox()).y, first, 'while they load')
+
+    await page.mouse.down()
+    await listed
+    await page.waitForTimeout(300)
+    assert.equal((await send.boundingBox()).y, first, 'under the press')
+    assert.equal(await row(tokens(page), 'Test Dollar').count(), 0)
+    await page.mouse.up()
+    await atView(page, 'WalletSend')
+    await modal(page).getByRole('button', { name: 'Back' }).click()
+    await row(tokens(page), 'Test Dollar').waitFor()
+  })
+
 test('a chain that is down leaves what the service tells', async () => {
   api.faults.set({ mode: 'fail', status: 503, route: 'POST /v1' })
   api.faults.set({ mode: 'fail', status: 503, route: 'POST /v1/' })

@@ -277,6 +277,41 @@ test('figures are written as the visitor writes them, and so may the amount be',
   assert.equal((await balanceOf(receiver)) - before, parseEther('0.25'))
 })
 
+/** Notes every height that the amount has from now on. */
+const noteHeights = page =>
+  page.evaluate(() => {
+    const heights = (window.heights = new Set())
+    const note = () => {
+      const router = document.querySelector('w3m-modal').shadowRoot.querySelector('w3m-router')
+      const view = router?.shadowRoot.querySelector('w3m-wallet-send-view')
+      const amount = view?.shadowRoot.querySelector('w3m-send-amount')
+      if (amount) heights.add(amount.offsetHeight)
+      requestAnimationFrame(note)
+    }
+    note()
+  })
+
+for (const [device, options] of [
+  ['a desktop', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+])
+  test(`the form keeps the place of the amount while its code and the language load, on ${device}`, async () => {
+    const page = await (await site.visitor({ ...options, locale: 'de-DE' })).open()
+    await connect(page)
+    await page.route('**/assets/**', async route => {
+      await new Promise(resolve => setTimeout(resolve, 400))
+      await route.continue()
+    })
+    await pressButton(page)
+    await atView(page, 'Account')
+    await noteHeights(page)
+    await button(page, 'Send').click()
+    await dialog(page)
+      .getByText(/ETH available$/)
+      .waitFor()
+    assert.equal((await page.evaluate(() => [...window.heights])).length, 1)
+  })
+
 test('a double click asks the wallet once', async () => {
   const page = await site.open()
   await atForm(page)

@@ -5,6 +5,7 @@ import type { Token, TokenHolding, TokenInput } from '../../core/entities/token.
 import { RateLimitedError } from '../../core/errors/service.js'
 import { t } from '../../core/i18n/t.js'
 import { BALANCE_CACHE, BALANCE_RETRY } from '../../core/limits.js'
+import { pressEnds } from '../../core/platform/press.js'
 import { hasBalances } from '../../core/rules/availability.js'
 import { hasDecimals, toTokenBalance } from '../../core/rules/tokens.js'
 import { isFresh } from '../../core/fresh.js'
@@ -87,6 +88,7 @@ async function askService(
     forceUpdate: changed?.map(token => toCaipAddress(network.caipNetworkId, token)),
   }
   const tokens = await fetchBalances(query, options, { signal })
+  await pressEnds() // rows that come in the middle of a press move what is pressed
   if (!isCurrent()) return
   show(holder, tokens)
   if (tokens.length > CACHED_TOKENS) return
@@ -100,6 +102,7 @@ async function askChain(holder: Holder, signal: AbortSignal, isCurrent: () => bo
   const adapter = loadedAdapter(namespace)
   if (!named.length || !adapter?.tokens) return show(holder, [])
   const holdings = await adapter.tokens({ address, network, tokens: named.map(token => token.address), signal })
+  await pressEnds() // rows that come in the middle of a press move what is pressed
   if (!isCurrent()) return
   show(holder, holdings.map(holding => toToken(holding, holder, named)).filter(hasDecimals))
   if (holdings.length < named.length) tokensController.patch(namespace, owner, { status: 'partial' })

@@ -2,6 +2,7 @@ import type { CaipAddress, ChainNamespace } from '../../core/caip.js'
 import { RateLimitedError } from '../../core/errors/service.js'
 import { t } from '../../core/i18n/t.js'
 import { BALANCE_CACHE, BALANCE_RETRY } from '../../core/limits.js'
+import { pressEnds } from '../../core/platform/press.js'
 import { joinPages, keptTransactions } from '../../core/rules/activity.js'
 import { hasActivity } from '../../core/rules/availability.js'
 import { isFresh } from '../../core/fresh.js'
@@ -88,6 +89,7 @@ async function loadPages(
   for (let page = 0; page < MAX_PAGES; page++) {
     if (cursor) cursors.add(cursor)
     const reply = await fetchHistory({ address, caipNetworkId, cursor }, optionsController.state.options, { signal })
+    await pressEnds() // rows that come in the middle of a press move what is pressed
     if (!isCurrent()) return
     items = joinPages(items, keptTransactions(reply.transactions, caipNetworkId))
     cursor = reply.next && !cursors.has(reply.next) ? reply.next : undefined

@@ -25,9 +25,10 @@ export const sendForm = css`
     align-items: center;
     justify-content: space-between;
     gap: var(--w3m-space-2);
+    min-block-size: 48px;
   }
   .line.small {
-    min-block-size: 32px;
+    min-block-size: 36px; /* its button's, so that nothing moves when that comes */
     color: var(--w3m-color-secondary);
     font-size: var(--w3m-text-small);
   }
@@ -78,6 +79,11 @@ export const sendForm = css`
     padding: var(--w3m-space-1) var(--w3m-space-3) 0;
     color: var(--w3m-color-error);
     font-size: var(--w3m-text-small);
+  }
+  @media (pointer: coarse) {
+    .line.small {
+      min-block-size: 44px;
+    }
   }
   @media (forced-colors: active) {
     .amount,

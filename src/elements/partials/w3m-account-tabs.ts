@@ -72,7 +72,7 @@ export class W3mAccountTabs extends W3mElement {
 
   /** Until its code is there, a list shows what stands inside it. */
   #list(tab: AccountTab) {
-    const wait = html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`
+    const wait = [1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)
     const { namespace } = this
     if (tab === 'tokens') return html`<w3m-token-list namespace=${namespace}>${wait}</w3m-token-list>`
     if (tab === 'nfts') return html`<w3m-nft-grid namespace=${namespace}>${wait}</w3m-nft-grid>`

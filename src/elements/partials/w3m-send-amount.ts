@@ -51,6 +51,12 @@ function absenceWords(form: SendForm): string | undefined {
   return balanceStatus === 'failed' ? t('send.error.unreachable') : undefined
 }
 
+/** Where the amount will be written. */
+const PLACE = html`<div class="amount">
+  <div class="line"></div>
+  <div class="line small"></div>
+</div>`
+
 /**
  * How much of which token.
  *
@@ -75,7 +81,8 @@ export class W3mSendAmount extends W3mElement {
 
   protected override render() {
     const form = readForm()
-    if (!form || !this.isSettled) return nothing
+    if (!form) return nothing
+    if (!this.isSettled) return PLACE
     const { amount: written, status } = sendController.state
     const { token, amount } = form
     const wrong = token ? amount.problem && amountWords(amount.problem, token) : absenceWords(form)

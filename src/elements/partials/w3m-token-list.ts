@@ -15,7 +15,7 @@ import type { CaipNetwork } from '../../core/entities/network.js'
 import type { Token } from '../../core/entities/token.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
-import { isFirstLoad, isStale } from '../../core/list.js'
+import { type ListState, isFirstLoad, isStale } from '../../core/list.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { imitations } from '../../core/rules/tokens.js'
 import { reset } from '../../styles/reset.js'
@@ -91,19 +91,16 @@ export class W3mTokenList extends W3mElement {
         .retryAt=${list.retryAt ?? 0}
         @w3m-list-retry=${() => this.#load(true)}
       ></w3m-list-status>
-      ${list.items.length
-        ? this.#rows(list.items, network)
-        : isFirstLoad(list)
-          ? this.#waiting()
-          : list.status === 'ready'
-            ? this.#empty(network)
-            : nothing}`
+      ${list.items.length ? this.#rows(list, network) : nothing}
+      ${isFirstLoad(list) ? this.#waiting(list.items.length) : nothing}
+      ${list.status === 'ready' && !list.items.length ? this.#empty(network) : nothing}`
   }
 
-  #rows(tokens: readonly Token[], network: CaipNetwork) {
+  #rows(list: ListState<Token>, network: CaipNetwork) {
+    const { items: tokens } = list
     const alike = imitations(tokens, network)
     const found = tokens.filter(token => this.#fits(token))
-    if (!found.length) return this.#notFound()
+    if (!found.length) return isFirstLoad(list) ? nothing : this.#notFound()
     const rows = found.map(token => ({ height: ROW, render: () => this.#row(token, network, alike.has(token)) }))
     return html`<w3m-ui-virtual-list
       label=${t('account.tab.tokens')}
@@ -150,9 +147,10 @@ export class W3mTokenList extends W3mElement {
     ></w3m-ui-empty>`
   }
 
-  #waiting() {
+  /** The coin of the chain may be known before: it takes the first place. */
+  #waiting(known: number) {
     return html`<div role="status" aria-label=${t('tokens.loading')}>
-      ${[1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
+      ${[1, 2, 3].slice(known).map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
     </div>`
   }
 

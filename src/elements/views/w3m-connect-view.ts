@@ -7,7 +7,6 @@ import { report } from '../../controllers/flows/report.js'
 import { showWalletGuide } from '../../controllers/flows/show-wallet-guide.js'
 import { optionsController } from '../../controllers/options.js'
 import { walletsController } from '../../controllers/wallets.js'
-import type { ConnectMethod } from '../../core/features.js'
 import { currentLocale, t } from '../../core/i18n/t.js'
 import { RECOMMENDED_WALLETS, WALLET_PAGE_SIZE } from '../../core/limits.js'
 import { methodOrder } from '../../core/rules/connect.js'
@@ -91,8 +90,10 @@ export class W3mConnectView extends W3mElement {
     const asks = asksForConsent() // before the wallets that wait for it, so that it is seen
     return html`
       ${asks ? this.#legal() : nothing}
-      ${methodOrder(features.get().connectMethodsOrder, installed).map(method => this.#method(method))} ${this.#guide()}
-      ${hasLegal() && !asks ? this.#legal() : nothing}
+      ${methodOrder(features.get().connectMethodsOrder, installed).map(method =>
+        method === 'wallet' ? this.#wallets() : nothing,
+      )}
+      ${this.#guide()} ${hasLegal() && !asks ? this.#legal() : nothing}
     `
   }
 
@@ -117,10 +118,6 @@ export class W3mConnectView extends W3mElement {
         @w3m-legal-change=${({ detail }: CustomEvent<{ agreed: boolean }>) => (this.agreed = detail.agreed)}
       ></w3m-legal-footer>`,
     )
-  }
-
-  #method(method: ConnectMethod) {
-    return method === 'wallet' ? this.#wallets() : nothing
   }
 
   #wallets() {

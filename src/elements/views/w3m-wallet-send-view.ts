@@ -48,9 +48,14 @@ export class W3mWalletSendView extends W3mElement {
     viewStyles,
     css`
       w3m-send-amount:not(:defined) {
-        min-block-size: 112px;
+        min-block-size: 114px; /* as high as what comes */
         border-radius: var(--w3m-radius-4);
         background: var(--w3m-color-raised);
+      }
+      @media (pointer: coarse) {
+        w3m-send-amount:not(:defined) {
+          min-block-size: 122px;
+        }
       }
       .found {
         display: flex;
