@@ -49,10 +49,16 @@ export async function resolveReceiver(text: string): Promise<CheckedReceiver> {
 }
 
 async function ask(holder: Holder, text: string, signal: AbortSignal): Promise<CheckedReceiver> {
-  sendController.check({ text, status: 'checking' })
+  if (!isAskedAgain(text)) sendController.check({ text, status: 'checking' })
   const checked = await find(holder, text, signal)
   if (!signal.aborted && sendController.state.receiver === text) sendController.check(checked)
   return checked
+}
+
+/** The form asks once more before it is reviewed; what was found stays in sight meanwhile. */
+function isAskedAgain(text: string): boolean {
+  const { status, checked } = sendController.state
+  return status === 'preparing' && checked?.text === text && checked.status === 'ready'
 }
 
 async function find({ namespace, network }: Holder, text: string, signal: AbortSignal): Promise<CheckedReceiver> {

@@ -148,18 +148,23 @@ export class W3mProfileWalletsView extends W3mElement {
       </ul>`
   }
 
-  #entry(entry: KnownAccount) {
+  /** What the active wallet tells of cannot be forgotten. */
+  #bin(entry: KnownAccount) {
     const words = { wallet: entry.wallet, address: truncateAddress(entry.address) }
+    return html`<w3m-ui-icon-button
+      icon="trash"
+      label=${t('profile.remove', words)}
+      @click=${() => report(this.#keepFocus(deleteConnection(entry)), { snack: t('snack.disconnectFailed') })}
+    ></w3m-ui-icon-button>`
+  }
+
+  #entry(entry: KnownAccount) {
     return html`<li class="pair">
       ${accountRow(entry, {
         loading: this.pending === keyOf(entry),
-        press: () => report(this.#switch(entry), { snack: t('profile.switch.failed'), shown: true }),
+        press: () => report(this.#keepFocus(this.#switch(entry)), { snack: t('profile.switch.failed'), shown: true }),
       })}
-      <w3m-ui-icon-button
-        icon="trash"
-        label=${t('profile.remove', words)}
-        @click=${() => report(deleteConnection(entry), { snack: t('snack.disconnectFailed') })}
-      ></w3m-ui-icon-button>
+      ${entry.state === 'connected' ? nothing : this.#bin(entry)}
     </li>`
   }
 
@@ -201,6 +206,17 @@ export class W3mProfileWalletsView extends W3mElement {
   #add(namespace: ChainNamespace): void {
     modalController.offer(namespace)
     navigate({ view: 'Connect', args: undefined })
+  }
+
+  /** A row that is used may go; the focus then stays among the others. */
+  async #keepFocus(work: Promise<void>): Promise<void> {
+    const isFocused = this.matches(':focus-within')
+    try {
+      await work
+    } finally {
+      await this.updateComplete
+      if (isFocused && !this.matches(':focus-within')) this.renderRoot.querySelector('w3m-ui-list-row')?.focus()
+    }
   }
 
   async #switch(entry: KnownAccount): Promise<void> {

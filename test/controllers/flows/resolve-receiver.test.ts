@@ -38,6 +38,16 @@ describe('resolve-receiver', () => {
     expect(adapter.calls).not.to.include('resolve dave.eth')
   })
 
+  it('keeps what was found in sight while the form asks once more', async () => {
+    await filledForm({ resolveName: async () => CAROL })
+    await resolveReceiver(sendController.state.receiver)
+    const seen: (string | undefined)[] = []
+    const stop = sendController.subscribe(({ checked }) => seen.push(checked?.status))
+    await prepareSend()
+    stop()
+    expect(new Set(seen)).to.deep.equal(new Set(['ready']))
+  })
+
   it('asks the chain where no service knows the name', async () => {
     await filledForm({ resolveName: async () => CAROL })
     expect(await resolveReceiver('Carol.eth')).to.include({ address: CAROL, name: 'Carol.eth' })

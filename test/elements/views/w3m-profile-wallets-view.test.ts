@@ -112,6 +112,27 @@ describe('<w3m-profile-wallets-view>', () => {
     expect(byRole(root, 'button', /^Aspen 0xd8dA/).getAttribute('aria-current')).to.equal('true')
   })
 
+  it('offers to forget what is remembered, not what the active wallet tells of', async () => {
+    const { root } = await two()
+    await waitUntil(() => allByRole(root, 'button', /^Aspen 0x3C44/).length === 1)
+    expect(allByRole(root, 'button', /^Forget/).map(nameOf)).to.deep.equal(['Forget Birch 0x0000...dEaD'])
+  })
+
+  it('keeps the focus when the row that was pressed goes', async () => {
+    const { view, root } = await two()
+    const held = () => root.querySelector(':focus')
+    byRole(root, 'button', /^Aspen 0x3C44/).focus()
+    byRole(root, 'button', /^Aspen 0x3C44/).click()
+    await waitUntil(() => accountsController.account('eip155').address === CAROL)
+    await waitUntil(() => allByRole(root, 'button', /^Aspen 0xd8dA/).length === 1)
+    await waitUntil(held, 'after a switch')
+    byRole(root, 'button', 'Forget Birch 0x0000...dEaD').focus()
+    byRole(root, 'button', 'Forget Birch 0x0000...dEaD').click()
+    await waitUntil(() => allByRole(root, 'button', /^Birch/).length === 0)
+    await waitUntil(held, 'after a wallet was forgotten')
+    expect(view.isConnected).to.equal(true)
+  })
+
   it('switches to another wallet and to another account', async () => {
     const { root } = await two()
     byRole(root, 'button', /^Birch/).click()
