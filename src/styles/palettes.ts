@@ -63,8 +63,10 @@ function surfaces(read: (name: ColorName) => Color, site: SiteColors): readonly 
   const own = site.background && over(site.background, read('background'))
   const background = tint(own ?? read('background'))
   const target = pole(background)
-  const legible = (color: Color): Color => (contrast(target, color) >= 4.6 ? color : background)
+  const away = target === WHITE ? BLACK : WHITE // text only gains contrast on this side
   const shade = (name: 'raised' | 'pressed', amount: number): Color =>
-    legible(own ? mix(background, target, amount) : tint(read(name)))
+    [...(own ? [] : [tint(read(name))]), mix(background, target, amount)].find(
+      color => contrast(color, background) > 1.02 && contrast(target, color) >= 4.6,
+    ) ?? mix(background, away, amount)
   return [background, shade('raised', 0.05), shade('pressed', 0.1)]
 }

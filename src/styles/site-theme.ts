@@ -5,15 +5,20 @@ import type { Palette } from './tokens.js'
 
 /**
  * Sets and publishes a site's variables, once checked, and gives the colours that come of `plain` by them and by what the CSS
- * of the page says on `host` or above it; and the names of the variables whose values were ignored.
+ * of the page says on `host` or above it; and the names of the variables whose values were ignored. From then on `again` is
+ * called whenever that CSS comes to something else.
  */
 export function applySite(
   host: Element,
   { style, publish }: { readonly style: CSSStyleDeclaration; readonly publish: () => void },
   plain: Palette,
   variables: unknown,
+  again: () => void,
 ): { readonly colors: Palette; readonly ignored: readonly ThemeVariable[] } {
   const { values, ignored } = parseThemeVariables(variables)
+  host.addEventListener('transitionrun', again)
+  style.transition = '1ms step-start allow-discrete' // nothing is seen of it, but it tells that a value is another
+  style.transitionProperty = String(THEME_VARIABLES)
   for (const name of THEME_VARIABLES) style.setProperty(name, values.get(name) ?? '')
   publish() // the colours are made from what the page's CSS and these come to
   const computed = getComputedStyle(host)

@@ -68,14 +68,13 @@ export class ThemeHost implements ReactiveController {
 
   hostConnected(): void {
     const preference = matchMedia(LIGHT)
-    const apply = (): void => this.#apply()
-    preference.addEventListener('change', apply)
-    const stop = subscribe(this.#source, apply)
+    preference.addEventListener('change', this.#apply)
+    const stop = subscribe(this.#source, this.#apply)
     this.#release = () => {
-      preference.removeEventListener('change', apply)
+      preference.removeEventListener('change', this.#apply)
       stop()
     }
-    apply()
+    this.#apply()
   }
 
   hostDisconnected(): void {
@@ -83,7 +82,7 @@ export class ThemeHost implements ReactiveController {
     this.#release = undefined
   }
 
-  #apply(): void {
+  readonly #apply = (): void => {
     const { themeMode, themeVariables } = this.#source.get()
     const declarations = (this.#declarations ??= declare(this.#host))
     const { style } = declarations
@@ -93,7 +92,7 @@ export class ThemeHost implements ReactiveController {
     if (!site && this.#isPlain(themeVariables)) return paint(declarations, plain)
     if (!site) return this.#wait(declarations, plain)
     style.visibility = ''
-    const { colors, ignored } = site(this.#host, declarations, plain, themeVariables)
+    const { colors, ignored } = site(this.#host, declarations, plain, themeVariables, this.#apply)
     ignored.forEach(this.#warn)
     paint(declarations, colors)
   }

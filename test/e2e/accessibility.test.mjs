@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'])
   })
 
 for (const state of STATES)
-  test(`${state.name}: axe in both themes, keyboard, no motion, 320 px, 400 % zoom, right to left, forced colours`, async () => {
+  test(`${state.name}: axe in both themes, read out, keyboard, no motion, 320 px, 400 % zoom, right to left, forced colours`, async () => {
     let page
     try {
       page = await enter(site, state)

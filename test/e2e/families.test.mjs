@@ -312,7 +312,8 @@ test('everything of several wallets is done by keyboard alone', async () => {
       const focused = await page.evaluate(() => {
         let element = document.activeElement
         while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
-        return element?.getAttribute('aria-label') ?? element?.textContent?.trim().replace(/\s+/g, ' ') ?? ''
+        const text = element?.getAttribute('aria-label') ?? element?.textContent?.trim().replace(/\s+/g, ' ')
+        return text || (element?.title ?? '')
       })
       if (name.test(focused)) return
       await page.keyboard.press('Tab')

@@ -13,7 +13,7 @@ const focusedName = page =>
     let at = document.activeElement
     while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
     const { host } = at?.getRootNode() ?? {} // the text of some buttons is in their slot
-    return (at?.getAttribute('aria-label') || at?.textContent.trim() || host?.textContent || '')
+    return (at?.getAttribute('aria-label') || at?.textContent.trim() || at?.title || host?.textContent || '')
       .replace(/\s+/g, ' ')
       .trim()
   })

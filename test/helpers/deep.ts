@@ -41,7 +41,8 @@ const ROLES: Readonly<Record<string, string>> = {
 /** The accessible name of an element, as far as these tests need it. */
 export function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label') ?? (element instanceof HTMLInputElement ? labelText(element) : '')
-  return (label || readText(element)).replace(/\s+/g, ' ').trim()
+  const name = (label || readText(element)).replace(/\s+/g, ' ').trim()
+  return name || (element.getAttribute('title') ?? '')
 }
 
 const labelText = (input: HTMLInputElement): string => [...(input.labels ?? [])].map(readText).join(' ')

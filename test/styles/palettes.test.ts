@@ -23,10 +23,12 @@ function check(mode: 'light' | 'dark', site?: SiteColors): void {
     const found = contrast(color(colors[text]), color(colors[ground]))
     expect(found, `${text} ${colors[text]} on ${ground} ${colors[ground]}`).to.be.at.least(ratio)
   }
+  for (const surface of ['raised', 'pressed'] as const)
+    expect(colors[surface], `${surface} can be told from the background`).not.to.equal(colors.background)
 }
 
 const ACCENTS = ['#ffff00', '#00ff00', '#000000', '#ffffff', '#777777', '#0988f0', '#ff00aa', '#ff000040']
-const MIXES = ['#000', '#fff', '#ff0000', '#00ffff', '#777777', '#ffcc00']
+const MIXES = ['#000', '#fff', '#ff0000', '#00ffff', '#777777', '#ffcc00', '#008080']
 
 for (const mode of ['light', 'dark'] as const)
   describe(`${mode} palette`, () => {

@@ -115,6 +115,18 @@ describe('ThemeHost', () => {
     around.remove()
   })
 
+  it('follows the CSS of the page when that changes', async () => {
+    const around = document.body.appendChild(document.createElement('div'))
+    around.style.setProperty('--w3m-accent', '#0000ff')
+    const node = around.appendChild(document.createElement('x-hosting'))
+    for (const accent of ['#00ff00', '#ff0000', '#123456']) {
+      await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+      around.style.setProperty('--w3m-accent', accent)
+      await waitUntil(() => read(node, '--w3m-color-accent') === accent)
+    }
+    around.remove()
+  })
+
   it('does not grow with 200 changes, touches no attribute and adds no style tag', async () => {
     const node = await hosting()
     const tags = document.querySelectorAll('style').length

@@ -39,7 +39,7 @@ export const modal = css`
     max-inline-size: 360px;
     max-block-size: min(100%, 720px);
     overflow: hidden;
-    border-radius: var(--w3m-radius-9);
+    border-radius: min(var(--w3m-radius-9), 54px); /* rounder ones would cut the buttons in the corners */
     background: var(--w3m-color-background);
     box-shadow:
       0 16px 48px var(--w3m-color-shadow),

@@ -76,13 +76,7 @@ export class W3mAccountSummary extends W3mElement {
           @click=${() => report(copyAddress(address))}
         ></w3m-ui-icon-button>
         ${explorer
-          ? html`<a
-              class="icon"
-              href=${explorer}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label=${label}
-              title=${label}
+          ? html`<a class="icon" href=${explorer} target="_blank" rel="noopener noreferrer" title=${label}
               ><w3m-ui-icon name="external"></w3m-ui-icon
             ></a>`
           : nothing}

@@ -55,7 +55,7 @@ export class W3mUiIconButton extends Pressable {
   /** Which icon. */
   @property() icon: IconName = 'close'
 
-  /** Accessible name. */
+  /** Accessible name, and tooltip; in one attribute, or it would be read out twice. */
   @property() label = ''
 
   /** Whether what it toggles is on; leave it away when it toggles nothing. */
@@ -65,7 +65,6 @@ export class W3mUiIconButton extends Pressable {
     return html`<button
       part="base"
       ?disabled=${this.disabled}
-      aria-label=${this.label}
       title=${this.label}
       aria-pressed=${this.pressed ?? nothing}
     >

@@ -29,7 +29,7 @@ export class W3mUiQr extends LitElement {
       svg {
         inline-size: 100%;
         block-size: 100%;
-        border-radius: var(--w3m-radius-6);
+        border-radius: min(var(--w3m-radius-6), 28px); /* rounder ones would cut the marks in the corners */
         background: var(--w3m-color-qr-surface);
         box-shadow: inset 0 0 0 1px var(--w3m-color-border);
       }

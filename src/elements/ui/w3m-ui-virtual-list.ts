@@ -54,6 +54,11 @@ export class W3mUiVirtualList extends LitElement {
       .slice > * {
         overflow: hidden;
       }
+      .letter {
+        position: absolute;
+        inline-size: 1em;
+        visibility: hidden;
+      }
     `,
   ]
 
@@ -78,14 +83,20 @@ export class W3mUiVirtualList extends LitElement {
   #from = 0
   #to = 0
   #told: readonly VirtualRow[] | undefined
-  readonly #resizes = new ResizeObserver(() => {
+  /** Watches the box, and a letter: it grows with the text size, which a site may change while the list is shown. */
+  readonly #resizes = new ResizeObserver(entries => {
     letScroll(this.box)
     this.#look()
+    if (entries.some(({ target }) => target !== this.box)) requestAnimationFrame(() => this.requestUpdate('rows'))
   })
 
   override connectedCallback(): void {
     super.connectedCallback()
-    void this.updateComplete.then(() => this.box && this.#resizes.observe(this.box))
+    void this.updateComplete.then(() => {
+      const letter = this.renderRoot.querySelector('.letter')
+      if (this.box) this.#resizes.observe(this.box)
+      if (letter) this.#resizes.observe(letter)
+    })
   }
 
   override disconnectedCallback(): void {
@@ -121,6 +132,7 @@ export class W3mUiVirtualList extends LitElement {
     const shown = this.rows.slice(this.#from, this.#to)
     return html`<div class="box" role="list" aria-label=${this.label} @scroll=${this.#look}>
       <div class="rows" role="presentation">
+        <i class="letter"></i>
         <div class="slice" role="presentation">
           ${shown.map(
             (row, index) =>

@@ -42,7 +42,7 @@ async function mash({ seconds, times }) {
   while (performance.now() < end) {
     const controls = [...window.harness.controls(), ...document.querySelectorAll('main button, wallet-modal-button')]
     const control = controls[Math.floor(random() * controls.length)]
-    const key = control.getAttribute('aria-label') ?? control.textContent
+    const key = control.getAttribute('aria-label') ?? (control.title || control.textContent)
     if ((pressed.get(key) ?? 0) < times || random() < 0.1) {
       pressed.set(key, (pressed.get(key) ?? 0) + 1)
       control.click()

@@ -116,6 +116,16 @@ export async function smallTargets(page) {
 /** Most stops of the focus that are looked at in one state. */
 const MOST_STOPS = 24
 
+/** What a screen reader would read out twice: described by the words that already name it. */
+export async function saidTwice(page) {
+  const reader = await page.context().newCDPSession(page)
+  const { nodes } = await reader.send('Accessibility.getFullAXTree')
+  await reader.detach()
+  return nodes
+    .filter(({ ignored, name, description }) => !ignored && name?.value && description?.value === name.value)
+    .map(({ role, name }) => `${role.value} "${name.value}" is described by its own name`)
+}
+
 /** Walks over everything with Tab: what cannot be reached, does not show the focus, or has it outside the window. */
 export async function focusFaults(page) {
   await prepare(page)
@@ -244,6 +254,7 @@ export const LOOKS = {
     await page.waitForTimeout(60)
     return axeFindings(page)
   },
+  'read out': saidTwice,
   keyboard: focusFaults,
   async 'forced colours, keyboard'(page) {
     await page.emulateMedia({ forcedColors: 'active' })

@@ -109,6 +109,34 @@ describe('<w3m-modal>', () => {
     cover.remove()
   })
 
+  it('inherits nothing from the page that would change how its text looks', async () => {
+    document.body.style.cssText = 'text-shadow:1px 1px red;word-break:break-all;writing-mode:vertical-rl;color:red'
+    document.body.style.setProperty('-webkit-text-fill-color', 'transparent')
+    const panel = dialogOf(await opened()).firstElementChild
+    if (!panel) throw new Error('no panel')
+    const { textShadow, wordBreak, writingMode, color, webkitTextFillColor } = getComputedStyle(panel)
+    expect([textShadow, wordBreak, writingMode]).to.deep.equal(['none', 'normal', 'horizontal-tb'])
+    expect(webkitTextFillColor).to.equal(color)
+    expect(color).not.to.equal('rgb(255, 0, 0)')
+    document.body.removeAttribute('style')
+  })
+
+  it('cuts no button off its corners, however round they are', async () => {
+    themeController.setThemeVariables({ '--w3m-border-radius-master': '20px' })
+    const modal = await opened()
+    const header = modal.renderRoot.querySelector('w3m-header')?.shadowRoot
+    const buttons = header?.querySelectorAll('w3m-ui-icon-button') ?? []
+    expect(buttons.length).to.equal(2)
+    const panel = dialogOf(modal).firstElementChild
+    if (panel instanceof HTMLElement) panel.style.minBlockSize = '400px' // as high as views are
+    await settle(250)
+    for (const button of buttons) {
+      const { left, right, top } = button.getBoundingClientRect()
+      for (const x of [left + 10, right - 10]) expect(header?.elementFromPoint(x, top + 10) === button).to.equal(true)
+    }
+    themeController.reset()
+  })
+
   it('puts the focus on the heading and gives it back on close', async () => {
     const modal = await opened()
     expect(focusPath()[0]).to.equal(heading(modal))

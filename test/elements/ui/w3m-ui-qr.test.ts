@@ -97,6 +97,12 @@ describe('<w3m-ui-qr>', () => {
     }
   })
 
+  it('keeps its corners for their marks, however round a site likes things', async () => {
+    const element = await code()
+    element.style.setProperty('--w3m-radius-6', '120px')
+    expect(getComputedStyle(drawing(element)).borderRadius).to.equal('28px')
+  })
+
   it('has a text alternative', async () => {
     const svg = drawing(await code())
     expect(svg.getAttribute('role')).to.equal('img')

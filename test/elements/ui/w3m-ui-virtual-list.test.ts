@@ -59,6 +59,17 @@ describe('<w3m-ui-virtual-list>', () => {
       ).to.equal(0)
     })
 
+  it('has higher rows once text is larger, and the first ones when it is not any more', async () => {
+    const list = await show(rowsOf(3))
+    for (const [size, height] of [
+      [28, 288],
+      [14, 144],
+    ] as const) {
+      list.style.setProperty('font-size', `${size}px`)
+      await waitUntil(() => list.offsetHeight === height)
+    }
+  })
+
   it('can be scrolled by keyboard, and tells once that its end is near', async () => {
     const list = await show(rowsOf(100))
     expect(box(list).tabIndex).to.equal(0)
