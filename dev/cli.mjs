@@ -7,14 +7,16 @@ const help = `Usage: wallet-modal-dev [options]
 Starts two local EVM chains, Solana, Bitcoin, a WalletConnect relay with a wallet, and a server that imitates the hosted
 services, for trying and testing a site offline.
 
-  --api-port N    port of the API server          (default ${defaultPorts.api})
-  --evm-port N    port of the first chain, 31337  (default ${defaultPorts.evm})
-  --evm2-port N   port of the second chain, 31338 (default ${defaultPorts.evm2})
-  --relay-port N  port of the WalletConnect relay (default ${defaultPorts.relay})
-  --wallets N     wallets in the catalogue        (default 600)
-  --log           print a line for every request
-  --quiet         print the API address only
-  --help          print this
+  --api-port N      port of the API server          (default ${defaultPorts.api})
+  --evm-port N      port of the first chain, 31337  (default ${defaultPorts.evm})
+  --evm2-port N     port of the second chain, 31338 (default ${defaultPorts.evm2})
+  --bitcoin-port N  port of the Bitcoin service     (default ${defaultPorts.bitcoin})
+  --solana-port N   port of the Solana chain        (default ${defaultPorts.solana})
+  --relay-port N    port of the WalletConnect relay (default ${defaultPorts.relay})
+  --wallets N       wallets in the catalogue        (default 600)
+  --log             print a line for every request
+  --quiet           print the API address only
+  --help            print this
 
 A port that is taken is replaced by a free one; 0 means any. Ctrl-C stops everything.
 The chains need anvil: ANVIL_PATH, or its npm package, or Foundry on the PATH.`
@@ -26,6 +28,8 @@ function readArguments() {
       'api-port': { type: 'string' },
       'evm-port': { type: 'string' },
       'evm2-port': { type: 'string' },
+      'bitcoin-port': { type: 'string' },
+      'solana-port': { type: 'string' },
       'relay-port': { type: 'string' },
       wallets: { type: 'string' },
       log: { type: 'boolean', default: false },
@@ -42,6 +46,8 @@ function readArguments() {
     api: count(values['api-port'], defaultPorts.api),
     evm: count(values['evm-port'], defaultPorts.evm),
     evm2: count(values['evm2-port'], defaultPorts.evm2),
+    bitcoin: count(values['bitcoin-port'], defaultPorts.bitcoin),
+    solana: count(values['solana-port'], defaultPorts.solana),
     relay: count(values['relay-port'], defaultPorts.relay),
   }
   const options = { ports, wallets: count(values.wallets, 600), log: values.log && !values.quiet }
@@ -49,7 +55,7 @@ function readArguments() {
 }
 
 /** @param {import('./index.d.mts').DevStack} stack @returns {string} */
-function describe({ api, evm, accounts, contracts, bitcoin, relay, wallet }) {
+function describe({ api, evm, accounts, contracts, bitcoin, solana, relay, wallet }) {
   const chains = evm.map(({ chainId, name, rpcUrl }) => {
     const { token, nft } = contracts[chainId] ?? {}
     return `${name.padEnd(10)} ${rpcUrl}  chain ${chainId}  ${token?.symbol} ${token?.address}  NFT ${nft?.address}`
@@ -58,6 +64,7 @@ function describe({ api, evm, accounts, contracts, bitcoin, relay, wallet }) {
     `API        ${api.url}  (${api.url}/__dev/info lists everything)`,
     ...chains,
     `Bitcoin    ${bitcoin.url}  ${bitcoin.accounts[0]?.payment.address}`,
+    `Solana     ${solana.url}  ${solana.accounts[0]?.address}`,
     `Relay      ${relay.url}`,
     `Wallet     ${wallet.url}  (paste a WalletConnect link there)`,
     `Account    ${accounts[0]?.address}`,

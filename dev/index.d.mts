@@ -3,7 +3,14 @@ export type Hex = `0x${string}`
 
 export interface DevStackOptions {
   /** Ports to try first; a taken one is replaced by a free one, and 0 means any. */
-  ports?: { api?: number; evm?: number; evm2?: number; bitcoin?: number; solana?: number; relay?: number }
+  ports?: {
+    api?: number | undefined
+    evm?: number | undefined
+    evm2?: number | undefined
+    bitcoin?: number | undefined
+    solana?: number | undefined
+    relay?: number | undefined
+  }
   /** How many wallets the catalogue holds. Default: 600. */
   wallets?: number
   /** Print a line for every request. Default: false. */
@@ -106,7 +113,7 @@ export interface DevFaults {
   /**
    * Adds a rule; when several match a request, the one set last is used.
    * @returns an id for `clear`
-   * @throws {TypeError} for an unknown mode or property, or a value of the wrong type
+   * @throws {TypeError} for an unknown mode or property, or a value that cannot be
    */
   set(fault: DevFault): string
   /** Removes one rule, or all of them. */

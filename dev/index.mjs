@@ -29,6 +29,23 @@ function checkCount(name, value, max) {
   throw new RangeError(`${name} must be a whole number from 0 to ${max}.`)
 }
 
+/**
+ * Ports with the usual ones in place of those that are not named.
+ * @param {import('./index.d.mts').DevStackOptions['ports']} ports
+ * @returns {{ -readonly [Name in keyof typeof defaultPorts]: number }}
+ */
+function readPorts(ports = {}) {
+  /** @type {Record<string, number>} */
+  const wanted = { ...defaultPorts }
+  for (const [name, port] of Object.entries(ports)) {
+    if (!Object.hasOwn(defaultPorts, name)) {
+      throw new RangeError(`ports.${name} is not known; known are ${Object.keys(defaultPorts).join(', ')}.`)
+    }
+    if (port !== undefined) wanted[name] = checkCount(`ports.${name}`, port, 65_535)
+  }
+  return /** @type {ReturnType<typeof readPorts>} */ (wanted)
+}
+
 /** What has been started; when a start fails, the rest is stopped before the failure is told. */
 function createParts() {
   /** @type {{ stop: () => Promise<unknown> }[]} */
@@ -58,9 +75,8 @@ function createParts() {
  * @throws {RangeError} for a port or a number of wallets that cannot be
  * @throws {Error} when anvil or a package is missing or something does not start; nothing is left running then
  */
-export async function startDevStack({ ports = {}, wallets = WALLETS, log = false } = {}) {
-  const wanted = { ...defaultPorts, ...ports }
-  for (const [name, port] of Object.entries(wanted)) checkCount(`ports.${name}`, port, 65_535)
+export async function startDevStack({ ports, wallets = WALLETS, log = false } = {}) {
+  const wanted = readPorts(ports)
   checkCount('wallets', wallets, 100_000)
 
   const print = log ? (/** @type {string} */ line) => console.log(line) : () => undefined

@@ -10,9 +10,10 @@ const versions = Object.freeze({
   '@reown/walletkit': '1.2.10',
   '@walletconnect/core': '2.21.7',
   '@scure/sr25519': '0.2.0',
+  litesvm: '1.4.1',
 })
 
-/** The command that installs everything that WalletConnect needs here. */
+/** The command that installs everything at once, so that nobody is told of one package after the other. */
 const command = `npm install --save-dev ${Object.entries(versions)
   .map(([name, version]) => `${name}@${version}`)
   .join(' ')}`
@@ -21,14 +22,16 @@ const command = `npm install --save-dev ${Object.entries(versions)
  * @typedef {{ ws: typeof import('ws'), '@reown/walletkit': typeof import('@reown/walletkit'), '@walletconnect/core': typeof import('@walletconnect/core'), '@scure/sr25519': typeof import('@scure/sr25519') }} Packages
  */
 
-/** What to say of a package that could not be loaded. @param {string} name @param {unknown} error @returns {unknown} */
-function explain(name, error) {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code !== 'ERR_MODULE_NOT_FOUND' && code !== 'MODULE_NOT_FOUND') return error
-  return new Error(
-    `The local WalletConnect relay and wallet need "${name}", which is not installed. ` + `Run: ${command}`,
-    { cause: error },
-  )
+/**
+ * What to say of code that could not be loaded: the command, where one of these packages is missing. Anything else, such
+ * as a package that is there and does not run on this machine, tells of itself.
+ * @param {unknown} error
+ * @returns {unknown}
+ */
+export function explain(error) {
+  const [, name] = /^Cannot find (?:package|module) '([^']+)'/.exec(error instanceof Error ? error.message : '') ?? []
+  if (name === undefined || !Object.hasOwn(versions, name)) return error
+  return new Error(`The development stack needs "${name}", which is not installed. Run: ${command}`, { cause: error })
 }
 
 /**
@@ -42,7 +45,7 @@ export async function requirePackage(name) {
   try {
     return await import(name)
   } catch (error) {
-    throw explain(name, error)
+    throw explain(error)
   }
 }
 
@@ -59,6 +62,6 @@ export function requirePackageNow(name) {
   try {
     return require(name)
   } catch (error) {
-    throw explain(name, error)
+    throw explain(error)
   }
 }

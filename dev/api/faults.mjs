@@ -1,5 +1,5 @@
 import { isRecord } from './body.mjs'
-import { matchRoute } from './pattern.mjs'
+import { isRoute, matchRoute } from './pattern.mjs'
 
 /** Every way a route can misbehave; `fault-modes` holds what each does. */
 export const modes = /** @type {const} */ ([
@@ -71,6 +71,14 @@ function check(fault) {
     const right = type === 'number' ? Number.isFinite(value) && Number(value) >= 0 : typeof value === type
     if (!right) throw new TypeError(`Fault property "${name}" must be a ${type}.`)
   }
+  const { route, status } = fault
+  // A rule that can never match would let a test pass for the wrong reason.
+  if (typeof route === 'string' && !isRoute(route)) {
+    throw new TypeError(`Fault property "route" must be such as "GET /getWallets" or "/v1/*", not "${route}".`)
+  }
+  if (typeof status === 'number' && !(Number.isInteger(status) && status >= 200 && status <= 599)) {
+    throw new TypeError('Fault property "status" must be from 200 to 599.')
+  }
 }
 
 /** The rules that make routes misbehave. */
@@ -83,7 +91,7 @@ export class Faults {
    * Adds a rule. When several match a request, the one set last is used.
    * @param {Fault} fault
    * @returns {string} id for `clear`
-   * @throws {TypeError} for an unknown mode or property, or a value of the wrong type
+   * @throws {TypeError} for an unknown mode or property, or a value that cannot be
    */
   set(fault) {
     check(fault)

@@ -35,6 +35,15 @@ export function matchPath(pattern, path) {
 }
 
 /**
+ * Tells whether a text can be a route: a path or `*`, after a method or not.
+ * @param {string} route
+ * @returns {boolean}
+ */
+export function isRoute(route) {
+  return /^\s*(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|\*)\s+)?(?:\/\S*|\*)\s*$/i.test(route)
+}
+
+/**
  * Compares a request with a route such as `GET /getWallets`, `* /v1/*` or just `/batch` (any method).
  * @param {string} route
  * @param {string} method

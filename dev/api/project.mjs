@@ -48,14 +48,20 @@ const isFeature = value =>
   typeof value.id === 'string' &&
   isFlag(value.isEnabled) &&
   (value.config === null || value.config === undefined || isTexts(value.config))
+/** One entry to change or add: what it does not name stays. @param {unknown} value @returns {boolean} */
+const isFeaturePatch = value => isFeature(isRecord(value) ? { isEnabled: true, ...value } : value)
+/** @param {unknown} value @returns {boolean} */
+const isLimits = value =>
+  isRecord(value) &&
+  Object.entries(value).every(([name, entry]) => (name === 'tier' ? typeof entry === 'string' : isFlag(entry)))
 
 /** What each setting must look like. @type {Record<string, (value: unknown) => boolean>} */
 const checks = {
   origins: isTexts,
   features: value => Array.isArray(value) && value.every(isFeature),
-  feature: value => isRecord(value) && typeof value.id === 'string',
+  feature: isFeaturePatch,
   analytics: isFlag,
-  limits: isRecord,
+  limits: isLimits,
   projectIds: value => value === null || isTexts(value),
 }
 

@@ -1,3 +1,4 @@
+import { explain } from '../packages.mjs'
 import { findPort, HOST } from '../ports.mjs'
 import { solanaAccounts } from './accounts.mjs'
 
@@ -26,8 +27,8 @@ async function loadParts() {
       import('./tokens.mjs'),
     ])
     return { Ledger, createRpcServer, addSubscriptions, makeTokens }
-  } catch (cause) {
-    throw new Error('The Solana chain needs the packages litesvm 1.4.1 and ws: npm i -D litesvm@1.4.1 ws', { cause })
+  } catch (error) {
+    throw explain(error)
   }
 }
 

@@ -3,9 +3,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { describe, it } from 'node:test'
+import { findPort } from '../../dev/ports.mjs'
 
 const cli = fileURLToPath(new URL('../../dev/cli.mjs', import.meta.url))
-const anyPorts = ['--api-port', '0', '--evm-port', '0', '--evm2-port', '0', '--relay-port', '0']
+const parts = ['api', 'evm', 'evm2', 'bitcoin', 'solana', 'relay']
+const anyPorts = parts.flatMap(part => [`--${part}-port`, '0'])
 
 /** @param {string[]} args */
 function run(args) {
@@ -26,6 +28,16 @@ describe('wallet-modal-dev', () => {
     child.kill('SIGINT')
     assert.equal(await exit, 0)
     for (const { rpcUrl } of info.evm) await assert.rejects(fetch(rpcUrl))
+    for (const { url } of [info.bitcoin, info.solana, info.relay]) assert.ok(output.text.includes(url), url)
+  })
+
+  it('takes the port of every part', async () => {
+    const wanted = await Promise.all(parts.map(() => findPort(0)))
+    const { child, output, exit } = run(parts.flatMap((part, index) => [`--${part}-port`, String(wanted[index])]))
+    await Promise.race([once(child.stdout, 'data'), exit])
+    for (const port of wanted) assert.match(output.text, new RegExp(`://127\\.0\\.0\\.1:${port}\\b`))
+    child.kill('SIGTERM')
+    assert.equal(await exit, 0)
   })
 
   it('prints only the address when quiet', async () => {

@@ -150,7 +150,13 @@ describe('fault rules', () => {
     assert.equal((await ask(list)).status, 200)
   })
 
-  for (const fault of [{}, { mode: 'nope' }, { mode: 'fail', times: '2' }, { mode: 'slow', delay: 5 }, [], null]) {
+  const refused = [
+    ...[{}, { mode: 'nope' }, { mode: 'fail', times: '2' }, { mode: 'slow', delay: 5 }, [], null],
+    // What never matches, or cannot be sent.
+    ...['getWallets', 'GET getWallets', 'FETCH /getWallets', ''].map(route => ({ mode: 'fail', route })),
+    ...[99, 204.5, 600].map(status => ({ mode: 'fail', status })),
+  ]
+  for (const fault of refused) {
     it(`refuse ${JSON.stringify(fault)}`, async () => {
       const response = await post('/__dev/faults', fault)
       assert.equal(response.status, 400)

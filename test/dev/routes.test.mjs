@@ -97,7 +97,9 @@ describe('project settings', () => {
     assert.equal((await ask('/getWallets?projectId=good')).status, 200)
   })
 
-  for (const patch of [{ nope: 1 }, { origins: 'all' }, { analytics: 'yes' }, { features: [{ id: 1 }] }, 7, null, []]) {
+  const wrongParts = [{ feature: { id: 'swap', isEnabled: 'no' } }, { limits: { isAboveRpcLimit: 1 } }]
+  const wrong = [{ nope: 1 }, { origins: 'all' }, { analytics: 'yes' }, { features: [{ id: 1 }] }, 7, null, []]
+  for (const patch of [...wrong, ...wrongParts]) {
     it(`refuses the setting ${JSON.stringify(patch)}`, async () => {
       const response = await post('/__dev/project', patch)
       assert.ok(response.status === 400 || (Array.isArray(patch) && response.status === 400))

@@ -133,6 +133,14 @@ describe('starting and stopping', () => {
     await assert.rejects(startDevStack({ ports: { api: 70_000 } }), /ports\.api/)
     await assert.rejects(startDevStack({ ports: { evm: -1 } }), RangeError)
     await assert.rejects(startDevStack({ wallets: 1.5 }), /wallets/)
+    const ports = /** @type {{ api: number }} */ ({ api: 0, chain: 0 })
+    await assert.rejects(startDevStack({ ports }), /^RangeError: ports\.chain is not known; known are api, evm, /)
+  })
+
+  it('takes the usual port, or a free one, where none is named', async () => {
+    const stack = await startDevStack({ ports: { ...anyPorts, relay: undefined }, wallets: 1 })
+    assert.match(stack.relay.url, /^ws:\/\/127\.0\.0\.1:\d+$/)
+    await stack.stop()
   })
 
   it('says in one line what to do when anvil cannot be run', async () => {

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { describe, it } from 'node:test'
+
+const folder = new URL('../../dev/', import.meta.url).href
+const stack = `${folder}index.mjs`
+
+/**
+ * Starts a stack where a package cannot be loaded, and gives the words of the error.
+ * @param {string} name @param {string} why code that says what happens instead
+ */
+function startWithout(name, why) {
+  const hooks = `export async function resolve(specifier, context, next) {
+    const isOurs = context.parentURL?.startsWith(${JSON.stringify(folder)}) && !context.parentURL.includes('node_modules')
+    if (isOurs && (specifier === ${JSON.stringify(name)} || specifier.startsWith('${name}/'))) { ${why} }
+    return next(specifier, context)
+  }`
+  const code = `import { register } from 'node:module'
+    register('data:text/javascript,' + encodeURIComponent(${JSON.stringify(hooks)}))
+    const { startDevStack } = await import(${JSON.stringify(stack)})
+    const ports = { api: 0, evm: 0, evm2: 0, bitcoin: 0, solana: 0, relay: 0 }
+    await startDevStack({ ports, wallets: 1 }).then(stack => stack.stop(), error => console.log(error.message))`
+  return spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }).stdout.trim()
+}
+
+/** As node says it. @param {string} name */
+const missing = name => `const text = "Cannot find package '${name}' imported from here"
+  throw Object.assign(new Error(text), { code: 'ERR_MODULE_NOT_FOUND' })`
+
+const command =
+  'npm install --save-dev ws@8.18.3 @reown/walletkit@1.2.10 @walletconnect/core@2.21.7 @scure/sr25519@0.2.0 litesvm@1.4.1'
+
+describe('packages of the stack', () => {
+  for (const name of ['litesvm', 'ws']) {
+    it(`say how all of them are installed where ${name} is missing`, () => {
+      const text = `The development stack needs "${name}", which is not installed. Run: ${command}`
+      assert.equal(startWithout(name, missing(name)), text)
+    })
+  }
+
+  it('that are there and do not run on this machine tell so themselves', () => {
+    const text = 'Cannot find native binding.'
+    assert.equal(startWithout('litesvm', `throw new Error(${JSON.stringify(text)})`), text)
+  })
+})
