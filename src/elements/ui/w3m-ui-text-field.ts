@@ -132,7 +132,7 @@ export class W3mUiTextField extends W3mElement {
   #clear(): void {
     this.value = ''
     this.emit('w3m-field-input', { value: '' })
-    this.focus()
+    this.renderRoot.querySelector('input')?.focus() // not the host: that leaves the focus on the button, which goes
   }
 }
 
