@@ -153,7 +153,7 @@ export class W3mAllWalletsView extends W3mElement {
           ${this.#qr(isBlocked)}
         </div>
         <div class="line">
-          <p class="caption" role="status">${this.#said(rows, isLoading)}</p>
+          <p class="caption" role="status">${this.#said(rows, isLoading || (hasFailed && !rows.length))}</p>
           <w3m-ui-switch
             label=${t('all.certified.only')}
             ?on=${filter.badge !== undefined}
@@ -193,8 +193,8 @@ export class W3mAllWalletsView extends W3mElement {
     ></w3m-ui-icon-button>`
   }
 
-  #said(rows: readonly WalletRow[], isLoading: boolean): string {
-    if (isLoading || !rows.length) return ''
+  #said(rows: readonly WalletRow[], isUnknown: boolean): string {
+    if (isUnknown) return ''
     return t('all.count', { count: shown(rows.length) })
   }
 
@@ -253,6 +253,7 @@ export class W3mAllWalletsView extends W3mElement {
   #clear(): void {
     this.text = ''
     this.#filter(false)
+    this.renderRoot.querySelector('w3m-ui-search')?.focus() // the button that was pressed goes
   }
 
   readonly #more = (): void => {

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
+import { focusPath } from '../../../src/elements/modal/focus.js'
 import { routerController } from '../../../src/controllers/router.js'
 import { walletsController } from '../../../src/controllers/wallets.js'
 import type { Wallet } from '../../../src/core/entities/wallet.js'
@@ -80,7 +81,10 @@ describe('<w3m-all-wallets-view>', () => {
     await waitUntil(() => names().includes('Wallet 88'))
     await type('<b>zz</b>')
     await waitUntil(() => readText(root).includes('Nothing matches “<b>zz</b>”.'))
+    expect(byRole(root, 'status', /^Wallets: /).textContent).to.equal('Wallets: 0')
+    byRole(root, 'button', 'Show all wallets').focus()
     byRole(root, 'button', 'Show all wallets').click()
+    expect(focusPath()[0]?.localName).to.equal('input')
     await waitUntil(() => names().includes('Wallet 1'))
     expect(byRole(root, 'searchbox')).to.have.property('value', '')
   })
