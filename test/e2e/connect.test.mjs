@@ -136,6 +136,24 @@ test('a reload keeps the connection without asking the wallet, and without askin
   assert.deepEqual(site.stack.api.requests(), [])
 })
 
+test('who opens the modal while their wallet is being restored comes to its account, and never to the wallets', async () => {
+  const page = await site.open()
+  await connect(page)
+  let late = 0
+  await page.route('**/assets/*connect*', async route => {
+    late += 1
+    await new Promise(resolve => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.reload()
+  await page.locator('wallet-modal-button').getByRole('button', { name: 'Restoring your wallet' }).click()
+  await atView(page, 'Account')
+  assert.ok(late > 0, 'the wallet came late')
+  await connected(page)
+  await modal(page).getByText('Disconnect').waitFor()
+  await atView(page, 'Account')
+})
+
 test('nothing is requested before the visitor shows intent', async () => {
   site.stack.api.clear()
   const page = await site.open()

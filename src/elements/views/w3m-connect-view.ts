@@ -30,10 +30,8 @@ declare global {
 const USUAL_ROWS = RECOMMENDED_WALLETS + 1
 
 /** Parts that most visitors never see come when one of them is shown. */
-const loadExtras = (): void => report(loadPart('extras'))
-
 function extra(content: TemplateResult): TemplateResult {
-  loadExtras()
+  report(loadPart('extras'))
   return content
 }
 
