@@ -53,8 +53,6 @@ export class W3mConnectView extends W3mElement {
         display: flex;
         align-items: center;
         gap: var(--w3m-space-3);
-        inline-size: 100%;
-        min-block-size: 56px;
         padding: var(--w3m-space-2);
         animation: late 1ms 300ms backwards;
       }
