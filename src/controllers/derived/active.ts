@@ -30,5 +30,8 @@ export const statusOf = (namespace?: ChainNamespace): ConnectionStatus => accoun
 export const isAnyConnected = (): boolean =>
   Object.values(accountsController.state.accounts).some(({ status }) => status === 'connected')
 
-/** Whether the active namespace is connected, or is being restored: who comes back comes for the account. */
-export const isActiveConnected = (): boolean => ['connected', 'reconnecting'].includes(activeAccount.get().status)
+/** Whether the active namespace is connected. */
+export const isActiveConnected = (): boolean => activeAccount.get().status === 'connected'
+
+/** Whether it is being restored. */
+export const isActiveRestoring = (): boolean => activeAccount.get().status === 'reconnecting'

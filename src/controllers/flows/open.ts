@@ -4,7 +4,7 @@ import { isMobile } from '../../core/platform/mobile.js'
 import { openingView } from '../../core/rules/routing.js'
 import { type ViewName, VIEWS } from '../../core/views.js'
 import { connectorsController } from '../connectors.js'
-import { activeNetwork, isActiveConnected } from '../derived/active.js'
+import { activeNetwork, isActiveConnected, isActiveRestoring } from '../derived/active.js'
 import { modalController } from '../modal.js'
 import { optionsController } from '../options.js'
 import { type Route, routerController } from '../router.js'
@@ -28,9 +28,10 @@ export function open(options?: unknown): Promise<OpenOutcome> {
   if (signal?.aborted) return Promise.resolve({ status: 'dismissed' })
   if (view === 'WalletSend' && args !== undefined) return send(args, signal)
   const outcome = awaitOutcome()
-  const connected = isActiveConnected()
   if (!modalController.state.open) connectorsController.setAttempt(undefined)
-  routerController.resetTo(startRoute(view, args, connected, uri !== undefined))
+  const connected = isActiveConnected()
+  // Who comes back comes for the account.
+  routerController.resetTo(startRoute(view, args, connected || isActiveRestoring(), uri !== undefined))
   if (uri !== undefined) report(feed(uri))
   modalController.open(namespace)
   track('MODAL_OPEN', { connected })

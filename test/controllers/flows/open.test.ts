@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import { accountsController } from '../../../src/controllers/accounts.js'
 import { forceClose } from '../../../src/controllers/flows/close.js'
 import { connect } from '../../../src/controllers/flows/connect.js'
 import { goBack } from '../../../src/controllers/flows/go-back.js'
@@ -7,9 +8,10 @@ import { navigate } from '../../../src/controllers/flows/navigate.js'
 import { open } from '../../../src/controllers/flows/open.js'
 import { modalController } from '../../../src/controllers/modal.js'
 import { routerController } from '../../../src/controllers/router.js'
+import type { TrackedEvent } from '../../../src/core/events.js'
 import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { aspen, result } from '../../helpers/fake-adapter.js'
-import { endInstance, instance } from '../../helpers/instance.js'
+import { OFFLINE, endInstance, instance } from '../../helpers/instance.js'
 
 const view = () => routerController.route.view
 
@@ -24,6 +26,15 @@ describe('open, close and back', () => {
     await connect(aspen.id, 'eip155')
     void open()
     expect(view()).to.equal('Account')
+  })
+
+  it('opens Account while a wallet is being restored, which is not told of as connected', () => {
+    const told: TrackedEvent[] = []
+    instance({}, { services: { ...OFFLINE.services, analytics: event => void told.push(event) } })
+    accountsController.patch('eip155', { status: 'reconnecting' })
+    void open()
+    expect(view()).to.equal('Account')
+    expect(told.find(({ event }) => event === 'MODAL_OPEN')?.properties).to.deep.equal({ connected: false })
   })
 
   for (const options of [{ view: 'Nope' }, { view: '__proto__' }, { view: 7 }, { view: null }, 'Connect', 42, null])

@@ -5,7 +5,7 @@ import { modalController } from '../../../src/controllers/modal.js'
 import { routerController } from '../../../src/controllers/router.js'
 import { walletsController } from '../../../src/controllers/wallets.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../../src/core/errors/connection.js'
-import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
+import { allByRole, byRole, deepAll, focused, readText } from '../../helpers/deep.js'
 import type { Connector } from '../../../src/core/entities/connector.js'
 import { mainnet } from '../../../src/networks.js'
 import { fakeAdapter, result, type Script } from '../../helpers/fake-adapter.js'
@@ -47,6 +47,18 @@ describe('<w3m-connecting-external-view>', () => {
     byRole(view.shadowRoot ?? view, 'button', 'Try again').click()
     await waitUntil(() => ring(view) === 'waiting')
     expect(adapter.calls.filter(call => call === 'connect com.example.aspen')).to.have.length(2)
+  })
+
+  it('gives the focus of a button that goes to the title, so that a keyboard stays in the modal', async () => {
+    const answers = [() => Promise.reject(new ConnectionRejectedError()), hang]
+    const { view } = await connecting({ connect: () => (answers.shift() ?? hang)() })
+    await waitUntil(() => readText(view).includes('Request declined'))
+    await settle(400) // what follows the height comes when the page is quiet
+    const retry = byRole(view.shadowRoot ?? view, 'button', 'Try again')
+    retry.focus()
+    expect(focused()).to.equal(retry)
+    retry.click()
+    await waitUntil(() => focused()?.localName === 'h2', 'the title has the focus')
   })
 
   it('never makes markup of what a wallet says, and shows no raw error', async () => {
