@@ -6,6 +6,7 @@ export const typography = css`
     all: initial;
     box-sizing: border-box;
     color-scheme: inherit;
+    visibility: inherit;
     color: var(--w3m-color-text);
     font: 500 var(--w3m-text-body) / 1.4 var(--w3m-font);
     letter-spacing: -0.005em;

@@ -344,6 +344,14 @@ describe('<w3m-modal>', () => {
     await expect(modal).to.be.accessible()
   })
 
+  it('stays hidden where it is embedded in what is hidden, as before its colours are known', async () => {
+    optionsController.create({ networks: [], enableEmbedded: true }, [])
+    const modal = add()
+    await waitUntil(() => within(modal, 'w3m-connect-view'))
+    modal.style.visibility = 'hidden'
+    expect(getComputedStyle(modal.renderRoot.querySelector('section') ?? modal).visibility).to.equal('hidden')
+  })
+
   inChromium('is a sheet at the bottom of phones', async () => {
     await setViewport({ width: 390, height: 700 })
     try {
