@@ -5,8 +5,8 @@ export const typography = css`
   .type {
     all: initial;
     box-sizing: border-box;
-    color-scheme: inherit;
     visibility: inherit;
+    color-scheme: inherit;
     color: var(--w3m-color-text);
     font: 500 var(--w3m-text-body) / 1.4 var(--w3m-font);
     letter-spacing: -0.005em;
