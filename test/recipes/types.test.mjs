@@ -29,6 +29,8 @@ const GIVEN = `
 declare const createWalletModal: typeof import('wallet-modal').createWalletModal
 declare const getWalletModal: typeof import('wallet-modal').getWalletModal
 declare const evmAdapter: typeof import('wallet-modal/chains/evm').evmAdapter
+declare const bitcoinAdapter: typeof import('wallet-modal/chains/bitcoin').bitcoinAdapter
+declare const solanaAdapter: typeof import('wallet-modal/chains/solana').solanaAdapter
 declare const base: typeof import('wallet-modal/networks').base
 declare const mainnet: typeof import('wallet-modal/networks').mainnet
 declare const modal: import('wallet-modal').WalletModal

@@ -188,7 +188,7 @@ describe('<w3m-wallet-send-view>', () => {
       view: 'WalletSend',
       arguments: { namespace: 'eip155', chainId: 1, assetAddress: DOLLAR, amount: '1', to: CAROL },
     })
-    await waitUntil(() => sendController.state.asked)
+    await waitUntil(() => sendController.state.asked, 'not asked', { timeout: 5_000 })
     tokensController.patch('eip155', `eip155:1:${ALICE}`, { status: 'loading' })
     await settle(50)
     const words = 'This account does not hold the token that the site asked for.'
