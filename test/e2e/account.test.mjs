@@ -235,7 +235,7 @@ for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
 ])
   test(`nothing moves while the tokens load, nor under a press when they come, on ${device}`, async () => {
-    api.faults.set({ mode: 'slow', delayMs: 2500, route: BALANCE })
+    api.faults.set({ mode: 'slow', delayMs: 4000, route: BALANCE })
     const visitor = await site.visitor({ viewport })
     const page = await visitor.open()
     let late = 0

@@ -89,7 +89,7 @@ for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
 ])
   test(`a wallet is asked although the catalogue's came while it was pressed, on ${device}`, async () => {
-    site.stack.api.faults.set({ route: 'GET /getWallets', mode: 'slow', delayMs: 1000 })
+    site.stack.api.faults.set({ route: 'GET /getWallets', mode: 'slow', delayMs: 3000 })
     const { open } = await site.visitor({ viewport })
     const page = await open()
     await inWallet(page, 0, 'hang', 'eth_requestAccounts')
