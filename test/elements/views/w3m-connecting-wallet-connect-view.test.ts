@@ -61,7 +61,7 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
       it(`opens the wallet from its button: ${tab}`, async () => {
         const { root } = await open('cedar')
         byRole(root, 'tab', tab).click()
-        await settle(60)
+        await waitUntil(() => allByRole(root, 'button', 'Open Cedar').length)
         expect(navigation.opened).to.be.empty
         byRole(root, 'button', 'Open Cedar').click()
         expect(navigation.opened).to.deep.equal([{ url, target: '_blank' }])
