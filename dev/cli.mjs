@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { defaultPorts, startDevStack } from './index.mjs'
 
@@ -37,20 +38,20 @@ function readArguments() {
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  const count = (/** @type {string | undefined} */ value, /** @type {number} */ fallback) => {
-    if (value === undefined) return fallback
+  const count = (/** @type {string | undefined} */ value) => {
+    if (value === undefined) return undefined
     if (!/^\d{1,6}$/.test(value)) throw new RangeError(`"${value}" is not a whole number.`)
     return Number(value)
   }
   const ports = {
-    api: count(values['api-port'], defaultPorts.api),
-    evm: count(values['evm-port'], defaultPorts.evm),
-    evm2: count(values['evm2-port'], defaultPorts.evm2),
-    bitcoin: count(values['bitcoin-port'], defaultPorts.bitcoin),
-    solana: count(values['solana-port'], defaultPorts.solana),
-    relay: count(values['relay-port'], defaultPorts.relay),
+    api: count(values['api-port']),
+    evm: count(values['evm-port']),
+    evm2: count(values['evm2-port']),
+    bitcoin: count(values['bitcoin-port']),
+    solana: count(values['solana-port']),
+    relay: count(values['relay-port']),
   }
-  const options = { ports, wallets: count(values.wallets, 600), log: values.log && !values.quiet }
+  const options = { ports, wallets: count(values.wallets), log: values.log && !values.quiet }
   return { help: values.help, quiet: values.quiet, options }
 }
 
@@ -88,20 +89,20 @@ async function main() {
   }
   if (settings.help) return console.log(help)
 
-  const starting = startDevStack(settings.options)
+  /** @type {import('./index.d.mts').DevStack | undefined} */
+  let stack
   const stop = async () => {
-    // Also when Ctrl-C comes while the chains are still starting.
-    await starting.then(
-      stack => stack.stop(),
-      () => undefined,
-    )
+    // While it starts, the end of this process is the end of everything.
+    await stack?.stop().catch(error => fail(error, 1))
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
   try {
-    const stack = await starting
+    stack = await startDevStack(settings.options)
     console.log(settings.quiet ? stack.api.url : describe(stack))
   } catch (error) {
+    // Ctrl-C in a terminal ends the chains too, and their end may be heard of before the signal.
+    await wait(100)
     fail(error, error instanceof RangeError ? 2 : 1)
   }
 }

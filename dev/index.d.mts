@@ -2,7 +2,10 @@
 export type Hex = `0x${string}`
 
 export interface DevStackOptions {
-  /** Ports to try first; a taken one is replaced by a free one, and 0 means any. */
+  /**
+   * Ports to try first; a taken one is replaced by a free one, and 0 means any. A port that is named here goes before the
+   * usual port of another part.
+   */
   ports?: {
     api?: number | undefined
     evm?: number | undefined
@@ -12,9 +15,9 @@ export interface DevStackOptions {
     relay?: number | undefined
   }
   /** How many wallets the catalogue holds. Default: 600. */
-  wallets?: number
+  wallets?: number | undefined
   /** Print a line for every request. Default: false. */
-  log?: boolean
+  log?: boolean | undefined
 }
 
 /** A local chain. */
@@ -540,7 +543,7 @@ export declare const defaultPorts: Readonly<{
 /**
  * Starts two local EVM chains with test contracts, a Solana chain with test tokens, a small Bitcoin service, a
  * WalletConnect relay with a wallet, and a server that imitates the hosted services, all on 127.0.0.1.
- * @throws {RangeError} for a port or a number of wallets that cannot be
+ * @throws {RangeError} for an option that is not known, or a port or a number of wallets that cannot be
  * @throws {Error} when anvil is missing or does not start; nothing is left running then
  */
 export declare function startDevStack(options?: DevStackOptions): Promise<DevStack>

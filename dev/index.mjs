@@ -2,6 +2,8 @@ import { startApi } from './api/server.mjs'
 import { startBitcoin } from './bitcoin/start.mjs'
 import { devAccounts } from './evm/accounts.mjs'
 import { startChains } from './evm/chains.mjs'
+import { readOptions } from './options.mjs'
+import { planPorts } from './ports.mjs'
 import { startRelay } from './relay/server.mjs'
 import { startSolana } from './solana/start.mjs'
 import { WALLET_PATH } from './api/routes/wallet.mjs'
@@ -20,37 +22,16 @@ export const defaultPorts = Object.freeze({
   relay: 5555,
 })
 
-/** How many wallets the catalogue holds unless told otherwise. */
-const WALLETS = 600
-
-/** @param {string} name @param {unknown} value @param {number} max @returns {number} */
-function checkCount(name, value, max) {
-  if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max) return Number(value)
-  throw new RangeError(`${name} must be a whole number from 0 to ${max}.`)
-}
-
-/**
- * Ports with the usual ones in place of those that are not named.
- * @param {import('./index.d.mts').DevStackOptions['ports']} ports
- * @returns {{ -readonly [Name in keyof typeof defaultPorts]: number }}
- */
-function readPorts(ports = {}) {
-  /** @type {Record<string, number>} */
-  const wanted = { ...defaultPorts }
-  for (const [name, port] of Object.entries(ports)) {
-    if (!Object.hasOwn(defaultPorts, name)) {
-      throw new RangeError(`ports.${name} is not known; known are ${Object.keys(defaultPorts).join(', ')}.`)
-    }
-    if (port !== undefined) wanted[name] = checkCount(`ports.${name}`, port, 65_535)
-  }
-  return /** @type {ReturnType<typeof readPorts>} */ (wanted)
-}
-
 /** What has been started; when a start fails, the rest is stopped before the failure is told. */
 function createParts() {
   /** @type {{ stop: () => Promise<unknown> }[]} */
   const running = []
-  const stop = async () => void (await Promise.all(running.map(part => part.stop())))
+  const stop = async () => {
+    // Each part is given its time to end, also when another one fails at it.
+    const ends = await Promise.allSettled(running.map(async part => part.stop()))
+    const failed = ends.find(end => end.status === 'rejected')
+    if (failed) throw failed.reason
+  }
   return {
     stop,
     /** @template Part @param {Promise<Part>} starting @returns {Promise<Part>} */
@@ -60,7 +41,7 @@ function createParts() {
         running.push(.../** @type {any[]} */ ([part].flat()))
         return part
       } catch (error) {
-        await stop()
+        await stop().catch(() => undefined) // the first failure says more
         throw error
       }
     },
@@ -72,19 +53,19 @@ function createParts() {
  * WalletConnect relay with a wallet, and a server that imitates the hosted services, all on 127.0.0.1.
  * @param {import('./index.d.mts').DevStackOptions} [options]
  * @returns {Promise<import('./index.d.mts').DevStack>}
- * @throws {RangeError} for a port or a number of wallets that cannot be
+ * @throws {RangeError} for an option that is not known, or a port or a number of wallets that cannot be
  * @throws {Error} when anvil or a package is missing or something does not start; nothing is left running then
  */
-export async function startDevStack({ ports, wallets = WALLETS, log = false } = {}) {
-  const wanted = readPorts(ports)
-  checkCount('wallets', wallets, 100_000)
+export async function startDevStack(options) {
+  const { ports, wallets, log } = readOptions(options, defaultPorts)
+  const plan = planPorts(defaultPorts, ports)
 
   const print = log ? (/** @type {string} */ line) => console.log(line) : () => undefined
   const { follow, stop } = createParts()
-  const chains = await follow(startChains([wanted.evm, wanted.evm2], wanted.api))
-  const bitcoin = await follow(startBitcoin({ port: wanted.bitcoin, print }))
-  const solana = await follow(startSolana({ port: wanted.solana, reserved: new Set([wanted.api]) }))
-  const relay = await follow(startRelay({ port: wanted.relay, print }))
+  const chains = await follow(startChains(plan.evm, plan.evm2))
+  const bitcoin = await follow(startBitcoin({ ...plan.bitcoin, print }))
+  const solana = await follow(startSolana(plan.solana))
+  const relay = await follow(startRelay({ ...plan.relay, print }))
   const wallet = await follow(createStackWallet({ relay, chains: [...chains, ...solana.chains], bitcoin, solana }))
   const accounts = devAccounts.map(account => ({ ...account }))
   const networks = chains.map(chain => chain.network)
@@ -96,7 +77,7 @@ export async function startDevStack({ ports, wallets = WALLETS, log = false } = 
     })
   const api = await follow(
     startApi({
-      port: wanted.api,
+      ...plan.api,
       chains: [...chains, ...solana.chains.map(chain => ({ ...chain, tokens: Object.values(solana.info.tokens) }))],
       wallets,
       relay,

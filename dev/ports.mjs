@@ -2,6 +2,8 @@ import { createServer } from 'node:net'
 
 /** Everything of the stack listens on this address only: nothing is reachable from another machine. */
 export const HOST = '127.0.0.1'
+/** How often another free port is asked for. */
+const ATTEMPTS = 20
 
 /**
  * Opens a port for a moment to see whether it can be had.
@@ -29,7 +31,7 @@ function tryPort(port) {
 export async function findPort(preferred, reserved = new Set()) {
   const wanted = preferred > 0 && !reserved.has(preferred) ? await tryPort(preferred) : undefined
   if (wanted !== undefined) return wanted
-  for (let attempt = 0; attempt < 20; attempt += 1) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const port = await tryPort(0)
     if (port !== undefined && !reserved.has(port)) return port
   }
@@ -37,12 +39,11 @@ export async function findPort(preferred, reserved = new Set()) {
 }
 
 /**
- * Lets a server listen on this machine only.
  * @param {import('node:http').Server} server
  * @param {number} port 0 means any
  * @returns {Promise<number | undefined>} the port, or `undefined` when it is taken or not allowed
  */
-export function listen(server, port) {
+function tryListen(server, port) {
   return new Promise((resolve, reject) => {
     const refuse = (/** @type {NodeJS.ErrnoException} */ error) =>
       error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(undefined) : reject(error)
@@ -53,4 +54,49 @@ export function listen(server, port) {
       resolve(typeof address === 'object' && address ? address.port : undefined)
     })
   })
+}
+
+/**
+ * Lets a server listen on this machine only. The port is taken in one step: one that is looked at first may be gone a
+ * moment later, when another stack starts at the same time.
+ * @param {import('node:http').Server} server
+ * @param {number} preferred wanted port; 0 means any
+ * @param {ReadonlySet<number>} [reserved] ports that are about to be used by somebody else
+ * @returns {Promise<number>} the preferred port when it is free, else another free one
+ * @throws {Error} when the system has no free port left
+ */
+export async function listen(server, preferred, reserved = new Set()) {
+  const wanted = preferred > 0 ? await tryListen(server, preferred) : undefined
+  if (wanted !== undefined) return wanted
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const port = await tryListen(server, 0)
+    if (port !== undefined && !reserved.has(port)) return port
+    if (port !== undefined) await new Promise(resolve => server.close(resolve))
+  }
+  throw new Error(`No free port on ${HOST}.`)
+}
+
+/**
+ * Says which port each part tries first, and which it must leave to the others. A port that is asked for goes before the
+ * usual port of another part; of two parts that are to have the same, the first has it.
+ * @template {string} Name
+ * @param {Readonly<Record<Name, number>>} usual
+ * @param {Readonly<Partial<Record<Name, number>>>} asked 0 means any
+ * @returns {Record<Name, { port: number, reserved: ReadonlySet<number> }>}
+ */
+export function planPorts(usual, asked) {
+  const names = /** @type {Name[]} */ (Object.keys(usual))
+  const isAsked = (/** @type {Name} */ name) => asked[name] !== undefined
+  const inTurn = [...names.filter(isAsked), ...names.filter(name => !isAsked(name))]
+  /** @type {Map<number, Name>} */
+  const owners = new Map()
+  for (const name of inTurn) {
+    const port = asked[name] ?? usual[name]
+    if (port > 0 && !owners.has(port)) owners.set(port, name)
+  }
+  const plan = names.map(name => {
+    const port = [...owners].find(([, owner]) => owner === name)?.[0] ?? 0
+    return [name, { port, reserved: new Set([...owners.keys()].filter(other => other !== port)) }]
+  })
+  return /** @type {ReturnType<typeof planPorts<Name>>} */ (Object.fromEntries(plan))
 }

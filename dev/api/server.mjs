@@ -73,6 +73,7 @@ async function serve(request, response, state, print) {
  * Starts the server that answers as the hosted services do.
  * @param {object} settings
  * @param {number} settings.port a taken port is replaced by a free one
+ * @param {ReadonlySet<number>} [settings.reserved] ports that it must not take
  * @param {ApiState['chains']} settings.chains
  * @param {number} settings.wallets how many the catalogue holds
  * @param {ApiState['relay']} settings.relay
@@ -81,7 +82,7 @@ async function serve(request, response, state, print) {
  * @param {(line: string) => void} settings.print gets one line a request
  * @throws {Error} when no port can be had
  */
-export async function startApi({ port, chains, wallets: count, relay, wallet, info, print }) {
+export async function startApi({ port, reserved, chains, wallets: count, relay, wallet, info, print }) {
   const wallets = createWallets(count)
   const evm = chains.filter(({ caipNetworkId }) => caipNetworkId.startsWith('eip155:'))
   const indices = new Map(evm.map(({ caipNetworkId, rpcUrl }) => [caipNetworkId, new EvmIndex(rpcUrl)]))
@@ -109,8 +110,7 @@ export async function startApi({ port, chains, wallets: count, relay, wallet, in
       else send(response, text('Internal server error', 500), corsHeaders('', undefined), false)
     })
   })
-  const chosen = (await listen(server, port)) ?? (await listen(server, 0))
-  if (chosen === undefined) throw new Error(`No free port on ${HOST}.`)
+  const chosen = await listen(server, port, reserved)
   const url = `http://${HOST}:${chosen}`
   const stop = () =>
     new Promise(resolve => {

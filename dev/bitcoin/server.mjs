@@ -6,7 +6,7 @@ import { corsHeaders, preflightHeaders } from '../api/cors.mjs'
 import { applyFault } from '../api/fault-modes.mjs'
 import { matchPath } from '../api/pattern.mjs'
 import { empty, text } from '../api/reply.mjs'
-import { findPort, HOST } from '../ports.mjs'
+import { HOST, listen } from '../ports.mjs'
 import { controlRoutes, esploraRoutes } from './routes.mjs'
 
 /** @typedef {import('../api/reply.mjs').Reply} Reply */
@@ -92,15 +92,15 @@ async function serve(request, response, state, print) {
 }
 
 /**
+ * Serves a ledger over HTTP.
  * @param {object} settings
  * @param {number} settings.port a taken port is replaced by a free one
+ * @param {ReadonlySet<number> | undefined} settings.reserved ports that it must not take
  * @param {(url: string) => State} settings.state
  * @param {(line: string) => void} settings.print gets one line a request
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function listen({ port, state: makeState, print }) {
-  const url = `http://${HOST}:${await findPort(port)}`
-  const state = makeState(url)
+export async function serveLedger({ port, reserved, state: makeState, print }) {
   const server = createServer((request, response) => {
     serve(request, response, state, print).catch(error => {
       print(`bitcoin ${request.method} ${request.url} ${String(error)}`)
@@ -108,10 +108,8 @@ export async function listen({ port, state: makeState, print }) {
       else send(response, text('Internal server error', 500), false)
     })
   })
-  await new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(Number(new URL(url).port), HOST, () => resolve(undefined))
-  })
+  const url = `http://${HOST}:${await listen(server, port, reserved)}`
+  const state = makeState(url)
   const stop = () =>
     new Promise(resolve => {
       server.close(() => resolve(undefined))

@@ -3,7 +3,7 @@ import { RequestLog } from '../api/log.mjs'
 import { bitcoinAccounts } from './accounts.mjs'
 import { Ledger } from './ledger.mjs'
 import { toNetwork } from './network.mjs'
-import { listen } from './server.mjs'
+import { serveLedger } from './server.mjs'
 
 /** What every account begins with, in satoshis: two payments, so that coins must be chosen, and one ordinal. */
 const FUNDS = { payment: [100_000_000n, 50_000_000n], ordinal: [10_000n] }
@@ -12,10 +12,11 @@ const FUNDS = { payment: [100_000_000n, 50_000_000n], ordinal: [10_000n] }
  * Starts a small Bitcoin service on 127.0.0.1: an unspent-output set in memory behind the HTTP of Esplora. It takes a
  * transaction only when its inputs are unspent, its amounts balance and its signatures are right. It is no consensus
  * node.
- * @param {{ port?: number, print?: (line: string) => void }} [settings] a taken port is replaced; 0 means any
+ * @param {{ port?: number, reserved?: ReadonlySet<number>, print?: (line: string) => void }} [settings] a taken port is
+ *   replaced, and 0 means any; none of `reserved` is taken
  * @returns {Promise<import('../index.d.mts').DevBitcoin>}
  */
-export async function startBitcoin({ port = 0, print = () => undefined } = {}) {
+export async function startBitcoin({ port = 0, reserved, print = () => undefined } = {}) {
   const ledger = new Ledger()
   for (const { payment, ordinal } of bitcoinAccounts) {
     for (const value of FUNDS.payment) ledger.fund(payment.address, value)
@@ -25,7 +26,12 @@ export async function startBitcoin({ port = 0, print = () => undefined } = {}) {
   const log = new RequestLog()
   const accounts = bitcoinAccounts.map(({ payment, ordinal }) => ({ payment: { ...payment }, ordinal: { ...ordinal } }))
   const info = (/** @type {string} */ url) => ({ url, accounts, network: toNetwork(url) })
-  const { url, stop } = await listen({ port, print, state: base => ({ ledger, faults, log, info: () => info(base) }) })
+  const { url, stop } = await serveLedger({
+    port,
+    reserved,
+    print,
+    state: base => ({ ledger, faults, log, info: () => info(base) }),
+  })
   return {
     ...info(url),
     describe: () => info(url),

@@ -23,16 +23,14 @@ function toNetwork({ chainId, name }, rpcUrl) {
 
 /**
  * Starts both chains side by side and deploys the test contracts on each.
- * @param {readonly [number, number]} ports wanted ports; a taken one is replaced
- * @param {number} [keepFree] a port that the chains must not take
+ * @param {...{ port: number, reserved?: ReadonlySet<number> }} plan the wanted port of each, of which a taken one is
+ *   replaced, and the ports that it must not take; without it, any
  * @throws {Error} when anvil is missing or a chain does not start; nothing is left running then
  */
-export async function startChains(ports, keepFree) {
-  const reserved = new Set(keepFree ? [keepFree] : [])
+export async function startChains(...plan) {
   const results = await Promise.allSettled(
     definitions.map(async (definition, index) => {
-      const others = new Set([...reserved, ports[1 - index] ?? 0].filter(port => port > 0))
-      const anvil = await startAnvil({ chainId: definition.chainId, port: ports[index] ?? 0, reserved: others })
+      const anvil = await startAnvil({ chainId: definition.chainId, port: 0, ...plan[index] })
       const network = toNetwork(definition, anvil.url)
       try {
         const contracts = await deployContracts(network)

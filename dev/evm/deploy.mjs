@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTestClient, getAddress, http, publicActions, walletActions } from 'viem'
 import { deployer, devAccounts } from './accounts.mjs'
+import { receiptOf } from './receipts.mjs'
 
 /** @type {Record<'TestToken' | 'TestNFT' | 'TestNames', { abi: import('viem').Abi, bytecode: `0x${string}` }>} */
 const artifacts = JSON.parse(readFileSync(join(import.meta.dirname, 'artifacts.json'), 'utf8'))
@@ -37,14 +38,13 @@ export async function deployContracts(chain) {
     chain,
     account: deployer,
     transport: http(),
-    pollingInterval: 20,
   })
     .extend(publicActions)
     .extend(walletActions)
 
   const deploy = async (/** @type {keyof typeof artifacts} */ name, /** @type {unknown[]} */ args) => {
     const hash = await client.deployContract({ ...artifacts[name], args })
-    const { contractAddress } = await client.waitForTransactionReceipt({ hash })
+    const { contractAddress } = await receiptOf(client, hash)
     if (!contractAddress) throw new Error(`${name} was not deployed on ${chain.name}.`)
     return getAddress(contractAddress)
   }
@@ -65,7 +65,7 @@ export async function deployContracts(chain) {
   ) => {
     const { abi } = artifacts[name]
     const hash = await client.writeContract({ address, abi, functionName: 'mint', args })
-    await client.waitForTransactionReceipt({ hash })
+    await receiptOf(client, hash)
   }
   for (const { address } of devAccounts.slice(0, MINTED_ACCOUNTS)) {
     await mint('TestToken', tokenAddress, [address, MINTED_AMOUNT])

@@ -65,11 +65,12 @@ function createDoor(WebSocketServer, switches, enter) {
  * and misbehaves on demand. It checks no signatures and counts nothing.
  * @param {object} [settings]
  * @param {number} [settings.port] a taken port is replaced by a free one; 0, the default, means any
+ * @param {ReadonlySet<number>} [settings.reserved] ports that it must not take
  * @param {(line: string) => void} [settings.print] gets one line a call
  * @returns {Promise<import('../index.d.mts').DevRelay>}
  * @throws {Error} when the package `ws` is not installed or no port can be had
  */
-export async function startRelay({ port = 0, print = () => undefined } = {}) {
+export async function startRelay({ port = 0, reserved, print = () => undefined } = {}) {
   const ws = await requirePackage('ws')
   // The seventh version, which the clients bring along, has another name for it.
   const WebSocketServer = ws.WebSocketServer ?? ws.default.Server
@@ -83,8 +84,7 @@ export async function startRelay({ port = 0, print = () => undefined } = {}) {
   const door = createDoor(WebSocketServer, switches, (socket, query) => {
     new RelayClient({ clientId: clientIdOf(query.get('auth')), socket, mailbox, switches, note })
   })
-  const chosen = (await listen(door.server, port)) ?? (await listen(door.server, 0))
-  if (chosen === undefined) throw new Error(`No free port on ${HOST}.`)
+  const chosen = await listen(door.server, port, reserved)
   const sweeping = setInterval(() => mailbox.sweep(), SWEEP)
   sweeping.unref()
 

@@ -1,5 +1,5 @@
 import { explain } from '../packages.mjs'
-import { findPort, HOST } from '../ports.mjs'
+import { HOST, listen } from '../ports.mjs'
 import { solanaAccounts } from './accounts.mjs'
 
 /** What each account gets at the start, in lamports: 1,000 SOL. */
@@ -44,24 +44,6 @@ const toNetwork = url => ({
 })
 
 /**
- * @param {import('node:http').Server} server
- * @param {number} preferred a taken port is replaced by a free one
- * @param {ReadonlySet<number>} [reserved]
- * @returns {Promise<number>}
- */
-async function listen(server, preferred, reserved) {
-  const port = await findPort(preferred, reserved)
-  await new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, HOST, () => {
-      server.off('error', reject)
-      resolve(undefined)
-    })
-  })
-  return port
-}
-
-/**
  * Starts a Solana chain in this process: a real VM behind JSON-RPC over HTTP and WebSocket, funded accounts, a test SPL
  * token and a Token-2022 token.
  * @param {{ port?: number, slotMs?: number, reserved?: ReadonlySet<number> }} [settings] a taken port is replaced by a free one
@@ -73,8 +55,8 @@ export async function startSolana({ port = 0, slotMs = SLOT, reserved } = {}) {
   for (const { address } of solanaAccounts) ledger.airdrop(address, FUNDS)
   const tokens = await makeTokens(ledger)
   const server = createRpcServer(ledger)
-  const subscriptions = addSubscriptions(server, ledger)
   const chosen = await listen(server, port, reserved)
+  const subscriptions = addSubscriptions(server, ledger)
   const timer = setInterval(() => ledger.tick(), slotMs)
   timer.unref()
   const url = `http://${HOST}:${chosen}`

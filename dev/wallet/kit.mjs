@@ -84,6 +84,8 @@ export async function stopCore({ heartbeat, relayer }) {
   clearTimeout(relayer.reconnectTimeout)
   clearTimeout(relayer.pingTimeout)
   const { events } = relayer.provider
+  // There is none before the first connection, such as when all links so far were damaged.
+  if (!events) return
   // What the relay has not answered is waited for up to a minute otherwise.
   for (const id of events.eventNames().filter(name => /^\d+$/.test(String(name)))) {
     events.emit(id, { id: Number(id), jsonrpc: '2.0', result: true })

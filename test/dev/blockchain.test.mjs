@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { createWalletClient, http, parseEther, publicActions } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { receiptOf } from '../../dev/evm/receipts.mjs'
 import { withStack } from './with-stack.mjs'
 
 const { ask, askJson, post, stack } = withStack()
@@ -13,7 +14,7 @@ const bob = () => stack().accounts[1] ?? assert.fail()
 const client = () => {
   const [chain] = stack().networks
   const account = privateKeyToAccount(alice().privateKey)
-  return createWalletClient({ account, chain, transport: http(), pollingInterval: 20 }).extend(publicActions)
+  return createWalletClient({ account, chain, transport: http() }).extend(publicActions)
 }
 const ABI = /** @type {const} */ ([
   {
@@ -49,7 +50,7 @@ describe('balances', () => {
     const { address } = stack().contracts[31337]?.token ?? assert.fail()
     const wallet = client()
     const hash = await wallet.writeContract({ address, abi: ABI, functionName: 'transfer', args: [bob().address, 5n] })
-    await wallet.waitForTransactionReceipt({ hash })
+    await receiptOf(wallet, hash)
     const { balances: rows } = await balances()
     assert.equal(rows.find((/** @type {any} */ row) => row.symbol === 'TUSD').quantity.numeric, '9999.999995')
   })
@@ -91,7 +92,7 @@ describe('the history', () => {
   it('tells what was sent, received and minted, the latest first', async () => {
     const wallet = client()
     const hash = await wallet.sendTransaction({ to: bob().address, value: parseEther('1.5') })
-    await wallet.waitForTransactionReceipt({ hash })
+    await receiptOf(wallet, hash)
     const { data } = await history()
     assert.equal(data[0].metadata.hash, hash)
     assert.equal(data[0].metadata.operationType, 'send')

@@ -1,17 +1,25 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, it } from 'node:test'
 import { findPort } from '../../dev/ports.mjs'
+import { comesTrue } from './with-stack.mjs'
 
 const cli = fileURLToPath(new URL('../../dev/cli.mjs', import.meta.url))
 const parts = ['api', 'evm', 'evm2', 'bitcoin', 'solana', 'relay']
 const anyPorts = parts.flatMap(part => [`--${part}-port`, '0'])
 
-/** @param {string[]} args */
-function run(args) {
-  const child = spawn(process.execPath, [cli, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+/** Whether a process runs; a dead one that nobody collects does not. @param {number} pid */
+const runs = pid =>
+  /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim())
+
+/** @param {string[]} args @param {import('node:child_process').SpawnOptions} [options] */
+function run(args, options) {
+  const child = spawn(process.execPath, [cli, ...args], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = { text: '' }
   for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (output.text += String(data)))
   return { child, output, exit: once(child, 'exit').then(([code]) => code) }
@@ -39,6 +47,52 @@ describe('wallet-modal-dev', () => {
     child.kill('SIGTERM')
     assert.equal(await exit, 0)
   })
+
+  it('gives a part the port that is asked for, also when it is the usual one of another', async t => {
+    if ((await findPort(8545)) !== 8545) return t.skip('something else has it on this machine')
+    const { child, output, exit } = run([
+      ...anyPorts.filter((_, index) => index !== 2 && index !== 3),
+      '--relay-port',
+      '8545',
+    ])
+    await Promise.race([once(child.stdout, 'data'), exit])
+    assert.match(output.text, /^Relay +ws:\/\/127\.0\.0\.1:8545$/m)
+    child.kill('SIGTERM')
+    assert.equal(await exit, 0)
+  })
+
+  it('stops without a word of complaint after a damaged link', async () => {
+    const { child, output, exit } = run([...anyPorts, '--quiet'])
+    await once(child.stdout, 'data')
+    const url = output.text.trim()
+    const answer = await fetch(`${url}/__dev/wallet/pair`, { method: 'POST', body: '{"uri":"nonsense"}' })
+    assert.equal(answer.status, 400)
+    child.kill('SIGINT')
+    assert.equal(await exit, 0)
+    assert.equal(output.text, `${url}\n`)
+  })
+
+  // In a terminal, Ctrl-C reaches the chains too; a supervisor tells only this program.
+  for (const [how, sign] of /** @type {const} */ ([
+    ['a terminal', -1],
+    ['a supervisor', 1],
+  ])) {
+    const skip = process.platform === 'win32'
+    it(`stops at once while it starts, for ${how}`, { skip, timeout: 15_000 }, async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'anvil-'))
+      const silent = join(folder, 'anvil')
+      writeFileSync(silent, `#!/bin/sh\n: > "${folder}/pid-$$"\nexec sleep 60\n`, { mode: 0o755 })
+      const env = { ...process.env, ANVIL_PATH: silent }
+      const { child, output, exit } = run(anyPorts, { env, detached: true })
+      const chains = () => readdirSync(folder).flatMap(name => (name.startsWith('pid-') ? [Number(name.slice(4))] : []))
+      assert.ok(await comesTrue(() => chains().length === 2, 10_000))
+      process.kill(sign * Number(child.pid), 'SIGINT')
+      assert.equal(await exit, 0)
+      assert.equal(output.text, '')
+      assert.ok(await comesTrue(() => !chains().some(runs)))
+      rmSync(folder, { recursive: true })
+    })
+  }
 
   it('prints only the address when quiet', async () => {
     const { child, output, exit } = run([...anyPorts, '--quiet'])

@@ -8,6 +8,7 @@ import { describe, it } from 'node:test'
 import { createPublicClient, http, parseEther } from 'viem'
 import { startChains } from '../../dev/evm/chains.mjs'
 import { defaultPorts, startDevStack } from '../../dev/index.mjs'
+import { findPort } from '../../dev/ports.mjs'
 import { comesTrue, isAlive, withStack } from './with-stack.mjs'
 
 const artifacts = JSON.parse(readFileSync(join(import.meta.dirname, '../../dev/evm/artifacts.json'), 'utf8'))
@@ -93,7 +94,7 @@ describe('starting and stopping', () => {
   })
 
   it('leaves no process and no port behind', async () => {
-    const chains = await startChains([0, 0])
+    const chains = await startChains()
     assert.ok(chains.every(chain => isAlive(chain.pid)))
     await Promise.all(chains.map(chain => chain.stop()))
     assert.ok(chains.every(chain => !isAlive(chain.pid)))
@@ -111,7 +112,7 @@ describe('starting and stopping', () => {
     it(`ends the chains when the program dies by ${signal}`, { skip: process.platform === 'win32' }, async () => {
       const chains = new URL('../../dev/evm/chains.mjs', import.meta.url).href
       const code = `import { startChains } from ${JSON.stringify(chains)}
-        console.log(JSON.stringify((await startChains([0, 0])).map(chain => chain.rpcUrl)))`
+        console.log(JSON.stringify((await startChains()).map(chain => chain.rpcUrl)))`
       const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
@@ -135,6 +136,34 @@ describe('starting and stopping', () => {
     await assert.rejects(startDevStack({ wallets: 1.5 }), /wallets/)
     const ports = /** @type {{ api: number }} */ ({ api: 0, chain: 0 })
     await assert.rejects(startDevStack({ ports }), /^RangeError: ports\.chain is not known; known are api, evm, /)
+  })
+
+  it('refuses options that it does not know, or that cannot be', async () => {
+    for (const [options, message] of /** @type {const} */ ([
+      [{ prots: {} }, 'options.prots is not known; known are ports, wallets, log.'],
+      [{ quiet: undefined }, 'options.quiet is not known; known are ports, wallets, log.'],
+      [null, 'options must be an object.'],
+      [{ ports: 8787 }, 'ports must be an object.'],
+      [{ ports: null }, 'ports must be an object.'],
+      [{ log: 'yes' }, 'log must be true or false.'],
+    ])) {
+      const starting = startDevStack(/** @type {any} */ (options))
+      await assert.rejects(starting, { name: 'RangeError', message })
+    }
+  })
+
+  it('gives a part the port that it is asked for, also when it is the usual one of another', async t => {
+    const { evm2 } = defaultPorts
+    if ((await findPort(evm2)) !== evm2) return t.skip('something else has it on this machine')
+    const stack = await startDevStack({
+      ports: { api: 0, relay: evm2, evm: 0, bitcoin: 0, solana: 0 },
+      wallets: 1,
+    })
+    assert.equal(stack.relay.url, `ws://127.0.0.1:${evm2}`)
+    for (const { chainId, rpcUrl } of stack.evm) {
+      assert.equal(await createPublicClient({ transport: http(rpcUrl) }).getChainId(), chainId)
+    }
+    await stack.stop()
   })
 
   it('takes the usual port, or a free one, where none is named', async () => {

@@ -14,7 +14,7 @@ let chains
 /** @type {(batch: object) => Promise<{ atomic: boolean, hashes: readonly string[] }>} */
 let sendCalls
 before(async () => {
-  ;[chains, { sendCalls }] = await Promise.all([startChains([0, 0]), dist('chains/evm/send-calls.js')])
+  ;[chains, { sendCalls }] = await Promise.all([startChains(), dist('chains/evm/send-calls.js')])
 })
 after(() => Promise.all((chains ?? []).map(chain => chain.stop())))
 

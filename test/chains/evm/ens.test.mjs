@@ -11,7 +11,7 @@ let chains
 /** @type {(query: object, endpoints: readonly string[]) => Promise<string | undefined>} */
 let resolveEns
 before(async () => {
-  ;[chains, { resolveEns }] = await Promise.all([startChains([0, 0]), dist('chains/evm/ens.js')])
+  ;[chains, { resolveEns }] = await Promise.all([startChains(), dist('chains/evm/ens.js')])
 })
 after(() => Promise.all((chains ?? []).map(chain => chain.stop())))
 

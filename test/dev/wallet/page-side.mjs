@@ -62,6 +62,11 @@ export async function createPage(relayUrl) {
       provider.request({ method, params: /** @type {any} */ (params) }, chain),
     async stop() {
       await stopCore(provider.client.core)
+      // What the wallet has not answered is waited for up to five minutes otherwise, and node waits with it.
+      const { events } = /** @type {any} */ (provider.client.engine)
+      for (const name of events.eventNames().filter((/** @type {string} */ one) => /:\d+$/.test(one))) {
+        events.emit(name, { error: { code: 0, message: 'The page has been stopped.' } })
+      }
     },
   }
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { createPublicClient, http, parseEther, toHex, verifyMessage, verifyTypedData } from 'viem'
 import { startChains } from '../../../dev/evm/chains.mjs'
+import { receiptOf } from '../../../dev/evm/receipts.mjs'
 import { comesTrue } from '../with-stack.mjs'
 import { createPair } from './page-side.mjs'
 
@@ -24,7 +25,7 @@ describe('a page and the wallet over the relay', () => {
   /** @type {Awaited<ReturnType<typeof createPair>>} */
   let pair
   before(async () => {
-    chains = await startChains([0, 0])
+    chains = await startChains()
     const rpcUrls = Object.fromEntries(chains.map(chain => [String(chain.chainId), chain.rpcUrl]))
     pair = await createPair({ rpcUrls })
   })
@@ -55,7 +56,7 @@ describe('a page and the wallet over the relay', () => {
     const from = pair.wallet.accounts[0]?.eip155
     const hash = await pair.page.request('eth_sendTransaction', [{ from, to, value: toHex(parseEther('1')) }])
     const client = createPublicClient({ transport: http(chains[0]?.rpcUrl) })
-    assert.equal((await client.waitForTransactionReceipt({ hash })).status, 'success')
+    assert.equal((await receiptOf(client, hash)).status, 'success')
     assert.equal(await client.getBalance({ address: to }), parseEther('1'))
   })
 

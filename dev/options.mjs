@@ -1,0 +1,43 @@
+import { isRecord } from './api/body.mjs'
+
+/** How many wallets the catalogue holds unless told otherwise. */
+const WALLETS = 600
+const MAX_PORT = 65_535
+const MAX_WALLETS = 100_000
+
+/** @param {string} name @param {unknown} value @param {number} max @returns {number} */
+function checkCount(name, value, max) {
+  if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max) return Number(value)
+  throw new RangeError(`${name} must be a whole number from 0 to ${max}.`)
+}
+
+/**
+ * @param {string} what for the error @param {unknown} value @param {readonly string[]} known
+ * @returns {Record<string, unknown>} what is set
+ */
+function readRecord(what, value = {}, known) {
+  if (!isRecord(value)) throw new RangeError(`${what} must be an object.`)
+  const odd = Object.keys(value).find(name => !known.includes(name))
+  if (odd !== undefined) throw new RangeError(`${what}.${odd} is not known; known are ${known.join(', ')}.`)
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined))
+}
+
+/**
+ * Reads what a stack is to be like. What is not known is an error: a misspelt option would be left out silently.
+ * @template {string} Part
+ * @param {unknown} options
+ * @param {Readonly<Record<Part, number>>} usualPorts
+ * @returns {{ ports: Partial<Record<Part, number>>, wallets: number, log: boolean }} only the ports that are asked for
+ * @throws {RangeError} for an option that is not known or cannot be
+ */
+export function readOptions(options, usualPorts) {
+  const { ports, wallets = WALLETS, log = false } = readRecord('options', options, ['ports', 'wallets', 'log'])
+  const asked = Object.entries(readRecord('ports', ports, Object.keys(usualPorts)))
+  if (typeof log !== 'boolean') throw new RangeError('log must be true or false.')
+  const read = asked.map(([part, port]) => [part, checkCount(`ports.${part}`, port, MAX_PORT)])
+  return {
+    ports: /** @type {Partial<Record<Part, number>>} */ (Object.fromEntries(read)),
+    wallets: checkCount('wallets', wallets, MAX_WALLETS),
+    log,
+  }
+}
