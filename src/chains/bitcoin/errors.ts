@@ -4,6 +4,7 @@ import { ConnectionRejectedError, RequestPendingError } from '../../core/errors/
 import { SwitchNetworkError, SwitchRejectedError } from '../../core/errors/network.js'
 import { type WalletFault, parseWalletFault } from '../../services/wallets/evm-reply.js'
 import { fieldOf } from '../../services/wallets/hostile.js'
+import * as rejection from '../shared/rejection.js'
 import * as shared from '../shared/wallet-errors.js'
 
 /** How sats-connect numbers a refusal. */
@@ -17,7 +18,7 @@ const faultOf = (thrown: unknown): WalletFault => parseWalletFault(innerOf(throw
 
 /** Whether a wallet failed because the visitor refused. */
 export const isRejection = (thrown: unknown): boolean =>
-  faultOf(thrown).code === REJECTED || shared.isRejection(innerOf(thrown))
+  faultOf(thrown).code === REJECTED || rejection.isRejection(innerOf(thrown))
 
 /** Whether an older request of this site is still open in the wallet. */
 const isPending = (thrown: unknown): boolean =>

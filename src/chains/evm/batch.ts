@@ -5,7 +5,7 @@ import { SendError, TransactionRejectedError } from '../../core/errors/transacti
 import { wait } from '../../core/time.js'
 import { parseQuantity } from '../../services/wallets/evm-quantity.js'
 import { arrayOf, fieldOf, textOf } from '../../services/wallets/hostile.js'
-import { isRejection } from '../shared/wallet-errors.js'
+import { isRejection } from '../shared/rejection.js'
 import { awaitReceipt } from './receipt.js'
 import { RpcClients } from './rpc-clients.js'
 import { type Asker, checkWallet } from './transfer.js'

@@ -3,7 +3,8 @@ import { RequestPendingError } from '../../core/errors/connection.js'
 import { ChainNotSupportedError, SwitchNetworkError, SwitchRejectedError } from '../../core/errors/network.js'
 import { isUnknownChain, toAddParameter, toHexChainId } from '../shared/add-chain.js'
 import { readChainId } from './connect.js'
-import { isPending, isRejection } from '../shared/wallet-errors.js'
+import { isRejection } from '../shared/rejection.js'
+import { isPending } from '../shared/wallet-errors.js'
 import type { EvmWallet } from './wallet.js'
 
 /**

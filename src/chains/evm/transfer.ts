@@ -9,7 +9,7 @@ import type { Rpc } from '../../services/json-rpc.js'
 import { parseQuantity } from '../../services/wallets/evm-quantity.js'
 import { parseAccounts, parseChainId } from '../../services/wallets/evm-reply.js'
 import type { PreparedTransfer, TransferRequest } from '../adapter.js'
-import { isRejection } from '../shared/wallet-errors.js'
+import { isRejection } from '../shared/rejection.js'
 import { awaitReceipt } from './receipt.js'
 import { type EvmCall, transferCall } from './transfer-call.js'
 

@@ -6,19 +6,8 @@ import { parseWalletFault } from '../../services/wallets/evm-reply.js'
 /** The wallet still has an older request open (JSON-RPC, as wallets use it). */
 const PENDING = -32002
 
-/** EIP-1193 user rejection, and the code some wallets use for it (WIRE 4.7). */
-const REJECTED: readonly unknown[] = [4001, 5002]
-
-const REJECTED_TEXT = /\b(?:user (?:rejected|denied|cancell?ed)|(?:rejected|denied|cancell?ed) by (?:the )?user)\b/i
-
 /** What a page still holding an extension's script hears once the extension was updated or removed. */
 const INVALIDATED = /extension context invalidated/i
-
-/** Whether a wallet failed because the visitor refused. */
-export function isRejection(thrown: unknown): boolean {
-  const { code, originalCode, message } = parseWalletFault(thrown)
-  return REJECTED.includes(code) || REJECTED.includes(originalCode) || REJECTED_TEXT.test(message)
-}
 
 /** Whether a wallet failed because another request of this site is still open in it. */
 export function isPending(thrown: unknown): boolean {

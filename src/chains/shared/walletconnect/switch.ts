@@ -2,7 +2,7 @@ import type { CaipNetwork } from '../../../core/entities/network.js'
 import { ChainNotSupportedError, SwitchNetworkError, SwitchRejectedError } from '../../../core/errors/network.js'
 import { parseWalletFault } from '../../../services/wallets/evm-reply.js'
 import { isUnknownChain, toAddParameter, toHexChainId } from '../add-chain.js'
-import { isRejection } from '../wallet-errors.js'
+import { isRejection } from '../rejection.js'
 import type { ProviderCall } from './provider.js'
 
 /** What the protocol client says of a chain that the wallet neither approved nor can be asked for. */

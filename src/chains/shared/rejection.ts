@@ -1,0 +1,12 @@
+import { parseWalletFault } from '../../services/wallets/evm-reply.js'
+
+/** EIP-1193 user rejection, and the code some wallets use for it (WIRE 4.7). */
+const REJECTED: readonly unknown[] = [4001, 5002]
+
+const REJECTED_TEXT = /\b(?:user (?:rejected|denied|cancell?ed)|(?:rejected|denied|cancell?ed) by (?:the )?user)\b/i
+
+/** Whether a wallet failed because the visitor refused. */
+export function isRejection(thrown: unknown): boolean {
+  const { code, originalCode, message } = parseWalletFault(thrown)
+  return REJECTED.includes(code) || REJECTED.includes(originalCode) || REJECTED_TEXT.test(message)
+}
