@@ -8,7 +8,6 @@ import type { AdapterContext, ConnectResult, WalletEvent } from '../adapter.js'
 import { askWallet, type WalletAnswer } from './connect.js'
 import type { EvmConnectors } from './connectors.js'
 import type { EvmLedger } from './ledger.js'
-import { releaseWallet } from './revoke.js'
 import { EvmSessions, toNetworkId } from './sessions.js'
 import { SharedRequests } from '../shared/shared-requests.js'
 import { unlessAborted } from '../shared/unless-aborted.js'
@@ -87,7 +86,7 @@ export class EvmActions {
   async disconnect(connectorId: string): Promise<void> {
     const wallet = this.#sessions.wallet(connectorId)
     this.#sessions.close(connectorId)
-    if (wallet) await releaseWallet(wallet)
+    if (wallet) await (await this.ledger()).release(wallet)
   }
 
   /** The wallet behind a connector. */
@@ -102,7 +101,7 @@ export class EvmActions {
     return toNetworkId(await switchChain(wallet, network))
   }
 
-  /** Loads what reads the chain, once. */
+  /** Loads what is done with a connected wallet, once. */
   async ledger(): Promise<EvmLedger> {
     const { EvmLedger } = await import('./ledger.js')
     return (this.#ledger ??= new EvmLedger(this.#context, connectorId => this.#sessions.find(connectorId)))

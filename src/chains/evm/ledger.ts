@@ -9,6 +9,7 @@ import type {
   PreparedTransfer,
   TransferRequest,
 } from '../adapter.js'
+import { releaseWallet } from './revoke.js'
 import type { RpcClients } from './rpc-clients.js'
 import type { Asker } from './transfer.js'
 import type { EvmWallet } from './wallet.js'
@@ -16,7 +17,7 @@ import type { EvmWallet } from './wallet.js'
 const isAsker = (value: unknown): value is Asker =>
   typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function'
 
-/** What the EVM family reads of a chain, and transfers on it: none of it is needed to connect. */
+/** What the EVM family reads of a chain, transfers on it, and asks of a wallet at the end: none of it is needed to connect. */
 export class EvmLedger {
   readonly #context: AdapterContext
   readonly #find: (connectorId: string) => EvmWallet
@@ -74,6 +75,11 @@ export class EvmLedger {
   async awaitTransaction(query: Parameters<NonNullable<ChainAdapter['awaitTransaction']>>[0]): Promise<void> {
     const { awaitReceipt } = await import('./receipt.js')
     return awaitReceipt(await this.#rpc(query.network), query.hash, query.signal)
+  }
+
+  /** Has a wallet take its permission back as best effort, within 2 s; see `releaseWallet`. */
+  release(wallet: EvmWallet): Promise<void> {
+    return releaseWallet(wallet)
   }
 
   /** Asks the endpoints of a network; one client for every question. */
