@@ -1,7 +1,4 @@
-import type { AlertName } from '../../core/alerts.js'
-import { RateLimitedError, ServerError } from '../../core/errors/service.js'
-import { isOriginAllowed } from '../../core/origin.js'
-import { fetchAllowedOrigins, fetchProjectConfig } from '../../services/catalogue/project.js'
+import { fetchProjectConfig } from '../../services/catalogue/project.js'
 import { resolveRemoteFeatures } from '../../services/config/remote.js'
 import { logger } from '../../services/logger.js'
 import { features as activeFeatures } from '../derived/features.js'
@@ -33,26 +30,8 @@ export async function loadRemoteConfig(origin = location.origin): Promise<void> 
     optionsController.setRemote('failed')
     tell(error)
   }
-  await checkOrigin(origin)
-}
-
-async function checkOrigin(origin: string): Promise<void> {
-  const { options } = optionsController.state
   const { email, socials } = activeFeatures.get()
   if (!email && !socials) return
-  const isSame = sameInstance()
-  try {
-    const allowed = await fetchAllowedOrigins(options)
-    if (isSame() && !isOriginAllowed(origin, allowed)) await alert('originNotAllowed')
-  } catch (error) {
-    if (error instanceof RateLimitedError) await alert('rateLimited')
-    else if (error instanceof ServerError) await alert('serverError', error.details)
-    else tell(error)
-  }
-}
-
-/** Alerts are for the people who build the site; hardly any visitor loads what shows them. */
-async function alert(name: AlertName, detail = ''): Promise<void> {
-  const { showAlert } = await import('./show-alert.js')
-  showAlert(name, { detail })
+  const { checkOrigin } = await import('./check-origin.js')
+  if (isSame()) await checkOrigin(origin)
 }

@@ -1,4 +1,3 @@
-import { HttpStatusError, RateLimitedError, ServerError } from '../../core/errors/service.js'
 import type { ServiceOptions } from '../endpoints.js'
 import { serviceClient } from '../service-client.js'
 import type { HttpOptions } from '../http.js'
@@ -23,7 +22,6 @@ const readFeature: Reader<RemoteFeature> = value => {
   return read && (config === undefined || list !== undefined) ? { ...read, config: list } : undefined
 }
 const readConfig = objectOf<{ readonly features: readonly RemoteFeature[] }>({ features: listOf(readFeature) }, {})
-const readOrigins = objectOf<{ readonly allowedOrigins: readonly string[] }>({ allowedOrigins: texts }, {})
 const readAnalytics = objectOf<{ readonly isAnalyticsEnabled: boolean }>({ isAnalyticsEnabled: bool }, {})
 
 /**
@@ -39,29 +37,6 @@ export async function fetchProjectConfig(
   const client = serviceClient('catalogue', options, http)
   const { features } = await client.get('/appkit/v1/config', { schema: readConfig, signal })
   return features
-}
-
-/**
- * Fetches the origins that may use the project. Every failure but two is an empty list, which allows all (SPEC 8).
- *
- * @throws {RateLimitedError} status 429
- * @throws {ServerError} a status from 500; its `details` say which
- */
-export async function fetchAllowedOrigins(
-  options: ServiceOptions,
-  signal?: AbortSignal,
-  http?: HttpOptions,
-): Promise<readonly string[]> {
-  try {
-    const client = serviceClient('catalogue', options, http)
-    return (await client.get('/projects/v1/origins', { schema: readOrigins, signal })).allowedOrigins
-  } catch (cause) {
-    if (signal?.aborted) throw cause
-    const status = cause instanceof HttpStatusError ? cause.status : 0
-    if (status === 429) throw new RateLimitedError({ cause })
-    if (status >= 500) throw new ServerError({ cause })
-    return []
-  }
 }
 
 /** Asks whether the project wants analytics; any failure means no (WIRE 2.2). Never rejects but when aborted. */
