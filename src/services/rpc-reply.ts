@@ -1,4 +1,4 @@
-import { JsonRpcError } from '../core/errors/service.js'
+import { JsonRpcError } from '../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../core/errors/malformed.js'
 import { cleanLabel } from '../core/label.js'
 

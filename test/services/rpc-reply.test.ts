@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { JsonRpcError } from '../../src/core/errors/service.js'
+import { JsonRpcError } from '../../src/core/errors/json-rpc.js'
 import { MalformedReplyError } from '../../src/core/errors/malformed.js'
 import { matchReplies, type RpcReply } from '../../src/services/rpc-reply.js'
 

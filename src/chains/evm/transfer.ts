@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../core/address.js'
 import { isDecimals } from '../../core/amount.js'
-import { JsonRpcError } from '../../core/errors/service.js'
+import { JsonRpcError } from '../../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../../core/errors/malformed.js'
 import { SimulationFailedError, TokenTransferError } from '../../core/errors/solana.js'
 import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'

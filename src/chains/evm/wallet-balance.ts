@@ -1,5 +1,5 @@
 import { WalletTimeoutError } from '../../core/errors/connection.js'
-import { JsonRpcError } from '../../core/errors/service.js'
+import { JsonRpcError } from '../../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../../core/errors/malformed.js'
 import { HTTP_TIMEOUT } from '../../core/limits.js'
 import { within } from '../../core/time.js'

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { prepareTransfer, readReserve, type EvmTransfer } from '../../../src/chains/evm/transfer.js'
-import { JsonRpcError } from '../../../src/core/errors/service.js'
+import { JsonRpcError } from '../../../src/core/errors/json-rpc.js'
 import { mainnet } from '../../../src/networks.js'
 import { parseNetworks } from '../../../src/services/config/networks.js'
 import { rejection } from '../../helpers/rejection.js'

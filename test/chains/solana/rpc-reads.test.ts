@@ -20,7 +20,8 @@ import {
   TransactionExpiredError,
   TransactionFailedError,
 } from '../../../src/core/errors/solana.js'
-import { HttpUnreachableError, JsonRpcError } from '../../../src/core/errors/service.js'
+import { JsonRpcError } from '../../../src/core/errors/json-rpc.js'
+import { HttpUnreachableError } from '../../../src/core/errors/service.js'
 import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
 import type { Rpc } from '../../../src/services/json-rpc.js'
 import { rejection } from '../../helpers/rejection.js'

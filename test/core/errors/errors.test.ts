@@ -8,6 +8,7 @@ import * as caip from '../../../src/core/errors/caip.js'
 import * as config from '../../../src/core/errors/config.js'
 import * as attempt from '../../../src/core/errors/attempt.js'
 import * as connection from '../../../src/core/errors/connection.js'
+import * as jsonRpc from '../../../src/core/errors/json-rpc.js'
 import * as malformed from '../../../src/core/errors/malformed.js'
 import * as disconnect from '../../../src/core/errors/disconnect.js'
 import * as names from '../../../src/core/errors/names.js'
@@ -49,7 +50,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new service.RateLimitedError(), 'Rate Limited'],
   [new service.ServerError(), 'Server Error'],
   [new service.ServiceOffError('catalogue'), 'Service is off: catalogue'],
-  [new service.JsonRpcError(-32000), 'The chain refused the request'],
+  [new jsonRpc.JsonRpcError(-32000), 'The chain refused the request'],
   [new relay.RelayUnreachableError(), 'The relay did not answer'],
   [new relay.InvalidPairingUriError(), 'Invalid pairing URI'],
   [new relay.PairingExpiredError(), 'The pairing has expired'],

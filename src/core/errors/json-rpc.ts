@@ -1,0 +1,14 @@
+import { WalletModalError, type WalletModalErrorOptions } from './base.js'
+
+/** A JSON-RPC endpoint answered a call with an error object; `rpcCode` is its code. */
+export class JsonRpcError extends WalletModalError {
+  override readonly name = 'JsonRpcError'
+  readonly code = 'JSON_RPC'
+
+  constructor(
+    readonly rpcCode: number,
+    options?: WalletModalErrorOptions,
+  ) {
+    super('The chain refused the request', options)
+  }
+}
