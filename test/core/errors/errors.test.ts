@@ -88,6 +88,7 @@ const FILES = [
   notFound,
   connection,
   names,
+  jsonRpc,
   malformed,
   disconnect,
   network,
