@@ -1,4 +1,4 @@
-import { MalformedReplyError } from '../core/errors/malformed.js'
+import { MalformedReplyError } from '../core/errors/service.js'
 
 const tooLarge = (limit: number): MalformedReplyError =>
   new MalformedReplyError({ details: `The body is larger than ${limit} bytes.` })

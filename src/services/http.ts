@@ -1,6 +1,5 @@
 import { WalletModalError } from '../core/errors/base.js'
-import { HttpStatusError, HttpUnreachableError } from '../core/errors/service.js'
-import { MalformedReplyError } from '../core/errors/malformed.js'
+import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../core/errors/service.js'
 import { HTTP_TIMEOUT } from '../core/limits.js'
 import { readBody, readExcerpt, readText } from './body.js'
 import { startDeadline } from './deadline.js'

@@ -1,5 +1,4 @@
-import { HttpUnreachableError } from '../core/errors/service.js'
-import { MalformedReplyError } from '../core/errors/malformed.js'
+import { HttpUnreachableError, MalformedReplyError } from '../core/errors/service.js'
 import { RPC_BATCH_SIZE } from '../core/limits.js'
 import { type ChainCheck, type RpcAnswers, type RpcCall, RpcEndpoint, type RpcEndpointOptions } from './rpc-endpoint.js'
 

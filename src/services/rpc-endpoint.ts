@@ -1,5 +1,4 @@
-import { HttpStatusError, HttpUnreachableError } from '../core/errors/service.js'
-import { MalformedReplyError } from '../core/errors/malformed.js'
+import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../core/errors/service.js'
 import { FALLBACK_PING_INTERVAL, HTTP_TIMEOUT } from '../core/limits.js'
 import { readText } from './body.js'
 import { startDeadline } from './deadline.js'

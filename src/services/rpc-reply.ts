@@ -1,5 +1,5 @@
 import { JsonRpcError } from '../core/errors/json-rpc.js'
-import { MalformedReplyError } from '../core/errors/malformed.js'
+import { MalformedReplyError } from '../core/errors/service.js'
 import { cleanLabel } from '../core/label.js'
 
 /** Longest text of a chain's error that is kept, in characters. */

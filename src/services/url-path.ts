@@ -1,4 +1,4 @@
-import { MalformedReplyError } from '../core/errors/malformed.js'
+import { MalformedReplyError } from '../core/errors/service.js'
 
 /** Halves of characters, which cannot be encoded. */
 const LONE_SURROGATES = /[\ud800-\udfff]/gu

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { MalformedReplyError } from '../../src/core/errors/malformed.js'
+import { MalformedReplyError } from '../../src/core/errors/service.js'
 import { readBody, readExcerpt, readText } from '../../src/services/body.js'
 import { rejection } from '../helpers/rejection.js'
 

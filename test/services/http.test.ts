@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing'
 import * as z from 'zod/mini'
 
-import { HttpStatusError, HttpUnreachableError } from '../../src/core/errors/service.js'
-import { MalformedReplyError } from '../../src/core/errors/malformed.js'
+import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../../src/core/errors/service.js'
 import { createHttpClient } from '../../src/services/http.js'
 import { RpcEndpoint } from '../../src/services/rpc-endpoint.js'
 import { type Answer, type Seen, fakeFetch, json } from '../helpers/fake-fetch.js'

@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { JsonRpcError } from '../../src/core/errors/json-rpc.js'
-import { HttpStatusError, HttpUnreachableError } from '../../src/core/errors/service.js'
-import { MalformedReplyError } from '../../src/core/errors/malformed.js'
+import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../../src/core/errors/service.js'
 import { createRpc, evmChainCheck } from '../../src/services/json-rpc.js'
 import { type Answer, fakeFetch, json } from '../helpers/fake-fetch.js'
 import { rejection } from '../helpers/rejection.js'

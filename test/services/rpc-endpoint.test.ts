@@ -1,7 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing'
 
-import { HttpStatusError, HttpUnreachableError } from '../../src/core/errors/service.js'
-import { MalformedReplyError } from '../../src/core/errors/malformed.js'
+import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../../src/core/errors/service.js'
 import { evmChainCheck } from '../../src/services/json-rpc.js'
 import { RpcEndpoint } from '../../src/services/rpc-endpoint.js'
 import { type Answer, fakeFetch, json } from '../helpers/fake-fetch.js'

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { JsonRpcError } from '../../src/core/errors/json-rpc.js'
-import { MalformedReplyError } from '../../src/core/errors/malformed.js'
+import { MalformedReplyError } from '../../src/core/errors/service.js'
 import { matchReplies, type RpcReply } from '../../src/services/rpc-reply.js'
 
 /** The replies as a plain list. */

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { MalformedReplyError } from '../../src/core/errors/malformed.js'
+import { MalformedReplyError } from '../../src/core/errors/service.js'
 import { path } from '../../src/services/url-path.js'
 
 describe('path', () => {

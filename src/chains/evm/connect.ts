@@ -1,4 +1,3 @@
-import { MalformedReplyError } from '../../core/errors/malformed.js'
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
@@ -42,7 +41,8 @@ export async function askWallet(
     })
     const chainId = accounts?.length ? await readChainId(wallet) : undefined
     stop()
-    if (!accounts || (!accounts.length && method === 'eth_requestAccounts')) throw new MalformedReplyError()
+    if (!accounts || (!accounts.length && method === 'eth_requestAccounts'))
+      throw new TypeError('The wallet gave no list of accounts')
     return { accounts, chainId }
   } catch (cause) {
     throw toConnectError(cause)

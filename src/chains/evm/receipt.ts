@@ -1,4 +1,4 @@
-import { MalformedReplyError } from '../../core/errors/malformed.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
 import { TransactionFailedError } from '../../core/errors/solana.js'
 import { wait } from '../../core/time.js'
 import type { Rpc } from '../../services/json-rpc.js'

@@ -1,5 +1,5 @@
 import type { CaipNetwork } from '../../core/entities/network.js'
-import { MalformedReplyError } from '../../core/errors/malformed.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
 import { parseQuantity } from '../../services/wallets/evm-quantity.js'
 import type { NativeBalance } from '../adapter.js'
 

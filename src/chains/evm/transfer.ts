@@ -1,7 +1,7 @@
 import { isSameAddress } from '../../core/address.js'
 import { isDecimals } from '../../core/amount.js'
 import { JsonRpcError } from '../../core/errors/json-rpc.js'
-import { MalformedReplyError } from '../../core/errors/malformed.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
 import { SimulationFailedError, TokenTransferError } from '../../core/errors/solana.js'
 import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'
 import { parseWord, tokenCallData } from '../../services/blockchain/contract-call.js'

@@ -1,6 +1,6 @@
 import { WalletTimeoutError } from '../../core/errors/connection.js'
 import { JsonRpcError } from '../../core/errors/json-rpc.js'
-import { MalformedReplyError } from '../../core/errors/malformed.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
 import { HTTP_TIMEOUT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
 import type { ProviderRequest } from '../../services/wallets/bound-provider.js'

@@ -1,5 +1,5 @@
 import type { CaipNetwork } from '../../core/entities/network.js'
-import { MalformedReplyError } from '../../core/errors/malformed.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
 import { createRpc, type Rpc } from '../../services/json-rpc.js'
 import { fieldOf } from '../../services/wallets/hostile.js'
 import type { NativeBalance } from '../adapter.js'

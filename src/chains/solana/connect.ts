@@ -1,5 +1,5 @@
 import { DisconnectError, WalletTimeoutError } from '../../core/errors/connection.js'
-import { MalformedReplyError } from '../../core/errors/malformed.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
 import { within } from '../../core/time.js'
 import { fieldOf } from '../../services/wallets/hostile.js'
 import {

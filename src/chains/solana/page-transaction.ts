@@ -1,4 +1,4 @@
-import { MalformedReplyError } from '../../core/errors/malformed.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
 import { bytesOf, callable, fieldOf } from '../../services/wallets/hostile.js'
 import { attachSignature, formatWire, parseWire } from './wire.js'
 

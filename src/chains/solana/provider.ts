@@ -1,7 +1,7 @@
 import { encodeBase64 } from '../../core/base64.js'
 import { ConnectError } from '../../core/errors/attempt.js'
 import type { Rpc } from '../../services/json-rpc.js'
-import { MalformedReplyError } from '../../core/errors/malformed.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
 import { type SendOptions, toSendOptions } from './commitment.js'
 import { type SolanaPublicKey, toPublicKey } from './public-key.js'
 import { openTransaction, type SolanaTransaction } from './transaction-kinds.js'

@@ -1,4 +1,4 @@
-import { MalformedReplyError } from '../../core/errors/malformed.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
 import { arrayOf, bytesOf, fieldOf } from '../../services/wallets/hostile.js'
 import type { StandardWallet } from '../../services/wallets/standard-wallet.js'
 import { addressNow, type SolanaSigner, toSignatureText } from './provider.js'

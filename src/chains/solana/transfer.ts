@@ -1,7 +1,7 @@
 import { isSolanaAddress } from '../../core/address.js'
 import { decodeBase58 } from '../../core/base58.js'
 import { encodeBase64 } from '../../core/base64.js'
-import { MalformedReplyError } from '../../core/errors/malformed.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
 import { InvalidTransactionError, SimulationFailedError, TokenTransferError } from '../../core/errors/solana.js'
 import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'
 import { SOLANA_DECIMALS } from '../../core/limits.js'

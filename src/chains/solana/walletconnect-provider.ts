@@ -1,7 +1,7 @@
 import { encodeBase58 } from '../../core/base58.js'
 import { decodeBase64, encodeBase64 } from '../../core/base64.js'
 import { decodeBase58 } from '../../core/base58.js'
-import { MalformedReplyError } from '../../core/errors/malformed.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
 import { createRpc } from '../../services/json-rpc.js'
 import { arrayOf, fieldOf, textOf } from '../../services/wallets/hostile.js'
 import { parseWalletFault } from '../../services/wallets/evm-reply.js'

@@ -23,6 +23,16 @@ export class HttpUnreachableError extends WalletModalError {
   }
 }
 
+/** A service answered with something else than was agreed. */
+export class MalformedReplyError extends WalletModalError {
+  override readonly name = 'MalformedReplyError'
+  readonly code = 'MALFORMED_REPLY'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The service answered with an unexpected shape', options)
+  }
+}
+
 /** The project's settings were asked for too often (SPEC 8). */
 export class RateLimitedError extends WalletModalError {
   override readonly name = 'RateLimitedError'

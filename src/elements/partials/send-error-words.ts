@@ -1,7 +1,6 @@
 import { networkOf } from '../../controllers/derived/active.js'
 import type { ChainNamespace } from '../../core/caip.js'
-import { HttpStatusError, HttpUnreachableError } from '../../core/errors/service.js'
-import { MalformedReplyError } from '../../core/errors/malformed.js'
+import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../../core/errors/service.js'
 import {
   InsufficientFeeError,
   ResolveNameError,

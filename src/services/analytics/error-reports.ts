@@ -1,6 +1,5 @@
 import { WalletModalError } from '../../core/errors/base.js'
-import { HttpStatusError, HttpUnreachableError } from '../../core/errors/service.js'
-import { MalformedReplyError } from '../../core/errors/malformed.js'
+import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../../core/errors/service.js'
 import { ERROR_REPORTS, ERROR_REPORTS_WINDOW } from '../../core/limits.js'
 import type { ServiceOptions } from '../endpoints.js'
 import { postReport, type Send, type SendResult } from './post.js'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { isCaipNetworkId } from '../../core/caip.js'
-import { MalformedReplyError } from '../../core/errors/malformed.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
 import { type ServiceOptions, serviceBase } from '../endpoints.js'
 import { lenientList, required } from '../lenient.js'
 import { type BlockchainRequest, blockchainClient } from './client.js'

@@ -1,4 +1,4 @@
-import { MalformedReplyError } from '../../core/errors/malformed.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
 import type { ServiceOptions } from '../endpoints.js'
 import { serviceClient } from '../service-client.js'
 import type { HttpOptions } from '../http.js'

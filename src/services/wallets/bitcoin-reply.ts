@@ -6,7 +6,7 @@ import {
 } from '../../core/bitcoin-address.js'
 import { fromBase64, fromHex, toBase64, toHex } from '../../core/bytes.js'
 import type { Account } from '../../core/entities/account.js'
-import { MalformedReplyError } from '../../core/errors/malformed.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
 import type { AccountType } from '../../core/rules/account-types.js'
 import { parseWalletFault } from './evm-reply.js'
 import { arrayOf, bytesOf, fieldOf, textOf } from './hostile.js'

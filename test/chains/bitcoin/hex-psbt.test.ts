@@ -4,7 +4,7 @@ import { signHexPsbt } from '../../../src/chains/bitcoin/dialects/hex-psbt.js'
 import type { PsbtRequest } from '../../../src/chains/bitcoin/wallet.js'
 import { toBase64 } from '../../../src/core/bytes.js'
 import { BitcoinRequestError } from '../../../src/core/errors/bitcoin.js'
-import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
+import { MalformedReplyError } from '../../../src/core/errors/service.js'
 import { bindObject } from '../../../src/services/wallets/bound-object.js'
 import { rejection } from '../../helpers/rejection.js'
 

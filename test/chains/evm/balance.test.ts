@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { WalletModalError } from '../../../src/core/errors/base.js'
-import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
+import { MalformedReplyError } from '../../../src/core/errors/service.js'
 import { JsonRpcError } from '../../../src/core/errors/json-rpc.js'
 import { rejection } from '../../helpers/rejection.js'
 import { afterTest, cleanUp } from '../shared/harness.js'

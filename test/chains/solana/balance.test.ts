@@ -1,8 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { JsonRpcError } from '../../../src/core/errors/json-rpc.js'
-import { HttpUnreachableError } from '../../../src/core/errors/service.js'
-import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
+import { HttpUnreachableError, MalformedReplyError } from '../../../src/core/errors/service.js'
 import { SOLANA_ACCOUNTS } from '../../../src/testing/index.js'
 import { rejection } from '../../helpers/rejection.js'
 import { cleanUp } from '../shared/harness.js'

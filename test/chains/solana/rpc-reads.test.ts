@@ -21,8 +21,7 @@ import {
   TransactionFailedError,
 } from '../../../src/core/errors/solana.js'
 import { JsonRpcError } from '../../../src/core/errors/json-rpc.js'
-import { HttpUnreachableError } from '../../../src/core/errors/service.js'
-import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
+import { HttpUnreachableError, MalformedReplyError } from '../../../src/core/errors/service.js'
 import type { Rpc } from '../../../src/services/json-rpc.js'
 import { rejection } from '../../helpers/rejection.js'
 import { devnet, first, mainnet, second } from './harness.js'

@@ -16,7 +16,7 @@ import { createWalletConnectProvider } from '../../../src/chains/solana/walletco
 import { parseWire } from '../../../src/chains/solana/wire.js'
 import { decodeBase58, encodeBase58 } from '../../../src/core/base58.js'
 import { decodeBase64, encodeBase64 } from '../../../src/core/base64.js'
-import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
+import { MalformedReplyError } from '../../../src/core/errors/service.js'
 import { rejection } from '../../helpers/rejection.js'
 import { cleanUp } from '../shared/harness.js'
 import { first, mainnet, second, serve, transfer } from './harness.js'

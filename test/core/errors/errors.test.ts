@@ -9,7 +9,6 @@ import * as config from '../../../src/core/errors/config.js'
 import * as attempt from '../../../src/core/errors/attempt.js'
 import * as connection from '../../../src/core/errors/connection.js'
 import * as jsonRpc from '../../../src/core/errors/json-rpc.js'
-import * as malformed from '../../../src/core/errors/malformed.js'
 import * as disconnect from '../../../src/core/errors/disconnect.js'
 import * as names from '../../../src/core/errors/names.js'
 import * as notFound from '../../../src/core/errors/provider-not-found.js'
@@ -46,7 +45,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new network.SwitchNetworkError(), 'Failed to switch network'],
   [new service.HttpStatusError(404), 'HTTP status code: 404'],
   [new service.HttpUnreachableError(), 'The service did not answer'],
-  [new malformed.MalformedReplyError(), 'The service answered with an unexpected shape'],
+  [new service.MalformedReplyError(), 'The service answered with an unexpected shape'],
   [new service.RateLimitedError(), 'Rate Limited'],
   [new service.ServerError(), 'Server Error'],
   [new service.ServiceOffError('catalogue'), 'Service is off: catalogue'],
@@ -89,7 +88,6 @@ const FILES = [
   connection,
   names,
   jsonRpc,
-  malformed,
   disconnect,
   network,
   offline,

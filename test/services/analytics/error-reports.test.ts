@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { HttpStatusError } from '../../../src/core/errors/service.js'
-import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
+import { HttpStatusError, MalformedReplyError } from '../../../src/core/errors/service.js'
 import { categoryOf, createErrorReporter } from '../../../src/services/analytics/error-reports.js'
 import { options, receiver } from '../../helpers/report-receiver.js'
 

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { HttpStatusError, RateLimitedError } from '../../../src/core/errors/service.js'
-import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
+import { HttpStatusError, MalformedReplyError, RateLimitedError } from '../../../src/core/errors/service.js'
 import { fetchBalances, parseBalances } from '../../../src/services/blockchain/balances.js'
 import { type Answer, fakeFetch, json } from '../../helpers/fake-fetch.js'
 import { rejection } from '../../helpers/rejection.js'

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { RateLimitedError } from '../../../src/core/errors/service.js'
-import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
+import { MalformedReplyError, RateLimitedError } from '../../../src/core/errors/service.js'
 import { fetchHistory } from '../../../src/services/blockchain/history.js'
 import { type Answer, fakeFetch, json } from '../../helpers/fake-fetch.js'
 import { rejection } from '../../helpers/rejection.js'

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { ServiceOffError } from '../../../src/core/errors/service.js'
-import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
+import { MalformedReplyError, ServiceOffError } from '../../../src/core/errors/service.js'
 import { fetchAssetImage, fetchWalletImage } from '../../../src/services/catalogue/images.js'
 import { fakeFetch } from '../../helpers/fake-fetch.js'
 import { rejection } from '../../helpers/rejection.js'

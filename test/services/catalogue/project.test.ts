@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
+import { MalformedReplyError } from '../../../src/core/errors/service.js'
 import { fetchAnalyticsEnabled, fetchProjectConfig } from '../../../src/services/catalogue/project.js'
 import { type Answer, fakeFetch, json } from '../../helpers/fake-fetch.js'
 import { rejection } from '../../helpers/rejection.js'

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { HttpStatusError, ServiceOffError } from '../../../src/core/errors/service.js'
-import { MalformedReplyError } from '../../../src/core/errors/malformed.js'
+import { HttpStatusError, MalformedReplyError, ServiceOffError } from '../../../src/core/errors/service.js'
 import { type WalletQuery, fetchWallets } from '../../../src/services/catalogue/wallets.js'
 import { type Answer, fakeFetch, json } from '../../helpers/fake-fetch.js'
 import { rejection } from '../../helpers/rejection.js'

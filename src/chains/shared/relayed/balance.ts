@@ -1,5 +1,5 @@
 import type { CaipNetwork } from '../../../core/entities/network.js'
-import { MalformedReplyError } from '../../../core/errors/malformed.js'
+import { MalformedReplyError } from '../../../core/errors/service.js'
 import { createRpc, evmChainCheck, type Rpc } from '../../../services/json-rpc.js'
 import { parseLamports } from '../../../services/lamports.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'

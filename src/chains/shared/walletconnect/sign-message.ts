@@ -1,7 +1,7 @@
 import { encodeBase58 } from '../../../core/base58.js'
 import { fromHex, toBase64, toHex } from '../../../core/bytes.js'
 import type { ChainNamespace } from '../../../core/caip.js'
-import { MalformedReplyError } from '../../../core/errors/malformed.js'
+import { MalformedReplyError } from '../../../core/errors/service.js'
 import { parseSignature } from '../../../services/relay/signature.js'
 
 /** A text to sign, and by whom. */
