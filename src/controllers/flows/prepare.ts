@@ -36,8 +36,8 @@ export async function prepare(): Promise<void> {
 
 /** Has the wallets of catalogue, site and visitor listed; where there are none of any, nothing has to be loaded to say so. */
 async function list(): Promise<void> {
-  if (!hasIntent()) return // the instance is gone
-  const { options } = optionsController.state
+  const { created, options } = optionsController.state
+  if (!created || !hasIntent()) return // the instance is gone, and another may have come
   if (usesServices(options) || options.customWallets?.length || hasRecentWallets())
     await (await loadAsking()).loadServices()
   else if (walletsController.state.status === 'idle') walletsController.load({ status: 'ready' })

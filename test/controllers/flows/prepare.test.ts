@@ -47,18 +47,28 @@ describe('prepare', () => {
     expect(walletsController.state).to.deep.include({ custom: [], recent: [] })
   })
 
-  it('does nothing more for an instance that ended before the page was quiet', async () => {
-    service = stubFetch(() => json({ data: [] }))
-    const { modal } = instance({}, { projectId: undefined })
-    const ready = prepare()
-    modal.destroy()
-    await ready
-    await endInstance()
-    instance({}, withCatalogue(newService()))
-    await settle(100)
-    expect(walletsController.state.status).to.equal('idle')
-    expect(service.seen).to.deep.equal([])
-  })
+  for (const [browser, told] of [
+    ['tells when it is quiet', true],
+    ['does not tell when it is quiet', false],
+  ] as const)
+    it(`does nothing more for an instance that ended before the page was quiet, where the browser ${browser}`, async () => {
+      const { requestIdleCallback } = window
+      if (!told) Reflect.set(window, 'requestIdleCallback', undefined)
+      try {
+        service = stubFetch(() => json({ data: [] }))
+        const { modal } = instance({}, { projectId: undefined })
+        const ready = prepare()
+        modal.destroy()
+        await ready
+        await endInstance()
+        instance({}, withCatalogue(newService()))
+        await settle(100)
+        expect(walletsController.state.status).to.equal('idle')
+        expect(service.seen).to.deep.equal([])
+      } finally {
+        Reflect.set(window, 'requestIdleCallback', requestIdleCallback)
+      }
+    })
 
   it("lists the site's own wallets and the visitor's without any service", async () => {
     writeStored(KEYS.recentWallets, [{ id: 'birch', name: 'Birch' }])
