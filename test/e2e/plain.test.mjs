@@ -60,6 +60,16 @@ test('a page of plain HTML under the strictest policy connects, reloads and disc
   await disconnected(page)
 })
 
+test('the way to all wallets is called so before anything but the first view has come', async () => {
+  const page = await site.open('plain.html')
+  await pressButton(page)
+  const row = modal(page).locator('w3m-all-wallets-row')
+  await row.getByRole('button').waitFor()
+  assert.match(await row.getByRole('button').innerText(), /^All wallets/)
+  await row.getByRole('button').click()
+  await atView(page, 'AllWallets')
+})
+
 test('every view shows under that policy', async () => {
   const page = await site.open('plain.html')
   for (const phase of ['disconnected', 'connected']) {

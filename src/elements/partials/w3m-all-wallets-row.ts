@@ -5,6 +5,8 @@ import { showsAllWallets } from '../../controllers/derived/all-wallets-shown.js'
 import { navigate } from '../../controllers/flows/navigate.js'
 import { track } from '../../controllers/flows/track.js'
 import { walletsController } from '../../controllers/wallets.js'
+import { addMessages } from '../../core/i18n/add-messages.js'
+import { listing } from '../../core/i18n/locales/listing.js'
 import { currentLocale, t } from '../../core/i18n/t.js'
 import { platform } from '../../core/platform.js'
 import '../ui/w3m-ui-list-row.js'
@@ -16,6 +18,8 @@ declare global {
     'w3m-all-wallets-row': W3mAllWalletsRow
   }
 }
+
+addMessages(listing)
 
 /** The count as it is said: in full tens, as what can be used here may be a few less; on phones it may be half. */
 function roundly(count: number): string {

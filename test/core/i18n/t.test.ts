@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { en } from '../../../src/core/i18n/locales/en.js'
+import { listing } from '../../../src/core/i18n/locales/listing.js'
 import { page } from '../../../src/core/i18n/locales/page.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { currentDirection } from '../../../src/core/i18n/direction.js'
@@ -16,6 +17,10 @@ describe('texts', () => {
     expect(t('button.connect')).to.equal(page['button.connect'])
     const text = t('button.account', { address: '0xd8dA...6045', network: 'Ethereum' })
     expect(text).to.include('0xd8dA...6045').and.include('Ethereum').and.not.include('{')
+  })
+
+  it('say the same where a text is there twice', () => {
+    expect(en).to.include(listing)
   })
 
   it('keep a mark that nothing fills, and fill in values as they are', () => {
