@@ -33,9 +33,9 @@ const loadSite = async (): Promise<void> => {
 
 const LIGHT = '(prefers-color-scheme: light)'
 
-/** The mode in force: the chosen one, else the visitor's preference, else dark (SPEC 2). */
+/** The mode in force: the chosen one, else the visitor's preference, else dark (SPEC 2), as where nobody knows it (jsdom). */
 export const effectiveMode = (mode: ThemeMode | 'system'): ThemeMode =>
-  mode === 'light' || mode === 'dark' ? mode : matchMedia(LIGHT).matches ? 'light' : 'dark'
+  mode === 'light' || mode === 'dark' ? mode : window.matchMedia?.(LIGHT)?.matches ? 'light' : 'dark'
 
 /**
  * Puts the theme on its host: a site's variables and the colours made from them, in one adopted sheet whose single rule is
@@ -67,11 +67,11 @@ export class ThemeHost implements ReactiveController {
   }
 
   hostConnected(): void {
-    const preference = matchMedia(LIGHT)
-    preference.addEventListener('change', this.#apply)
+    const preference = window.matchMedia?.(LIGHT)
+    preference?.addEventListener('change', this.#apply)
     const stop = subscribe(this.#source, this.#apply)
     this.#release = () => {
-      preference.removeEventListener('change', this.#apply)
+      preference?.removeEventListener('change', this.#apply)
       stop()
     }
     this.#apply()
@@ -89,8 +89,7 @@ export class ThemeHost implements ReactiveController {
     const mode = effectiveMode(themeMode)
     style.setProperty('color-scheme', mode)
     const plain = inMode(this.#colors, mode)
-    if (!site && this.#isPlain(themeVariables)) return paint(declarations, plain)
-    if (!site) return this.#wait(declarations, plain)
+    if (!site) return this.#isPlain(themeVariables) ? paint(declarations, plain) : this.#wait(declarations, plain)
     style.visibility = ''
     const { colors, ignored } = site(this.#host, declarations, plain, themeVariables, this.#apply)
     ignored.forEach(this.#warn)

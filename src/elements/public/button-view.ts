@@ -54,7 +54,7 @@ export class ButtonView {
     const { intent, press } = this.#listener
     const button = document.createElement('button')
     button.type = 'button'
-    button.part.add('base')
+    button.part = 'base'
     button.ariaHasPopup = 'dialog'
     button.addEventListener('pointerenter', intent)
     button.addEventListener('focus', intent)

@@ -24,7 +24,7 @@ export function connectFace(status: ButtonStatus, { label, loadingLabel }: Conne
       if (!place.firstChild) {
         const words = place.appendChild(document.createElement('span'))
         words.className = 'words'
-        words.part.add('label')
+        words.part = 'label'
         words.append(document.createElement('slot'), document.createElement('span'))
       }
       const [idle, busy] = place.querySelectorAll<HTMLElement>('.words > *')

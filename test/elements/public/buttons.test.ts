@@ -64,6 +64,25 @@ describe('the buttons on the page', () => {
     expect(element.matches(':state(connected)')).to.equal(true)
   })
 
+  it('works where there are no media queries and no parts, as in the unit tests of a site under jsdom', async () => {
+    const [media, part] = [window.matchMedia, Object.getOwnPropertyDescriptor(Element.prototype, 'part')]
+    Object.defineProperty(window, 'matchMedia', { value: undefined, configurable: true, writable: true })
+    Reflect.deleteProperty(Element.prototype, 'part')
+    try {
+      instance()
+      const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+      expect(nameOf(button(element))).to.equal('Connect wallet')
+      const opened = new Promise(resolve => element.addEventListener('w3m-button-open', resolve))
+      element.addEventListener('w3m-button-open', event => event.preventDefault())
+      element.click()
+      await opened
+      element.remove()
+    } finally {
+      window.matchMedia = media
+      if (part) Object.defineProperty(Element.prototype, 'part', part)
+    }
+  })
+
   it('keeps its height through every state and its width through connecting', async () => {
     instance()
     const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
