@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, it } from 'node:test'
+import { afterEach, describe, it } from 'node:test'
 import { findPort } from '../../dev/ports.mjs'
 import { comesTrue } from './with-stack.mjs'
 
@@ -17,9 +17,16 @@ const anyPorts = parts.flatMap(part => [`--${part}-port`, '0'])
 const runs = pid =>
   /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim())
 
+/** What a test started: where it fails half way, its program would keep this file from ending. @type {import('node:child_process').ChildProcess[]} */
+const started = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
 /** @param {string[]} args @param {import('node:child_process').SpawnOptions} [options] */
 function run(args, options) {
   const child = spawn(process.execPath, [cli, ...args], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  started.push(child)
   const output = { text: '' }
   for (const stream of [child.stdout, child.stderr]) stream.on('data', data => (output.text += String(data)))
   return { child, output, exit: once(child, 'exit').then(([code]) => code) }
@@ -40,7 +47,9 @@ describe('wallet-modal-dev', () => {
   })
 
   it('takes the port of every part', async () => {
-    const wanted = await Promise.all(parts.map(() => findPort(0)))
+    // Below what the system gives to whoever wants any: such a port may be gone before the program has it.
+    const first = 20_000 + 10 * Math.floor(Math.random() * 1_000)
+    const wanted = await Promise.all(parts.map((_, index) => findPort(first + index)))
     const { child, output, exit } = run(parts.flatMap((part, index) => [`--${part}-port`, String(wanted[index])]))
     await Promise.race([once(child.stdout, 'data'), exit])
     for (const port of wanted) assert.match(output.text, new RegExp(`://127\\.0\\.0\\.1:${port}\\b`))

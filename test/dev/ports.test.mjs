@@ -43,31 +43,31 @@ describe('the plan of ports', () => {
 })
 
 describe('listening', () => {
-  it('takes no port that is reserved', async () => {
+  it('takes no port that is reserved', async t => {
     /** @type {number[]} */
     const offered = []
     const reserved = { has: (/** @type {number} */ port) => offered.push(port) < 3 }
     const server = createHttpServer()
+    t.after(() => server.close())
     const port = await listen(server, 0, /** @type {any} */ (reserved))
     assert.equal(offered.length, 3)
     assert.equal(port, offered[2])
     assert.equal(portOf(server), port)
-    server.close()
   })
 
   for (const [name, start] of /** @type {const} */ ([
     ['Bitcoin service', startBitcoin],
     ['Solana chain', startSolana],
   ])) {
-    it(`gives many that start at once each a port: ${name}`, async () => {
+    it(`gives many that start at once each a port: ${name}`, async t => {
       const blocker = createServer().listen(0, HOST)
       await once(blocker, 'listening')
       const port = portOf(blocker)
       await new Promise(resolve => blocker.close(resolve))
       const all = await Promise.all(Array.from({ length: 6 }, () => start({ port })))
+      t.after(() => Promise.all(all.map(one => one.stop())))
       assert.equal(new Set(all.map(({ url }) => url)).size, 6)
       assert.equal(all.filter(({ url }) => url.endsWith(`:${port}`)).length, 1)
-      await Promise.all(all.map(one => one.stop()))
     })
   }
 })

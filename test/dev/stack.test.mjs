@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, it } from 'node:test'
+import { afterEach, describe, it } from 'node:test'
 import { createPublicClient, http, parseEther } from 'viem'
 import { startChains } from '../../dev/evm/chains.mjs'
 import { defaultPorts, startDevStack } from '../../dev/index.mjs'
@@ -75,31 +75,41 @@ describe('a running stack', () => {
 })
 
 describe('starting and stopping', () => {
+  /** What a test started: where it fails half way, this would keep the file from ending. @type {(() => unknown)[]} */
+  const ends = []
+  afterEach(() => Promise.all(ends.splice(0).map(end => end())))
+  /** @param {import('../../dev/index.d.mts').DevStackOptions} options */
+  const start = async options => {
+    const stack = await startDevStack(options)
+    ends.push(() => stack.stop())
+    return stack
+  }
+
   it('takes free ports instead of taken ones', async () => {
     const servers = await Promise.all(
       [0, 0, 0].map(async () => {
         const server = createServer().listen(0, '127.0.0.1')
         await once(server, 'listening')
+        ends.push(() => server.close())
         return server
       }),
     )
     const [api = 0, evm = 0, evm2 = 0] = servers.map(server => Number(Object(server.address()).port))
-    const stack = await startDevStack({ ports: { api, evm, evm2 }, wallets: 1 })
+    const stack = await start({ ports: { api, evm, evm2 }, wallets: 1 })
     const urls = [stack.api.url, ...stack.evm.map(chain => chain.rpcUrl)]
     for (const port of [api, evm, evm2]) assert.ok(urls.every(url => !url.endsWith(`:${port}`)))
     assert.equal(new Set(urls).size, 3)
     assert.equal((await fetch(`${stack.api.url}/getWallets?projectId=p`)).status, 200)
-    await stack.stop()
-    for (const server of servers) server.close()
   })
 
   it('leaves no process and no port behind', async () => {
     const chains = await startChains()
+    ends.push(...chains.map(chain => chain.stop))
     assert.ok(chains.every(chain => isAlive(chain.pid)))
     await Promise.all(chains.map(chain => chain.stop()))
     assert.ok(chains.every(chain => !isAlive(chain.pid)))
 
-    const stack = await startDevStack({ ports: anyPorts, wallets: 1 })
+    const stack = await start({ ports: anyPorts, wallets: 1 })
     stack.api.faults.set({ mode: 'hang' })
     const pending = assert.rejects(fetch(`${stack.api.url}/getWallets?projectId=p`))
     await comesTrue(() => stack.api.requests().length > 0)
@@ -116,6 +126,7 @@ describe('starting and stopping', () => {
       const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
+      ends.push(() => child.kill('SIGKILL'))
       const [line] = await once(child.stdout, 'data')
       /** @type {string[]} */
       const urls = JSON.parse(String(line))
@@ -155,7 +166,7 @@ describe('starting and stopping', () => {
   it('gives a part the port that it is asked for, also when it is the usual one of another', async t => {
     const { evm2 } = defaultPorts
     if ((await findPort(evm2)) !== evm2) return t.skip('something else has it on this machine')
-    const stack = await startDevStack({
+    const stack = await start({
       ports: { api: 0, relay: evm2, evm: 0, bitcoin: 0, solana: 0 },
       wallets: 1,
     })
@@ -163,13 +174,11 @@ describe('starting and stopping', () => {
     for (const { chainId, rpcUrl } of stack.evm) {
       assert.equal(await createPublicClient({ transport: http(rpcUrl) }).getChainId(), chainId)
     }
-    await stack.stop()
   })
 
   it('takes the usual port, or a free one, where none is named', async () => {
-    const stack = await startDevStack({ ports: { ...anyPorts, relay: undefined }, wallets: 1 })
+    const stack = await start({ ports: { ...anyPorts, relay: undefined }, wallets: 1 })
     assert.match(stack.relay.url, /^ws:\/\/127\.0\.0\.1:\d+$/)
-    await stack.stop()
   })
 
   it('says in one line what to do when anvil cannot be run', async () => {
