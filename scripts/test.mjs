@@ -11,8 +11,11 @@ import { runNodeTests } from './node-tests.mjs'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TEMP = join(ROOT, '.tmp', 'tests')
 
-const node = (args, env = {}) =>
-  spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status
+/** Longest time that a build or the tests in the browser may take, in milliseconds; they take minutes. */
+const LIMIT = 60 * 60_000
+
+const node = args =>
+  spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', timeout: LIMIT, killSignal: 'SIGKILL' }).status
 
 /** The `.test.mjs` files directly in or below a folder of the project. */
 function testFiles(folder) {

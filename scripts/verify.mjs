@@ -46,18 +46,26 @@ const STEPS = [
   ['tests', () => ['scripts/test.mjs']],
 ]
 
+/** Longest time that a check may take, in milliseconds; the tests have limits of their own. */
+const LIMIT = 30 * 60_000
+
 /** Runs one check; resolves to whether it passed and what it said. */
-function run(args) {
+function run(args, timeout) {
   return new Promise(resolve => {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
       env: { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '' },
+      timeout,
+      killSignal: 'SIGKILL',
     })
     const said = []
     child.stdout.on('data', chunk => said.push(chunk))
     child.stderr.on('data', chunk => said.push(chunk))
     child.on('error', error => resolve({ isFine: false, said: String(error) }))
-    child.on('close', code => resolve({ isFine: code === 0, said: Buffer.concat(said).toString().trim() }))
+    child.on('close', (code, signal) => {
+      if (signal) said.push(Buffer.from(`\nIt was ended by ${signal}.`))
+      resolve({ isFine: code === 0, said: Buffer.concat(said).toString().trim() })
+    })
   })
 }
 
@@ -73,7 +81,7 @@ const steps = STEPS.filter(([name]) => (wanted ? wanted.includes(name) : name !=
 let failed = 0
 for (const [name, command] of steps) {
   const start = Date.now()
-  const { isFine, said } = await run(command())
+  const { isFine, said } = await run(command(), name === 'tests' ? undefined : LIMIT)
   const seconds = `${((Date.now() - start) / 1000).toFixed(1)} s`
   console.log(`${isFine ? 'ok  ' : 'FAIL'}  ${name.padEnd(13)} ${seconds.padStart(8)}`)
   if (isFine) continue

@@ -44,9 +44,9 @@ describe('a chain that mines late', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening')
   })
   after(async () => {
-    server.close()
-    server.closeAllConnections()
-    await anvil.stop()
+    server?.close()
+    server?.closeAllConnections()
+    await anvil?.stop()
   })
 
   it('gets its contracts all the same', { timeout: 20_000 }, async () => {

@@ -2,10 +2,16 @@ import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import test from 'node:test'
+import test, { afterEach } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What a test started: where it fails half way, its program would keep this file from ending. */
+const started = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
 
 /** Starts the command and waits for its one line. */
 async function start(port) {
@@ -13,6 +19,7 @@ async function start(port) {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port) },
   })
+  started.push(child)
   let said = ''
   child.stderr.on('data', chunk => (said += chunk))
   const url = await new Promise((resolve, reject) => {

@@ -34,9 +34,19 @@ test('opens a page', async () => {
 const RUN = `
 import { writeFileSync } from 'node:fs'
 import { runNodeTests } from ${urlOf('scripts/node-tests.mjs')}
-const files = process.argv.slice(2)
-writeFileSync('result.json', JSON.stringify(runNodeTests(files, { name: 'group', cwd: process.cwd(), temp: '.' })))
+const [limit, ...files] = process.argv.slice(2)
+const options = { name: 'group', cwd: process.cwd(), temp: '.', limit: Number(limit) }
+writeFileSync('result.json', JSON.stringify(runNodeTests(files, options)))
 `
+
+/** Runs files of a project as `npm test` does; gives what was printed. */
+function runAll(project, limit, files) {
+  // Without this the runner would take itself for a file of the one that runs here.
+  const env = { ...process.env, NODE_TEST_CONTEXT: undefined }
+  const args = ['run.mjs', String(limit), ...files]
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: project.root, encoding: 'utf8', env })
+  return stdout + stderr
+}
 
 describe("running node's tests", () => {
   let project
@@ -48,11 +58,7 @@ describe("running node's tests", () => {
       'wrong.test.mjs': withBrowser('wrong', 'false'),
       'run.mjs': RUN,
     })
-    // Without this the runner would take itself for a file of the one that runs here.
-    const env = { ...process.env, NODE_TEST_CONTEXT: undefined }
-    const args = ['run.mjs', 'once.test.mjs', 'twice.test.mjs', 'wrong.test.mjs']
-    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: project.root, encoding: 'utf8', env })
-    output = stdout + stderr
+    output = runAll(project, 600_000, ['once.test.mjs', 'twice.test.mjs', 'wrong.test.mjs'])
   })
   after(() => project.remove())
 
@@ -79,5 +85,31 @@ describe("running node's tests", () => {
   it('counts each test of a file once', () => {
     const { passed, failures } = JSON.parse(text('result.json'))
     assert.deepEqual({ passed, failed: failures.length }, { passed: 4, failed: 3 })
+  })
+})
+
+describe('test files that do not end', () => {
+  let project
+  let result
+  before(() => {
+    const start = "import { test } from 'node:test'\n"
+    project = makeProject({
+      'open.test.mjs': `${start}test('passes', () => {})\nsetInterval(() => {}, 1000)`,
+      'busy.test.mjs': `${start}test('never comes back', () => { for (;;); })`,
+      'stubborn.test.mjs': `${start}process.on('SIGTERM', () => {})\nsetTimeout(() => process.exit(), 60_000)`,
+      'well.test.mjs': `${start}test('passes', () => {})`,
+      'run.mjs': RUN,
+    })
+    runAll(project, 4_000, ['open.test.mjs', 'busy.test.mjs', 'stubborn.test.mjs', 'well.test.mjs'])
+    result = JSON.parse(readFileSync(join(project.root, 'result.json'), 'utf8'))
+  })
+  after(() => project.remove())
+
+  it('are ended, and named, and the others still run', () => {
+    assert.deepEqual(result, {
+      passed: 2,
+      skipped: 0,
+      failures: ['busy', 'open', 'stubborn'].map(name => `${name}.test.mjs: did not end in time`),
+    })
   })
 })

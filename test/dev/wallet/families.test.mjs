@@ -45,8 +45,8 @@ describe('signatures of every family', () => {
     }
   })
   after(async () => {
-    await page.stop()
-    await running.stop()
+    await page?.stop()
+    await running?.stop()
   })
 
   it('Solana: a message and a transaction', async () => {

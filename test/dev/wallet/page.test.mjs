@@ -32,9 +32,9 @@ describe('the page of the wallet', () => {
     await screen.goto(stack.wallet.url)
   })
   after(async () => {
-    await browser.close()
-    await page.stop()
-    await stack.stop()
+    await browser?.close()
+    await page?.stop()
+    await stack?.stop()
   })
 
   const press = (/** @type {string | RegExp} */ name) =>

@@ -30,8 +30,8 @@ describe('a page and the wallet over the relay', () => {
     pair = await createPair({ rpcUrls })
   })
   after(async () => {
-    await pair.stop()
-    await Promise.all(chains.map(chain => chain.stop()))
+    await pair?.stop()
+    await Promise.all((chains ?? []).map(chain => chain.stop()))
   })
 
   it('pair by link', async () => {
