@@ -55,8 +55,26 @@ function readArguments() {
   return { help: values.help, quiet: values.quiet, options }
 }
 
-/** @param {import('./index.d.mts').DevStack} stack @returns {string} */
-function describe({ api, evm, accounts, contracts, bitcoin, solana, relay, wallet }) {
+/**
+ * The ports that were to be tried first and that no part has: something else has them.
+ * @param {import('./index.d.mts').DevStack} stack @param {import('./index.d.mts').DevStackOptions['ports']} asked
+ * @returns {number[]}
+ */
+function takenPorts({ api, evm, bitcoin, solana, relay }, asked = {}) {
+  const urls = [api.url, ...evm.map(({ rpcUrl }) => rpcUrl), bitcoin.url, solana.url, relay.url]
+  const had = new Set(urls.map(url => Number(new URL(url).port)))
+  const wanted = Object.entries(defaultPorts).map(
+    ([part, usual]) => asked[/** @type {keyof typeof asked} */ (part)] ?? usual,
+  )
+  return wanted.filter(port => port > 0 && !had.has(port))
+}
+
+/**
+ * @param {import('./index.d.mts').DevStack} stack
+ * @param {number[]} taken ports that were replaced
+ * @returns {string}
+ */
+function describe({ api, evm, accounts, contracts, bitcoin, solana, relay, wallet }, taken) {
   const chains = evm.map(({ chainId, name, rpcUrl }) => {
     const { token, nft } = contracts[chainId] ?? {}
     return `${name.padEnd(10)} ${rpcUrl}  chain ${chainId}  ${token?.symbol} ${token?.address}  NFT ${nft?.address}`
@@ -70,6 +88,7 @@ function describe({ api, evm, accounts, contracts, bitcoin, solana, relay, walle
     `Wallet     ${wallet.url}  (paste a WalletConnect link there)`,
     `Account    ${accounts[0]?.address}`,
     `Key        ${accounts[0]?.privateKey}  (public test key, never use it elsewhere)`,
+    ...(taken.length ? [`Taken      ${taken.join(', ')}: free ports are used instead`] : []),
     'Ctrl-C stops everything.',
   ].join('\n')
 }
@@ -99,7 +118,7 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
   try {
     stack = await startDevStack(settings.options)
-    console.log(settings.quiet ? stack.api.url : describe(stack))
+    console.log(settings.quiet ? stack.api.url : describe(stack, takenPorts(stack, settings.options.ports)))
   } catch (error) {
     // Ctrl-C in a terminal ends the chains too, and their end may be heard of before the signal.
     await wait(100)

@@ -154,6 +154,10 @@ export function createWalletPeer(settings) {
   const given = settings.accounts ?? devAccounts.slice(0, ACCOUNTS).map(({ privateKey }) => privateKey)
   const keys = given.map(account => toKeys(typeof account === 'string' ? { eip155: account } : account))
   if (!keys.length) throw new TypeError('A wallet needs an account.')
+  if (!/^wss?:\/\//.test(settings.relayUrl)) {
+    // The client would go to the public relay instead.
+    throw new TypeError('relayUrl must be the address of a relay, such as ws://127.0.0.1:5555.')
+  }
   const chains = new WalletChains(settings.rpcUrls ?? {})
   const memory = createMemory()
   const rules = new WalletRules(settings.mode ?? 'approve', () => inbox.review())

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -68,6 +69,17 @@ describe('wallet-modal-dev', () => {
     assert.match(output.text, /^Relay +ws:\/\/127\.0\.0\.1:8545$/m)
     child.kill('SIGTERM')
     assert.equal(await exit, 0)
+  })
+
+  it('says which of the ports was taken, and that the rest were not', async t => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    t.after(() => other.close())
+    const { port } = /** @type {import('node:net').AddressInfo} */ (other.address())
+    const { child, output } = run([...anyPorts.slice(2), '--api-port', String(port)])
+    await once(child.stdout, 'data')
+    assert.match(output.text, new RegExp(`^Taken +${port}: free ports are used instead$`, 'm'))
+    assert.doesNotMatch(output.text, new RegExp(`127\\.0\\.0\\.1:${port}\\b`))
   })
 
   it('stops without a word of complaint after a damaged link', async () => {

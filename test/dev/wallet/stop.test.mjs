@@ -3,6 +3,17 @@ import { afterEach, beforeEach, describe, it } from 'node:test'
 import { createWalletPeer, startRelay } from '../../../dev/index.mjs'
 import { createPage } from './page-side.mjs'
 
+describe('a wallet without a relay', () => {
+  it('is refused: the public relay is no place for it', () => {
+    for (const relayUrl of [undefined, '', 'http://127.0.0.1:5555']) {
+      assert.throws(() => createWalletPeer(/** @type {any} */ ({ relayUrl })), {
+        name: 'TypeError',
+        message: /^relayUrl /,
+      })
+    }
+  })
+})
+
 describe('a wallet that is stopped', () => {
   /** @type {import('../../../dev/index.d.mts').DevRelay} */
   let relay
