@@ -75,6 +75,41 @@ describe('switchNetwork', () => {
       expect(count(wallet, 'wallet_addEthereumChain')).to.equal(0)
     })
 
+  it('waits a moment for a wallet that says so before it has switched', async () => {
+    const wallet = makeWallet()
+    wallet.answer('wallet_switchEthereumChain', () => {
+      setTimeout(() => wallet.switchChain(137), 200)
+      return null
+    })
+    expect(await makeAdapter().adapter.switchNetwork(ID, polygon)).to.equal('eip155:137')
+    expect(count(wallet, 'wallet_switchEthereumChain')).to.equal(1)
+  })
+
+  it('asks again to switch where a wallet adds a chain and stays', async () => {
+    const wallet = makeWallet({ chains: { 1: '' } })
+    let known = false
+    wallet.answer('wallet_switchEthereumChain', () => {
+      if (!known) throw Object.assign(new Error('x'), { code: 4902 })
+      wallet.switchChain(137)
+      return null
+    })
+    wallet.answer('wallet_addEthereumChain', () => {
+      known = true
+      return null
+    })
+    expect(await makeAdapter().adapter.switchNetwork(ID, polygon)).to.equal('eip155:137')
+    expect(count(wallet, 'wallet_addEthereumChain')).to.equal(1)
+  })
+
+  it('says that a chain is not supported where a wallet only says that it added it', async () => {
+    const wallet = makeWallet()
+    wallet.fail('wallet_switchEthereumChain', { code: 4902, message: 'x' })
+    wallet.answer('wallet_addEthereumChain', null)
+    const failure = await rejection(makeAdapter().adapter.switchNetwork(ID, polygon))
+    expect(failure).to.be.instanceOf(ChainNotSupportedError)
+    expect(count(wallet, 'wallet_addEthereumChain')).to.equal(1)
+  })
+
   it('believes what the wallet reports, not what was asked (IP-037)', async () => {
     const wallet = makeWallet()
     wallet.answer('wallet_switchEthereumChain', null)
