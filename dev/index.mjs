@@ -1,3 +1,4 @@
+import './realm.mjs'
 import { startApi } from './api/server.mjs'
 import { startBitcoin } from './bitcoin/start.mjs'
 import { devAccounts } from './evm/accounts.mjs'
