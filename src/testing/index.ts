@@ -13,6 +13,7 @@ export type {
   TestBitcoinWallet,
   TestBitcoinWalletOptions,
 } from './bitcoin-types.js'
+export { completeDom } from './complete-dom.js'
 export { createTestMultiWallet, type TestMultiWallet, type TestMultiWalletOptions } from './create-test-multi-wallet.js'
 export { createTestBitcoinWallet } from './create-test-bitcoin-wallet.js'
 export { createTestWallet } from './create-test-wallet.js'

@@ -1,0 +1,53 @@
+/** Watches nothing: where nothing has a size, nothing changes it. */
+class StillObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): readonly unknown[] {
+    return []
+  }
+}
+
+const matchNothing = (media: string): EventTarget =>
+  Object.assign(new EventTarget(), { matches: false, media, onchange: null })
+
+/** An animation that is over at once. */
+function animateNothing(): object {
+  return Object.assign(new EventTarget(), { finished: Promise.resolve(), cancel() {}, finish() {} })
+}
+
+/** What nobody caught fails the test, as it is. */
+function reportUncaught(error: unknown): void {
+  queueMicrotask(() => {
+    throw error
+  })
+}
+
+function showModal(this: HTMLDialogElement): void {
+  this.open = true
+}
+
+function close(this: HTMLDialogElement): void {
+  if (!this.open) return
+  this.open = false
+  queueMicrotask(() => this.dispatchEvent(new Event('close')))
+}
+
+function add(target: object, members: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(members))
+    if (Reflect.get(target, name) === undefined)
+      Object.defineProperty(target, name, { value, configurable: true, writable: true })
+}
+
+/**
+ * Adds to the DOM of a unit test what the dialog needs and jsdom lacks: media queries, modal dialogs, observers,
+ * animations, adopted sheets of the page and `reportError`. What is there stays as it is. Call it before the dialog is opened, such as in
+ * the set-up file of your tests; buttons and hooks do without.
+ */
+export function completeDom(): void {
+  add(window, { matchMedia: matchNothing, reportError: reportUncaught })
+  add(window, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver })
+  add(HTMLDialogElement.prototype, { showModal, close })
+  add(Element.prototype, { animate: animateNothing })
+  add(document, { adoptedStyleSheets: [] })
+}
