@@ -99,8 +99,16 @@ export abstract class PublicButton extends ReactiveElement {
     this.#view.show(this.renderRoot, this.face(), { disabled: this.disabled, expanded: modalController.state.open })
   }
 
+  /** A press that comes before the modal is made counts once it is: the page's configuration may load later than its buttons. */
+  #holdPress(): void {
+    const stop = optionsController.subscribe(() => {
+      stop()
+      if (this.isConnected) this.click()
+    })
+  }
+
   #onPress(): void {
-    if (!optionsController.state.created) return
+    if (!optionsController.state.created) return this.#holdPress()
     const options = this.target()
     this.focus() // where the dialog gives the focus back; Safari does not focus what is clicked
     if (tell(this, 'w3m-button-open', options)) this.press(options, outcome => tell(this, 'w3m-button-close', outcome))

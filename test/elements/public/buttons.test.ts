@@ -52,6 +52,21 @@ describe('the buttons on the page', () => {
     expect(readText(button(element)).trim()).to.equal('')
   })
 
+  it('counts a press that comes before the instance exists, unless the button is gone by then', async () => {
+    const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+    button(element).click()
+    await settle(20)
+    expect(modalController.state.open).to.equal(false)
+    instance()
+    await until(() => modalController.state.open)
+    await endInstance()
+    button(element).click()
+    element.remove()
+    instance()
+    await settle(50)
+    expect(modalController.state.open).to.equal(false)
+  })
+
   it('is a connect button while disconnected, an account button while connected', async () => {
     instance()
     const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
