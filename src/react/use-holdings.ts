@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { onIntentApi } from '../client/on-intent-api.js'
 import type { FetchListOptions, ListsApi } from '../client/list-types.js'
 import type { ChainNamespace } from '../core/caip.js'
+import { isSameContent } from './use-content.js'
 
 /** What the list hooks share: the list, and how to ask for it. */
 export type ListHook<T> = T & {
@@ -24,19 +25,20 @@ const lists: ListsApi = onIntentApi()
 /** Follows one of the lists; empty until somebody asks for it, and on a server. */
 export function useHoldings<T extends object>(source: ListSource<T>, namespace?: ChainNamespace): ListHook<T> {
   const [list, setList] = useState(source.empty)
+  const show = useCallback((next: T) => setList(now => (isSameContent(now, next) ? now : next)), [])
   const shown = useRef(namespace)
   useEffect(() => {
     shown.current = namespace
-    setList(source.empty)
-    return source.follow(lists, setList, namespace)
-  }, [source, namespace])
+    show(source.empty)
+    return source.follow(lists, show, namespace)
+  }, [source, namespace, show])
   const fetch = useCallback(
     async (options?: FetchListOptions) => {
       const loaded = await source.ask(lists, namespace, options)
-      if (shown.current === namespace) setList(loaded) // else another family is shown by now
+      if (shown.current === namespace) show(loaded) // else another family is shown by now
       return loaded
     },
-    [source, namespace],
+    [source, namespace, show],
   )
   return useMemo(() => ({ ...list, fetch }), [list, fetch])
 }

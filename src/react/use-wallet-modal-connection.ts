@@ -7,7 +7,7 @@ import type { ConnectionParams } from '../client/types.js'
 import type { ChainNamespace } from '../core/caip.js'
 import type { Connection } from '../core/entities/connection.js'
 import { SERVER_CONNECTIONS } from './server-snapshots.js'
-import { useReadable } from './use-readable.js'
+import { useContent } from './use-content.js'
 
 /** Which connection: itself, or its connector's id; and which of its addresses, if not the first. */
 export type ConnectionChoice = { readonly address?: string } & (
@@ -46,7 +46,7 @@ function paramsOf(choice: ConnectionChoice, given: ChainNamespace | undefined): 
 /** The active connection of a namespace, and the ways to change it. */
 export function useWalletModalConnection(options: UseWalletModalConnectionOptions = {}): UseWalletModalConnection {
   const { namespace } = options
-  const { connections, activeConnectorId } = useReadable(connectionsSnapshot(namespace), SERVER_CONNECTIONS)
+  const { connections, activeConnectorId } = useContent(connectionsSnapshot(namespace), SERVER_CONNECTIONS)
   const [pending, setPending] = useState(0)
   const [error, setError] = useState<Error>()
   const latest = useRef(options)
@@ -73,14 +73,13 @@ export function useWalletModalConnection(options: UseWalletModalConnectionOption
     [namespace],
   )
 
+  const switchConnection = useCallback((choice: ConnectionChoice) => run('switchConnection', choice), [run])
+  const deleteConnection = useCallback((choice: ConnectionChoice) => run('deleteConnection', choice), [run])
+  const connection = connections.find(({ connectorId }) => connectorId === activeConnectorId)
+  const isPending = pending > 0
+
   return useMemo(
-    () => ({
-      connection: connections.find(({ connectorId }) => connectorId === activeConnectorId),
-      isPending: pending > 0,
-      error,
-      switchConnection: choice => run('switchConnection', choice),
-      deleteConnection: choice => run('deleteConnection', choice),
-    }),
-    [connections, activeConnectorId, pending, error, run],
+    () => ({ connection, isPending, error, switchConnection, deleteConnection }),
+    [connection, isPending, error, switchConnection, deleteConnection],
   )
 }

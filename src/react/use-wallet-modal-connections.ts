@@ -7,6 +7,7 @@ import type { ChainNamespace } from '../core/caip.js'
 import type { Connection } from '../core/entities/connection.js'
 import { computed } from '../core/signal.js'
 import { SERVER_CONNECTIONS } from './server-snapshots.js'
+import { useContent } from './use-content.js'
 import { useReadable } from './use-readable.js'
 
 /** What `useWalletModalConnections` returns. */
@@ -21,7 +22,7 @@ const multiWallet = computed(() => features.get().multiWallet)
 
 /** The connections of a namespace, of the active one when none is named. Empty with the `multiWallet` feature off. */
 export function useWalletModalConnections(namespace?: ChainNamespace): UseWalletModalConnections {
-  const { connections, recentConnections } = useReadable(connectionsSnapshot(namespace), SERVER_CONNECTIONS)
+  const { connections, recentConnections } = useContent(connectionsSnapshot(namespace), SERVER_CONNECTIONS)
   const allowed = useReadable(multiWallet, true)
   return useMemo(
     () => (allowed ? { connections, recentConnections } : { connections: [], recentConnections: [] }),

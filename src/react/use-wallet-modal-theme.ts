@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { SettingsApi } from '../client/types.js'
 import { type ThemeState, themeController } from '../controllers/theme.js'
 import { SERVER_THEME } from './server-snapshots.js'
-import { useReadable } from './use-readable.js'
+import { useContent } from './use-content.js'
 
 /** What `useWalletModalTheme` returns. */
 export interface UseWalletModalTheme extends ThemeState {
@@ -18,6 +18,6 @@ const setThemeVariables: SettingsApi['setThemeVariables'] = variables => themeCo
 
 /** The theme, and the ways to change it. */
 export function useWalletModalTheme(): UseWalletModalTheme {
-  const theme = useReadable(themeController, SERVER_THEME)
+  const theme = useContent(themeController, SERVER_THEME)
   return useMemo(() => ({ ...theme, setThemeMode, setThemeVariables }), [theme])
 }

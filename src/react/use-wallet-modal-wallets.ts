@@ -16,6 +16,7 @@ import type { ChainNamespace } from '../core/caip.js'
 import { ConnectionRejectedError } from '../core/errors/connection.js'
 import { computed } from '../core/signal.js'
 import { loadOpening } from '../elements/modal/load-opening.js'
+import { useContent } from './use-content.js'
 import { useReadable } from './use-readable.js'
 import { type WalletItem, catalogueItems, walletItems } from './wallet-items.js'
 
@@ -142,11 +143,11 @@ function useUri() {
 
 /** The wallets, for pages that draw their own list. */
 export function useWalletModalWallets(): UseWalletModalWallets {
-  const wallets = useReadable(walletItems, NONE)
+  const wallets = useContent(walletItems, NONE)
   const isFetchingWallets = useReadable(fetching, false)
   const isInitialized = useReadable(initialized, false)
   const connectingWallet = useReadable(connecting, undefined)
-  const wcWallets = useReadable(catalogueItems, NONE)
+  const wcWallets = useContent(catalogueItems, NONE)
   const total = useReadable(count, 0)
   const last = useReadable(page, 0)
   const pairing = useUri()

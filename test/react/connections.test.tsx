@@ -39,6 +39,23 @@ describe('useWalletModalConnections', () => {
     expect(last().connections.map(({ connectorId }) => connectorId)).to.deep.equal([aspen.id])
   })
 
+  it('renders nothing again while the connections are the same', async () => {
+    const { modal } = instance(two())
+    const { seen, last } = mountHook(() => useWalletModalConnections())
+    void modal.open()
+    await until(() => modal.getState().open)
+    await settle(50)
+    await modal.close()
+    expect(seen).to.have.length(1)
+    await modal.connect(aspen.id)
+    await until(() => last().connections.length === 1)
+    const { connections } = last()
+    await modal.updateNativeBalance()
+    modal.setThemeMode('light')
+    await settle(50)
+    expect(last().connections).to.equal(connections)
+  })
+
   it('is empty with the feature off', async () => {
     const { modal } = instance(two(), { features: { multiWallet: false } })
     const { last } = mountHook(() => useWalletModalConnections('eip155'))
@@ -144,6 +161,15 @@ describe('useWalletModalConnection', () => {
     expect(seen.some(({ isPending }) => isPending)).to.equal(true)
     expect(done).to.deep.equal([{ namespace: 'eip155', connectorId: aspen.id }])
     expect(modal.getAddress()).to.equal(ALICE)
+  })
+
+  it('keeps its functions whatever is connected, so that effects do not run again', async () => {
+    const { modal } = instance(two())
+    const { last } = mountHook(() => useWalletModalConnection())
+    const { switchConnection, deleteConnection } = last()
+    await modal.connect(aspen.id)
+    await until(() => last().connection)
+    expect(last()).to.include({ switchConnection, deleteConnection })
   })
 
   it('takes a connection itself, and forgets it', async () => {

@@ -174,6 +174,14 @@ describe('useWalletModalTheme', () => {
     expect(last().themeVariables).to.deep.equal({ '--w3m-accent': '#0b6b36' })
     expect(modal.getThemeMode()).to.equal('light')
   })
+
+  it('renders nothing again when a site sets what is set', async () => {
+    const { modal } = instance({}, { themeMode: 'dark' })
+    const { seen } = mountHook(useWalletModalTheme)
+    modal.setThemeMode('dark')
+    await settle(20)
+    expect(seen).to.have.length(1)
+  })
 })
 
 describe('useWalletModalEvents', () => {

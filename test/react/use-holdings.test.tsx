@@ -74,6 +74,18 @@ describe('a hook of a list', () => {
     expect(asked).to.deep.equal([])
   })
 
+  it('returns another object only for another list', async () => {
+    const { source, tell } = makeSource()
+    const seen = show(source)
+    await until(() => seen.hook !== undefined)
+    tell({ of: 'alice' })
+    await until(() => seen.hook?.of === 'alice')
+    const { hook } = seen
+    tell({ of: 'alice' })
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(seen.hook).to.equal(hook)
+  })
+
   it('listens once under StrictMode', async () => {
     const { source, listeners } = makeSource()
     const seen = show(source, true)
