@@ -7,7 +7,6 @@ export { loadIdentity } from './load-identity.js'
 export { endpointsOf } from './endpoints-of.js'
 export { reconnect } from './reconnect.js'
 export { rememberWallet } from './remember-wallet.js'
-export { resumePage } from './resume-page.js'
 export { syncTabs } from './sync-tabs.js'
 export { takeWalletEvent } from './take-wallet-event.js'
 
@@ -17,6 +16,9 @@ export const loadLate = (): Promise<typeof import('./late.js')> => import('./lat
 /** See `flows/report-error`. */
 export const reportError = async (error: unknown, how: { readonly shown: boolean }): Promise<void> =>
   (await import('./report-error.js')).reportError(error, how)
+
+/** See `flows/resume-page`. */
+export const resumePage = async (): Promise<void> => (await import('./resume-page.js')).resumePage()
 
 /** See `flows/pair`. */
 export const pair = async (): Promise<void> => (await import('./pair.js')).pair()

@@ -1,11 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
+import type { ConnectResult } from '../../../src/chains/adapter.js'
 import { connectorsController } from '../../../src/controllers/connectors.js'
 import { connect } from '../../../src/controllers/flows/connect.js'
 import { resumePage } from '../../../src/controllers/flows/resume-page.js'
 import { switchNetwork } from '../../../src/controllers/flows/switch-network.js'
 import { networksController } from '../../../src/controllers/networks.js'
-import { aspen } from '../../helpers/fake-adapter.js'
+import { aspen, BOB, result } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 
 describe('a page that comes back out of the back/forward cache', () => {
@@ -22,7 +23,7 @@ describe('a page that comes back out of the back/forward cache', () => {
     const { modal } = instance({ connect: hang })
     void connect(aspen.id, 'eip155').catch(() => undefined)
     await waitUntil(() => asked)
-    resumePage()
+    void resumePage()
     expect(asked?.aborted).to.equal(true)
     expect(connectorsController.state.attempt).to.equal(undefined)
     await waitUntil(() => modal.getAccount().status === 'disconnected')
@@ -38,11 +39,34 @@ describe('a page that comes back out of the back/forward cache', () => {
     await connect(aspen.id, 'eip155')
     void switchNetwork('eip155:137')
     await waitUntil(() => asked)
-    resumePage()
+    void resumePage()
     expect(networksController.state.switching).to.equal(undefined)
     networksController.setSwitching({ caipNetworkId: 'eip155:137', status: 'rejected' })
-    resumePage()
+    void resumePage()
     expect(networksController.state.switching?.status).to.equal('rejected')
+  })
+
+  it('takes over the account and the network that the wallet went to while nobody heard it', async () => {
+    const accounts = [{ address: BOB }]
+    const { modal, adapter } = instance({
+      reconnect: () => Promise.resolve(result(aspen.id, { accounts, caipNetworkId: 'eip155:137' })),
+    })
+    await connect(aspen.id, 'eip155')
+    await resumePage()
+    expect(modal.getAddress()).to.equal(BOB)
+    expect(modal.getCaipNetworkId()).to.equal('eip155:137')
+    expect(adapter.calls.filter(call => call.startsWith('connect '))).to.have.lengthOf(1)
+  })
+
+  it('is disconnected where the wallet let go meanwhile, and stays as it is where the wallet is silent', async () => {
+    let answer: () => Promise<ConnectResult | undefined> = () => Promise.reject(new Error('silent'))
+    const { modal } = instance({ reconnect: () => answer() })
+    await connect(aspen.id, 'eip155')
+    await resumePage()
+    expect(modal.getAccount().status).to.equal('connected')
+    answer = () => Promise.resolve(undefined)
+    await resumePage()
+    expect(modal.getAccount().status).to.equal('disconnected')
   })
 
   for (const syncTabs of [true, false])
@@ -50,7 +74,7 @@ describe('a page that comes back out of the back/forward cache', () => {
       const { modal } = instance({}, { syncTabs })
       await connect(aspen.id, 'eip155')
       localStorage.removeItem('@appkit/eip155:connected_connector_id')
-      resumePage()
+      void resumePage()
       expect(modal.getAccount().isConnected).to.equal(!syncTabs)
     })
 })
