@@ -99,16 +99,15 @@ export abstract class PublicButton extends ReactiveElement {
     this.#view.show(this.renderRoot, this.face(), { disabled: this.disabled, expanded: modalController.state.open })
   }
 
-  /** A press that comes before the modal is made counts once it is: the page's configuration may load later than its buttons. */
-  #holdPress(): void {
-    const stop = optionsController.subscribe(() => {
-      stop()
-      if (this.isConnected) this.click()
-    })
-  }
-
   #onPress(): void {
-    if (!optionsController.state.created) return this.#holdPress()
+    if (!optionsController.state.created) {
+      // what makes the modal may load later than its buttons: the press counts once it is made
+      const stop = optionsController.subscribe(() => {
+        stop()
+        if (this.isConnected) this.click()
+      })
+      return
+    }
     const options = this.target()
     this.focus() // where the dialog gives the focus back; Safari does not focus what is clicked
     if (tell(this, 'w3m-button-open', options)) this.press(options, outcome => tell(this, 'w3m-button-close', outcome))
