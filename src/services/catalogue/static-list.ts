@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 
 import type { Wallet } from '../../core/entities/wallet.js'
+import { WALLET_PAGE_SIZE } from '../../core/limits.js'
 import { type ServiceOptions, serviceBase } from '../endpoints.js'
 import { type HttpOptions, createHttpClient } from '../http.js'
+import type { WalletPage, WalletQuery } from './wallet-query.js'
 import { parseWallets } from './wallet-schema.js'
 
 /** Entries read before the page gets its turn again: reading thousands at once would be felt. */
@@ -64,4 +66,21 @@ export function loadStaticList(options: ServiceOptions, http?: HttpOptions): Pro
   const list = bundled.get(own) ?? readList(own, () => true)
   bundled.set(own, list)
   return list
+}
+
+/** What the service would answer, from a list that the site handed in. */
+export function pageOf(wallets: readonly Wallet[], query: WalletQuery): WalletPage {
+  const { page = 1, entries = WALLET_PAGE_SIZE, include, exclude, search, badge_type, chains, names, rdns } = query
+  const lower = search?.trim().toLowerCase()
+  const matches = wallets.filter(
+    wallet =>
+      (!include?.length || include.includes(wallet.id)) &&
+      !exclude?.includes(wallet.id) &&
+      (!lower || wallet.name.toLowerCase().includes(lower)) &&
+      (!badge_type || wallet.badge_type === badge_type) &&
+      (!chains?.length || !wallet.chains || wallet.chains.some(chain => chains.includes(chain))) &&
+      ((!names?.length && !rdns?.length) ||
+        Boolean(names?.includes(wallet.name) || (wallet.rdns && rdns?.includes(wallet.rdns)))),
+  )
+  return { wallets: matches.slice((page - 1) * entries, page * entries), count: matches.length }
 }
