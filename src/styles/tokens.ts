@@ -1,4 +1,4 @@
-import { type CSSResult, css, unsafeCSS } from '@lit/reactive-element'
+import { type CSSResult, unsafeCSS } from '@lit/reactive-element'
 
 import { BUTTON_COLORS, BUTTON_SCALE, type Shades, radius, textSize } from './button-tokens.js'
 
@@ -40,14 +40,14 @@ export type Palette = Readonly<Partial<Record<ColorName, string>>>
 export const SPACE_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20] as const
 
 /** Spacing, radii (9 is the panel, 4 rows and fields, 3 pictures), type and motion as custom properties of the modal. */
-export const tokens: CSSResult = css`
-  :host {
-    ${unsafeCSS(BUTTON_SCALE)}
-    ${unsafeCSS([1, 2, 6, 9].map(radius).join(''))}
-    ${unsafeCSS(textSize('small', 1.2) + textSize('title', 2) + textSize('balance', 4))}
-    ${unsafeCSS(SPACE_STEPS.map(step => `--w3m-space-${step}:${step * 4}px;`).join(''))}
-    --w3m-radius-full: 9999px;
-    --w3m-ease-out: cubic-bezier(0.16, 1, 0.3, 1);
-    --w3m-ease-in: cubic-bezier(0.4, 0, 1, 1);
-  }
-`
+export const tokens: CSSResult = unsafeCSS(
+  [
+    `:host{${BUTTON_SCALE}`,
+    ...[1, 2, 6, 9].map(radius),
+    textSize('small', 1.2),
+    textSize('title', 2),
+    textSize('balance', 4),
+    ...SPACE_STEPS.map(step => `--w3m-space-${step}:${step * 4}px;`),
+    '--w3m-radius-full:9999px;--w3m-ease-out:cubic-bezier(0.16, 1, 0.3, 1);--w3m-ease-in:cubic-bezier(0.4, 0, 1, 1)}',
+  ].join(''),
+)
