@@ -1,6 +1,6 @@
 import { MalformedReplyError } from '../../core/errors/service.js'
 import { TransactionFailedError } from '../../core/errors/solana.js'
-import { wait } from '../../core/time.js'
+import { wait } from '../../core/wait.js'
 import type { Rpc } from '../../services/json-rpc.js'
 import { fieldOf } from '../../services/wallets/hostile.js'
 import { parseQuantity } from '../../services/wallets/evm-quantity.js'

@@ -1,4 +1,3 @@
-import { wait } from '../../core/time.js'
 import { activeNetwork } from '../derived/active.js'
 import { isEmbedded, isLive } from '../derived/live.js'
 import { routerController } from '../router.js'
@@ -15,7 +14,7 @@ export async function finishConnect(): Promise<void> {
     return routerController.resetTo({ view: 'UnsupportedChain', args: undefined })
   const { route } = routerController
   const isSame = sameInstance()
-  await wait(CHECK_TIME)
+  await new Promise(resolve => setTimeout(resolve, CHECK_TIME))
   if (!isSame() || !isLive() || routerController.route !== route) return
   if (isEmbedded()) routerController.resetTo({ view: 'Account', args: undefined })
   else forceClose()
