@@ -39,15 +39,15 @@ export type Palette = Readonly<Partial<Record<ColorName, string>>>
 /** Multiples of 4 px, emitted as `--w3m-space-<step>`. */
 export const SPACE_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20] as const
 
+const SCALES = [
+  BUTTON_SCALE,
+  ...[1, 2, 6, 9].map(radius),
+  textSize('small', 1.2),
+  textSize('title', 2),
+  textSize('balance', 4),
+  ...SPACE_STEPS.map(step => `--w3m-space-${step}:${step * 4}px;`),
+]
+const MOTION = '--w3m-ease-out:cubic-bezier(0.16, 1, 0.3, 1);--w3m-ease-in:cubic-bezier(0.4, 0, 1, 1)'
+
 /** Spacing, radii (9 is the panel, 4 rows and fields, 3 pictures), type and motion as custom properties of the modal. */
-export const tokens: CSSResult = unsafeCSS(
-  [
-    `:host{${BUTTON_SCALE}`,
-    ...[1, 2, 6, 9].map(radius),
-    textSize('small', 1.2),
-    textSize('title', 2),
-    textSize('balance', 4),
-    ...SPACE_STEPS.map(step => `--w3m-space-${step}:${step * 4}px;`),
-    '--w3m-radius-full:9999px;--w3m-ease-out:cubic-bezier(0.16, 1, 0.3, 1);--w3m-ease-in:cubic-bezier(0.4, 0, 1, 1)}',
-  ].join(''),
-)
+export const tokens: CSSResult = unsafeCSS(`:host{${SCALES.join('')}--w3m-radius-full:9999px;${MOTION}}`)
