@@ -26,9 +26,3 @@ function decoded(href: string): string {
     return 'browser_fallback_url' // what cannot be read is not trusted
   }
 }
-
-/** A chain endpoint: http or https without credentials. */
-export function safeRpcUrl(value: unknown): string | undefined {
-  const url = parseLink(value)
-  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : undefined
-}
