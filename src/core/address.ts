@@ -22,17 +22,3 @@ export function isAddress(namespace: ChainNamespace, value: unknown): value is s
 /** Compares addresses by their chain's rule: EVM without regard to case, all others exactly. */
 export const isSameAddress = (namespace: ChainNamespace, a: string, b: string): boolean =>
   namespace === 'eip155' ? a.toLowerCase() === b.toLowerCase() : a === b
-
-/** How many characters of an address stay visible; a `0x` prefix is not counted. */
-export interface TruncateOptions {
-  readonly start?: number
-  readonly end?: number
-}
-
-/** Shortens an address to its first and last characters with three dots between (SPEC 5). */
-export function truncateAddress(address: string, { start = 4, end = 4 }: TruncateOptions = {}): string {
-  const prefix = address.startsWith('0x') ? 2 : 0
-  const head = prefix + Math.max(1, start)
-  const tail = Math.max(1, end)
-  return address.length <= head + tail + 3 ? address : `${address.slice(0, head)}...${address.slice(-tail)}`
-}

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { isAddress, isEvmAddress, isSameAddress, isSolanaAddress, truncateAddress } from '../../src/core/address.js'
+import { isAddress, isEvmAddress, isSameAddress, isSolanaAddress } from '../../src/core/address.js'
+import { truncateAddress } from '../../src/core/short-address.js'
 
 const EVM = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const SOLANA = 'So11111111111111111111111111111111111111112'

@@ -1,4 +1,5 @@
-import { parseAccounts, parseChainId, parseWalletFault } from '../../services/wallets/evm-reply.js'
+import { parseAccounts } from '../../services/wallets/evm-accounts.js'
+import { parseChainId, parseWalletFault } from '../../services/wallets/evm-reply.js'
 import type { EvmWallet } from './wallet.js'
 
 /** News is told once a wallet has been quiet this long, in ms: of a burst the last word counts. */

@@ -1,5 +1,6 @@
 import { isDecimals } from '../../core/amount.js'
-import { isSolanaAddress, truncateAddress } from '../../core/address.js'
+import { isSolanaAddress } from '../../core/address.js'
+import { truncateAddress } from '../../core/short-address.js'
 import type { TokenHolding } from '../../core/entities/token.js'
 import { JsonRpcError } from '../../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../../core/errors/service.js'

@@ -1,7 +1,7 @@
 import { type TemplateResult, html } from 'lit'
 
 import { figureLocale } from '../../controllers/derived/figure-locale.js'
-import { truncateAddress } from '../../core/address.js'
+import { truncateAddress } from '../../core/short-address.js'
 import { formatBalance } from '../../core/format-balance.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'

@@ -1,5 +1,5 @@
 import { figureLocale } from '../../controllers/derived/figure-locale.js'
-import { truncateAddress } from '../../core/address.js'
+import { truncateAddress } from '../../core/short-address.js'
 import { formatBalance } from '../../core/format-balance.js'
 import type { ActivityEntry, Transfer } from '../../core/entities/transaction.js'
 import type { MessageKey } from '../../core/i18n/locales/en.js'

@@ -2,7 +2,7 @@ import { html, nothing, render, type TemplateResult } from 'lit'
 
 import { accountOf, networkOf } from '../../controllers/derived/active.js'
 import { figureLocale } from '../../controllers/derived/figure-locale.js'
-import { truncateAddress } from '../../core/address.js'
+import { truncateAddress } from '../../core/short-address.js'
 import { formatBalance } from '../../core/format-balance.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { AccountState } from '../../core/entities/account.js'

@@ -2,7 +2,7 @@ import { html } from 'lit'
 
 import { accountOf } from '../../controllers/derived/active.js'
 import { networksController } from '../../controllers/networks.js'
-import { truncateAddress } from '../../core/address.js'
+import { truncateAddress } from '../../core/short-address.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
 import { reset } from '../../styles/reset.js'

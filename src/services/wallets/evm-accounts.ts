@@ -1,0 +1,25 @@
+import { isEvmAddress } from '../../core/address.js'
+
+/** Most accounts kept of one wallet; the list is cut, its first entry stays the active account. */
+const MAX_ACCOUNTS = 100
+
+/**
+ * The accounts of an `eth_accounts` or `eth_requestAccounts` answer: unique without regard to case, the active one
+ * first, at most 100 of them. `undefined` when it is no list or anything looked at in it is no EVM address.
+ */
+export function parseAccounts(value: unknown): readonly string[] | undefined {
+  try {
+    if (!Array.isArray(value)) return undefined
+    const listed: readonly unknown[] = value.slice(0, MAX_ACCOUNTS)
+    if (!listed.every(isEvmAddress)) return undefined
+    const unique = new Map<string, string>()
+    for (const given of listed) {
+      const address = given.startsWith('0x') ? given : `0x${given}`
+      const key = address.toLowerCase()
+      if (!unique.has(key)) unique.set(key, address)
+    }
+    return [...unique.values()]
+  } catch {
+    return undefined
+  }
+}
