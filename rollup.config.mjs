@@ -31,7 +31,10 @@ const literals = () => ({
   async transform(code, id) {
     if (!id.startsWith(COMPILED) || !/\b(html|svg|css)\s*`/.test(code)) return null
     // without its slash, a shape of an `svg` fragment would hold the next one instead of standing beside it
-    const result = await minifyHTMLLiterals(code, { fileName: id, minifyOptions: { keepClosingSlash: true, removeAttributeQuotes: true } })
+    const result = await minifyHTMLLiterals(code, {
+      fileName: id,
+      minifyOptions: { keepClosingSlash: true, removeAttributeQuotes: true },
+    })
     return result ? { code: result.code, map: result.map } : null
   },
 })
