@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing'
+import { aTimeout, expect, waitUntil } from '@open-wc/testing'
 
 import { discover, makeWallet, removeWallets } from './harness.js'
 
@@ -42,8 +42,7 @@ describe('test wallet in the page', () => {
   it('announces after the given time', async () => {
     makeWallet({ announce: 20 })
     expect(discover()).to.have.length(0)
-    await aTimeout(60)
-    expect(discover()).to.have.length(1)
+    await waitUntil(() => discover().length === 1, undefined, { timeout: 8000 })
   })
 
   it('never announces by itself when told so', async () => {
