@@ -200,11 +200,11 @@ test('a wallet that takes its permission back disconnects the page', async () =>
 })
 
 test('the modal opens and connects although the catalogue is slow', async () => {
-  site.stack.api.faults.set({ route: 'GET /getWallets', mode: 'slow', delayMs: 5000 })
+  site.stack.api.faults.set({ route: 'GET /getWallets', mode: 'slow', delayMs: 20_000 })
   const page = await site.open()
-  const start = Date.now()
   await connect(page)
-  assert.ok(Date.now() - start < 4000)
+  const asked = site.stack.api.requests('GET /getWallets').at(-1)
+  assert.equal(asked?.status, null, 'it was asked for, and has not come')
 })
 
 test('the modal connects although every service fails', async () => {

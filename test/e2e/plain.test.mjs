@@ -14,6 +14,7 @@ import {
   inWallet,
   modal,
   pressButton,
+  readyButton,
 } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
@@ -74,6 +75,7 @@ test('every view shows under that policy', async () => {
   const page = await site.open('plain.html')
   for (const phase of ['disconnected', 'connected']) {
     if (phase === 'connected') await connect(page)
+    await readyButton(page).waitFor()
     for (const view of VIEWS) {
       await openView(page, view)
       await atView(page, view)

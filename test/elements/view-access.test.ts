@@ -19,14 +19,14 @@ describe('a page whose visitor has a wallet, and whose site has no services', ()
 
   it('loads when it is quiet what connects that wallet, and nothing else', async () => {
     void modal.open()
-    await waitUntil(() => deepAll(document, 'w3m-wallet-row')[0], 'no wallet')
-    await waitUntil(() => hasAskedFor('elements/connecting.'), 'connecting has not come', { timeout: 4000 })
+    await waitUntil(() => deepAll(document, 'w3m-wallet-row')[0], 'no wallet', { timeout: 8000 })
+    await waitUntil(() => hasAskedFor('elements/connecting.'), 'connecting has not come', { timeout: 8000 })
     await settle(1500)
     expect(['elements/asking.', 'elements/backstage.', 'services/http.'].filter(hasAskedFor)).to.deep.equal([])
-  })
+  }).timeout(30_000)
 
   it('loads the ways to other views as soon as the pointer is at what leads to one', async () => {
     guide()?.dispatchEvent(new PointerEvent('pointerenter'))
-    await waitUntil(() => hasAskedFor('elements/backstage.'), 'it has not come', { timeout: 4000 })
+    await waitUntil(() => hasAskedFor('elements/backstage.'), 'it has not come', { timeout: 8000 })
   })
 })

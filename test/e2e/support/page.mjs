@@ -21,7 +21,10 @@ export const connected = page =>
 export const disconnected = page =>
   page.locator('wallet-modal-button').getByRole('button', { name: 'Connect wallet' }).waitFor()
 
-export const pressButton = page => page.locator('wallet-modal-button').getByRole('button').click()
+/** The button once the modal has been created; until then, and while a wallet is being restored, it says so. */
+export const readyButton = page => page.locator('wallet-modal-button').getByRole('button', { name: /^(?!Restoring)/ })
+
+export const pressButton = page => readyButton(page).click()
 
 /** Waits until the modal shows a view, or is closed (without a name). */
 export const atView = (page, view) =>

@@ -16,6 +16,6 @@ describe('a page whose visitor has no wallet', () => {
     const services = { catalogue: false, blockchain: false, rpc: false } as const
     modal = createWalletModal({ networks: [mainnet], adapters: [{ ...factory, load }], services })
     void modal.open()
-    await waitUntil(() => hasAskedFor('elements/backstage.'), 'it has not come', { timeout: 4000 })
+    await waitUntil(() => hasAskedFor('elements/backstage.'), 'it has not come', { timeout: 8000 })
   })
 })
