@@ -120,11 +120,8 @@ const tell = (from: EventTarget, type: string, detail: unknown): boolean =>
 /** Makes a function that keeps one custom state on an element, for `:state()` selectors. */
 function customState(element: HTMLElement): (state: string) => void {
   const states = element.attachInternals?.().states
-  let shown: string | undefined
   return state => {
-    if (!states || state === shown) return
-    if (shown) states.delete(shown)
-    states.add(state)
-    shown = state
+    states?.clear()
+    states?.add(state)
   }
 }
