@@ -23,6 +23,14 @@ function reportUncaught(error: unknown): void {
   })
 }
 
+/** What is hidden cannot keep the focus. */
+function blurWithin(dialog: HTMLElement): void {
+  let focused = document.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  for (let at: Node | null = focused; at; at = at instanceof ShadowRoot ? at.host : at.parentNode)
+    if (at === dialog && focused instanceof HTMLElement) return focused.blur()
+}
+
 function showModal(this: HTMLDialogElement): void {
   this.open = true
 }
@@ -30,6 +38,7 @@ function showModal(this: HTMLDialogElement): void {
 function close(this: HTMLDialogElement): void {
   if (!this.open) return
   this.open = false
+  blurWithin(this)
   queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
 

@@ -64,6 +64,25 @@ describe('completeDom', () => {
     chain.restore()
   })
 
+  it('takes the focus out of a dialog that closes, and leaves that of the page alone', async () => {
+    completeDom()
+    const page = await fixture(
+      html`<div>
+        <input />
+        <dialog><button>Inside</button></dialog>
+      </div>`,
+    )
+    const [dialog, input] = [page.querySelector('dialog'), page.querySelector('input')]
+    dialog?.showModal()
+    page.querySelector('button')?.focus()
+    dialog?.close()
+    expect(document.activeElement?.localName).to.equal('body')
+    dialog?.showModal()
+    input?.focus()
+    dialog?.close()
+    expect(document.activeElement?.localName).to.equal('input')
+  })
+
   it('leaves what is there as it is', () => {
     restore()
     const [media, show] = [window.matchMedia, HTMLDialogElement.prototype.showModal]
