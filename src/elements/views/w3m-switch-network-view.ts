@@ -6,6 +6,7 @@ import { switchNetwork } from '../../controllers/flows/switch-network.js'
 import { type NetworkSwitch, networksController } from '../../controllers/networks.js'
 import { routerController } from '../../controllers/router.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
+import { RequestPendingError } from '../../core/errors/connection.js'
 import type { MessageKey } from '../../core/i18n/locales/en.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/label.js'
@@ -31,9 +32,15 @@ interface Face {
   readonly action?: MessageKey
 }
 
-const FACES: Readonly<Record<NetworkSwitch['status'] | 'idle' | 'done', Face>> = {
+const FACES: Readonly<Record<NetworkSwitch['status'] | 'idle' | 'pending' | 'done', Face>> = {
   idle: { ring: 'idle', title: 'switch.idle.action', text: 'switch.idle.text', action: 'switch.title' },
   waiting: { ring: 'waiting', title: 'switch.waiting.title', text: 'switch.waiting.text' },
+  pending: {
+    ring: 'waiting',
+    title: 'connecting.pending.title',
+    text: 'connecting.pending.text',
+    action: 'action.retry',
+  },
   rejected: { ring: 'error', title: 'switch.rejected.title', text: 'switch.rejected.text', action: 'action.retry' },
   failed: { ring: 'error', title: 'switch.failed.title', text: 'switch.failed.text', action: 'action.retry' },
   done: { ring: 'success', title: 'switch.done.title' },
@@ -80,7 +87,8 @@ export class W3mSwitchNetworkView extends W3mElement {
 
   #status({ caipNetworkId, chainNamespace }: CaipNetwork): keyof typeof FACES {
     const { switching } = networksController.state
-    if (switching?.caipNetworkId === caipNetworkId) return switching.status
+    if (switching?.caipNetworkId === caipNetworkId)
+      return switching.error instanceof RequestPendingError ? 'pending' : switching.status
     return networkOf(chainNamespace)?.caipNetworkId === caipNetworkId ? 'done' : 'idle'
   }
 }

@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing'
 
 import { networksController } from '../../../src/controllers/networks.js'
 import { modalController } from '../../../src/controllers/modal.js'
+import { RequestPendingError } from '../../../src/core/errors/connection.js'
 import { SwitchRejectedError } from '../../../src/core/errors/network.js'
 import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
 import { aspen, type Script } from '../../helpers/fake-adapter.js'
@@ -35,6 +36,14 @@ describe('<w3m-switch-network-view>', () => {
     const { view, adapter } = await switching({ switchNetwork: () => Promise.reject(new SwitchRejectedError()) })
     await waitUntil(() => readText(view).includes('Switch declined'))
     expect(ring(view)).to.equal('error')
+    byRole(view.shadowRoot ?? view, 'button', 'Try again').click()
+    await waitUntil(() => adapter.calls.filter(call => call === 'switch eip155:137').length === 2)
+  })
+
+  it('says that the wallet has an older request to finish first, and asks again', async () => {
+    const { view, adapter } = await switching({ switchNetwork: () => Promise.reject(new RequestPendingError()) })
+    await waitUntil(() => readText(view).includes('Open Aspen and finish the request that is waiting there'))
+    expect(ring(view)).to.equal('waiting')
     byRole(view.shadowRoot ?? view, 'button', 'Try again').click()
     await waitUntil(() => adapter.calls.filter(call => call === 'switch eip155:137').length === 2)
   })
