@@ -51,7 +51,7 @@ function add(target: object, members: Readonly<Record<string, unknown>>): void {
 /**
  * Adds to the DOM of a unit test what the dialog needs and jsdom lacks: media queries, modal dialogs, observers,
  * animations, adopted sheets of the page and `reportError`. What is there stays as it is. Call it before the dialog is opened, such as in
- * the set-up file of your tests; buttons and hooks do without.
+ * the set-up file of your tests; buttons and all hooks but `useWalletModalWallets` do without.
  */
 export function completeDom(): void {
   add(window, { matchMedia: matchNothing, reportError: reportUncaught })
