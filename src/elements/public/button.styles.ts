@@ -27,9 +27,9 @@ export const buttonStyles = css`
     margin: 0;
     padding: 0 16px;
     border: 0;
+    color: var(--w3m-color-text);
     border-radius: var(--w3m-radius-4);
     background: var(--w3m-color-raised);
-    color: var(--w3m-color-text);
     box-shadow: inset 0 0 0 1px var(--w3m-color-border);
     font: 500 var(--w3m-text-body) / 1.2 var(--w3m-font);
     font-variant-numeric: tabular-nums;
@@ -72,10 +72,6 @@ export const buttonStyles = css`
     opacity: 0.5;
     cursor: default;
     pointer-events: none;
-  }
-  .restoring {
-    background: var(--w3m-color-raised);
-    box-shadow: inset 0 0 0 1px var(--w3m-color-border);
   }
   .restoring > * {
     visibility: hidden;
