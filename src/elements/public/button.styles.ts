@@ -22,13 +22,13 @@ export const buttonStyles = css`
     align-items: center;
     gap: 8px;
     position: relative;
-    block-size: var(--h);
     max-inline-size: 100%;
     margin: 0;
     padding: 0 16px;
     border: 0;
     color: var(--w3m-color-text);
     border-radius: var(--w3m-radius-4);
+    block-size: var(--h);
     background: var(--w3m-color-raised);
     box-shadow: inset 0 0 0 1px var(--w3m-color-border);
     font: 500 var(--w3m-text-body) / 1.2 var(--w3m-font);
