@@ -26,7 +26,7 @@ export function dropConnection(
   if (features.get().multiWallet) endConnection(namespace, connectorId, { marked })
   else forgetConnection(namespace, connectorId, { marked })
   if (!active) return
-  forgetActive(namespace)
+  forgetActive(namespace, connectorId)
   if (connectorId === WALLET_CONNECT_ID) dropDeepLink() // later requests must not open a wallet that is gone
   accountsController.clear(namespace)
   networksController.setApproved(namespace, undefined)

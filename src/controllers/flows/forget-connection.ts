@@ -45,9 +45,11 @@ export function forgetConnection(
   if (marked) endConnection(namespace, connectorId, { marked })
 }
 
-/** Notes that no connector is the active one of a namespace any more. */
-export function forgetActive(namespace: ChainNamespace): void {
+/** Notes that no connector is the active one of a namespace any more; not if another tab went on from `connectorId` to another. */
+export function forgetActive(namespace: ChainNamespace, connectorId?: string): void {
   connectionsController.setActive(namespace, undefined)
+  const stored = readStored(connectorIdKey(namespace))
+  if (connectorId && stored && stored !== connectorId) return
   removeStored(connectorIdKey(namespace))
   const left = updateStored(CONNECTION_KEYS.connectedNamespaces, stored => stored.filter(known => known !== namespace))
   if (!left.length) writeStored(CONNECTION_KEYS.connectionStatus, 'disconnected')

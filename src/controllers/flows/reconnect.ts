@@ -46,7 +46,7 @@ async function restore(namespace: ChainNamespace): Promise<void> {
     const result = await within(task, RECONNECT_TIMEOUT, () => new WalletTimeoutError())
     if (!isSame() || connectionsController.activeConnectorId(namespace)) return // gone, or connected by hand meanwhile
     if (storedConnectorId(namespace) !== connectorId) return // disconnected meanwhile
-    if (!result) return giveUp(namespace)
+    if (!result) return giveUp(namespace, connectorId)
     establish(namespace, result, { restored: true })
     resumePending()
     const name = accountsController.account(namespace).connectedWalletInfo?.name ?? connectorId
@@ -54,7 +54,7 @@ async function restore(namespace: ChainNamespace): Promise<void> {
   } catch (error) {
     stop.abort()
     if (!isSame()) return
-    giveUp(namespace)
+    giveUp(namespace, connectorId)
     const expected = error instanceof WalletTimeoutError || error instanceof ConnectionRejectedError
     if (!expected) tell(error)
   }
@@ -83,9 +83,9 @@ function storedConnectorId(namespace: ChainNamespace): string | undefined {
   return known && connectionsController.stateOf(namespace, connectorId) !== 'disconnected' ? connectorId : undefined
 }
 
-function giveUp(namespace: ChainNamespace): void {
+function giveUp(namespace: ChainNamespace, connectorId?: string): void {
   if (connectionsController.activeConnectorId(namespace)) return
-  forgetActive(namespace)
+  forgetActive(namespace, connectorId)
   restoreNetwork(namespace)
   if (accountsController.account(namespace).status === 'reconnecting') accountsController.clear(namespace)
 }

@@ -6,12 +6,12 @@ export const UNKNOWN_NETWORK = 'Unknown Network'
 
 /** The placeholder for an unsupported network (SPEC 4); no request is ever built from it. */
 export function unsupportedNetwork(namespace: ChainNamespace, caipNetworkId?: CaipNetworkId): CaipNetwork {
-  const id = caipNetworkId?.split(':')[1] ?? 'unknown'
+  const reference = caipNetworkId?.split(':')[1] ?? 'unknown'
   return {
-    id,
+    id: namespace === 'eip155' && caipNetworkId ? Number(reference) : reference,
     name: UNKNOWN_NETWORK,
     chainNamespace: namespace,
-    caipNetworkId: caipNetworkId ?? toCaipNetworkId(namespace, id),
+    caipNetworkId: caipNetworkId ?? toCaipNetworkId(namespace, reference),
     nativeCurrency: { name: '', symbol: '', decimals: 0 },
     rpcUrls: { default: { http: [] }, chainDefault: { http: [] } },
     unsupported: true,

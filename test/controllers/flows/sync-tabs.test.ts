@@ -54,6 +54,18 @@ describe('sync-tabs', () => {
     await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed', { timeout: 8_000 })
   })
 
+  it('leaves what another tab stored when the wallet that it left lets go here before the news of it', async () => {
+    const { modal, adapter } = instance()
+    await connect(aspen.id, 'eip155')
+    localStorage.setItem(ACTIVE, birch.id)
+    adapter.emit({ type: 'disconnect', connectorId: aspen.id })
+    await waitUntil(() => modal.getAccount().status === 'disconnected')
+    expect(localStorage.getItem(ACTIVE)).to.equal(birch.id)
+    expect(localStorage.getItem('@appkit/connection_status')).to.equal('connected')
+    syncTabs()
+    await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed', { timeout: 8_000 })
+  })
+
   it('stays disconnected when the wallet allows this page nothing', async () => {
     const { modal, adapter } = instance({ reconnect: () => Promise.resolve(undefined) })
     localStorage.setItem(ACTIVE, birch.id)

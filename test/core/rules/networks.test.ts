@@ -11,6 +11,9 @@ describe('the placeholder of an unsupported network', () => {
       unsupported: true,
       rpcUrls: { default: { http: [] }, chainDefault: { http: [] } },
     })
+    expect(unsupportedNetwork('eip155', 'eip155:999').id).to.equal(999) // as those of listed networks
+    expect(unsupportedNetwork('eip155').id).to.equal('unknown')
+    expect(unsupportedNetwork('solana', 'solana:abc').id).to.equal('abc')
     expect(unsupportedNetwork('solana').chainNamespace).to.equal('solana')
   })
 })
