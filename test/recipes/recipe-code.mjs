@@ -36,7 +36,7 @@ export function writePieces(place, pages) {
   mkdirSync(place, { recursive: true })
   for (const [name, pieces] of Object.entries(pages))
     pieces.forEach((code, index) => {
-      const ending = code.includes('</') ? 'tsx' : 'ts'
+      const ending = /<\/| \/>/.test(code) ? 'tsx' : 'ts'
       const text = /^(?:import|export) /m.test(code) ? code : `${code}export {}\n`
       writeFileSync(join(place, `${name}-${index}.${ending}`), text)
     })

@@ -40,7 +40,27 @@ declare const uri: string
 declare const page: import('playwright-core').Page
 declare const [token, exchange, approval, order]: readonly \`0x\${string}\`[]
 declare const show: (...what: readonly unknown[]) => void
+declare module '@testing-library/react' {
+  export function render(what: import('react').ReactNode): void
+}
+declare module 'shadow-dom-testing-library' {
+  export const screen: {
+    findByShadowRole(role: string, options: { name: string | RegExp }): Promise<HTMLElement>
+    findByText(text: string): Promise<HTMLElement>
+  }
+}
+declare module 'vitest' {
+  export function afterAll(work: () => void): void
+  export function test(name: string, work: () => Promise<void>): void
+  export function expect(value: unknown): { toBeDefined(): void }
+}
 `
+
+/** The files of the reader's own site that pieces of the guides import. */
+const SITE = {
+  'Header.tsx': "export declare function Header(): import('react').ReactElement",
+  'modal.ts': "export declare const modal: import('wallet-modal').WalletModal",
+}
 
 /** What the compiler says of a folder's pieces. @param {string} place @param {Readonly<Record<string, boolean>>} options */
 async function complaints(place, options = {}) {
@@ -70,6 +90,7 @@ describe('the code of the guides', () => {
   it('type-checks against this package', { timeout: 120_000 }, async () => {
     writePieces(GUIDES_PLACE, guides)
     writeFileSync(join(GUIDES_PLACE, 'given.d.ts'), GIVEN)
+    for (const [name, code] of Object.entries(SITE)) writeFileSync(join(GUIDES_PLACE, name), code)
     assert.deepEqual(await complaints(GUIDES_PLACE, LOOSE), [])
   })
 })
