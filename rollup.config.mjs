@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { transform as esbuild } from 'esbuild'
 import { minifyHTMLLiterals } from 'minify-literals'
 
+import { assignChunks } from './build/chunks.mjs'
 import { withLimits } from './scripts/inline-limits.mjs'
 import { bundleProtocolClient, PROTOCOL_CLIENT } from './scripts/protocol-client.mjs'
 import { withStaticProperties } from './scripts/static-properties.mjs'
@@ -73,6 +74,21 @@ const emitter = () => ({
     source === 'eventemitter3' ? join(ROOT, 'node_modules/eventemitter3/dist/eventemitter3.esm.js') : null,
 })
 
+const SIGNALS = '@lit-labs/signals'
+
+/**
+ * Takes of the signal library only what is imported. It does not declare that it has no side effects, so that a site's
+ * bundler would keep its watchers and directives: 0.9 kB of the first load.
+ */
+const signals = () => ({
+  name: 'signals',
+  resolveId(source, importer) {
+    if (source === SIGNALS) return { id: fileURLToPath(import.meta.resolve(SIGNALS)), moduleSideEffects: false }
+    if (!source.startsWith('.') || !importer?.includes(`/${SIGNALS}/`)) return null
+    return { id: resolve(dirname(importer), source), moduleSideEffects: false }
+  },
+})
+
 const minified = () => ({
   name: 'minified',
   async renderChunk(code) {
@@ -110,30 +126,37 @@ function onLog(level, log, handler) {
   handler(level, log)
 }
 
-/** npm: one file a module, everything from node_modules left to the site's bundler. */
-export const npmBuild = dist => ({
-  input: entries(),
-  external: id => !id.startsWith('.') && !id.startsWith('/') && !resolve(id).startsWith(COMPILED),
-  onLog,
-  plugins: [compiled(), staticProperties(), limits(), literals()],
-  output: {
-    dir: dist,
-    format: 'es',
-    preserveModules: true,
-    preserveModulesRoot: COMPILED,
-    sourcemap: true,
-    sourcemapExcludeSources: true,
-    entryFileNames: '[name].js',
-    // rollup drops directives; frameworks with server components need this one
-    banner: ({ fileName }) => (fileName.startsWith('react/') ? "'use client'" : ''),
-  },
-})
+const nameOf = id => relative(COMPILED, id).replaceAll('\\', '/').replace(/\.js$/, '')
+
+/** npm: the chunks of `build/chunks`; everything from node_modules but the signal library is left to the site's bundler. */
+export function npmBuild(dist) {
+  const input = Object.fromEntries(entries().map(id => [nameOf(id), id]))
+  const chunks = assignChunks(COMPILED, Object.keys(input))
+  return {
+    input,
+    external: id => id !== SIGNALS && !id.startsWith('.') && !id.startsWith('/') && !resolve(id).startsWith(COMPILED),
+    onLog,
+    plugins: [signals(), compiled(), staticProperties(), limits(), literals()],
+    output: {
+      dir: dist,
+      format: 'es',
+      sourcemap: false,
+      manualChunks: id => (id.startsWith(COMPILED) ? chunks.get(nameOf(id)) : undefined),
+      onlyExplicitManualChunks: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name].js',
+      // rollup drops directives; frameworks with server components need this one
+      banner: ({ fileName }) => (fileName.startsWith('react/') ? "'use client'" : ''),
+    },
+  }
+}
 
 /** CDN: one entry with its lazy chunks beside it and every dependency inside. */
 export const cdnBuild = dist => ({
   input: { 'wallet-modal': join(COMPILED, 'cdn.js') },
   onLog,
   plugins: [
+    signals(),
     compiled(),
     staticProperties(),
     limits(),
@@ -153,7 +176,7 @@ export const cdnBuild = dist => ({
   output: {
     dir: join(dist, 'cdn'),
     format: 'es',
-    sourcemap: true,
+    sourcemap: false,
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
   },

@@ -1,4 +1,5 @@
-import { openPage, seeButton } from '../scripts/sizes/visit.mjs'
+import { announceWallet, seeButton } from '../scripts/sizes/visit.mjs'
+import { startServices } from './services.mjs'
 
 const CYCLES = 50
 /** Cycles before the first measurement: code is compiled and caches fill in them. */
@@ -47,13 +48,24 @@ export async function sample(client) {
 }
 
 /**
- * How heap and DOM nodes grow over many open and close cycles, and how many nodes an open modal has. Nodes alone need
- * fewer cycles than the heap, which is never quite the same.
+ * How heap and DOM nodes grow over many open and close cycles, and how many nodes an open modal has, on a site whose services
+ * answer with wallets and pictures. Nodes alone need fewer cycles than the heap, which is never quite the same.
  */
-export async function measureMemory(browser, url, _site, { warmUp = WARM_UP, count = CYCLES } = {}) {
-  // A failed request is logged, and the browser keeps what was logged: that would count as growth.
-  const { page } = await openPage(browser, url, { services: 'answer' })
-  await page.goto(url)
+export async function measureMemory(browser, url, _site, options) {
+  const services = await startServices()
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  try {
+    await services.use(page)
+    await page.addInitScript(announceWallet)
+    await page.goto(url)
+    return await measureGrowth(page, options)
+  } finally {
+    await page.close()
+    await services.stop()
+  }
+}
+
+async function measureGrowth(page, { warmUp = WARM_UP, count = CYCLES } = {}) {
   await seeButton(page)
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable')
@@ -67,7 +79,6 @@ export async function measureMemory(browser, url, _site, { warmUp = WARM_UP, cou
   await page.evaluate(() => void window.walletModal.open().catch(() => {}))
   await page.locator('w3m-connect-view').waitFor({ state: 'visible' })
   const opened = await sample(client)
-  await page.close()
   return {
     heapBytesPerCycle: Math.round(slope(samples.map(([turn, { heap }]) => [turn, heap]))),
     nodesPerCycle: Math.round(slope(samples.map(([turn, { nodes }]) => [turn, nodes])) * 100) / 100,

@@ -1,6 +1,6 @@
 import { startRelay } from '../dev/relay/server.mjs'
 import { createWalletPeer } from '../dev/wallet/peer.mjs'
-import { bytesOf } from '../scripts/sizes/consumer.mjs'
+import { bytesOf } from '../scripts/sizes/built-site.mjs'
 import { openConnect, openPage, seeButton } from '../scripts/sizes/visit.mjs'
 import { prepareBench } from './in-page.mjs'
 import { sample, slope } from './memory.mjs'

@@ -4,15 +4,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-import { compare } from '../scripts/sizes/compare.mjs'
-import { buildSite } from '../scripts/sizes/consumer.mjs'
-import { measure } from '../scripts/sizes/measure.mjs'
+import { compare, worst } from '../scripts/sizes/compare.mjs'
+import { buildSite } from '../scripts/sizes/build-site.mjs'
+import { measureAll } from '../scripts/sizes/matrix.mjs'
 import { serve } from '../scripts/sizes/serve.mjs'
 import { launch } from '../scripts/sizes/visit.mjs'
 import { gridProblems, measureGrid } from './grid.mjs'
 import { holdingsProblems, measureHoldings } from './holdings.mjs'
 import { measureMemory } from './memory.mjs'
 import { measurePairing, pairingProblems } from './pairing.mjs'
+import { measureSpeed } from './speed.mjs'
 import { measureTimes, measureUpdates } from './times.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -70,31 +71,39 @@ async function pairingOnly(budgets) {
   return { browser, result: found, problems }
 }
 
+/** How long a visitor waits, with the hosted services, and how much longer than at a bare page. */
+async function speedOnly() {
+  const { browser, speed } = await inBrowser(async (...page) => ({ speed: await measureSpeed(...page) }))
+  return { browser, result: { speed }, problems: [] }
+}
+
 /** All there is. */
 async function everything(budgets) {
-  const sizes = await measure(ROOT)
+  const sizes = await measureAll(ROOT)
   const { browser, ...found } = await inBrowser(async (...page) => ({
     times: { ...(await measureTimes(...page)), ...(await measureUpdates(...page)) },
+    speed: await measureSpeed(...page),
     memory: await measureMemory(...page),
     grid: await measureGrid(...page),
     holdings: await measureHoldings(...page),
     pairing: await measurePairing(...page),
   }))
   const problems = [
-    ...compare(sizes, budgets),
+    ...sizes.flatMap(one => compare(one, budgets).map(problem => `${one.bundler} ${one.site}: ${problem}`)),
     ...memoryProblems(found.memory, budgets.memory),
     ...gridProblems(found.grid, budgets.grid),
     ...holdingsProblems(found.holdings, budgets.holdings),
     ...pairingProblems(found.pairing, budgets.pairing),
   ]
-  return { browser, result: { bytes: sizes.bytes, views: sizes.views, ...found }, problems }
+  const light = sizes.map(({ bundler, site, bytes, files, views }) => ({ bundler, site, bytes, files, views }))
+  return { browser, result: { worst: worst(sizes, budgets), sizes: light, ...found }, problems }
 }
 
 const built = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: ROOT, stdio: 'inherit' })
 if (built.status !== 0) process.exit(1)
 
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'))
-const PARTS = { grid: gridOnly, holdings: holdingsOnly, memory: memoryOnly, pairing: pairingOnly }
+const PARTS = { grid: gridOnly, holdings: holdingsOnly, memory: memoryOnly, pairing: pairingOnly, speed: speedOnly }
 const part = process.env.BENCH ?? ''
 const [work, file] = Object.hasOwn(PARTS, part) ? [PARTS[part], `${part}.json`] : [everything, 'latest.json']
 const { browser, result, problems } = await work(budgets)
@@ -103,7 +112,7 @@ const machine = { node: process.version, browser, cpu: cpus()[0]?.model ?? 'unkn
 mkdirSync(RESULTS, { recursive: true })
 const written = { date: new Date().toISOString(), machine, ...result, problems }
 writeFileSync(new URL(file, RESULTS), `${JSON.stringify(written, null, 2)}\n`)
-const { views: _views, ...shown } = result
+const { sizes: _sizes, ...shown } = result
 console.log(JSON.stringify(shown, null, 2))
 for (const problem of problems) console.log(`[bench] ${problem}`)
 console.log(`[bench] bench/results/${file}; ${problems.length} ceilings broken`)

@@ -109,7 +109,7 @@ async function reactPages(server, built) {
     }
     return { answer, stop: () => undefined }
   }
-  const vite = await createVite({ configFile, server: { middlewareMode: true, hmr: { server } } })
+  const vite = await createVite({ configFile, server: { middlewareMode: true, ws: { server } } })
   return {
     answer: (_path, request, response) => vite.middlewares(request, response),
     stop: () => vite.close(),

@@ -29,7 +29,7 @@ export default {
     conditions: ['module', 'browser', 'production'],
     dedupe: ['react', 'react-dom', 'lit', 'signal-polyfill'],
   },
-  esbuild: { jsx: 'automatic' },
+  oxc: { jsx: { runtime: 'automatic' } },
   server: { fs: { allow: [path('..')] } },
   optimizeDeps: {
     entries: ['index.html'],
@@ -49,7 +49,7 @@ export default {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,
-    rollupOptions: { onwarn: (warning, warn) => QUIET.has(warning.code) || warn(warning) },
+    rolldownOptions: { onwarn: (warning, warn) => QUIET.has(warning.code) || warn(warning) },
   },
   logLevel: 'error',
 }

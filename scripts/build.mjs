@@ -3,8 +3,8 @@
 //   --loose      also when the sources have type errors
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { rollup } from 'rollup'
@@ -13,7 +13,9 @@ import { writeEditorData } from './editor-data.mjs'
 import { writeIntegrity } from './integrity.mjs'
 import { writeLicenses } from './licenses.mjs'
 import { onlyOnce } from './lock.mjs'
+import { writeElementTypes } from './element-types.mjs'
 import { bundleProtocolClient } from './protocol-client.mjs'
+import { rollTypes } from './roll-types.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const COMPILED = join(ROOT, '.tmp/js')
@@ -24,11 +26,14 @@ const STAMP = join(ROOT, '.tmp/build-stamp')
 /** What the build depends on: folders and files. */
 const INPUTS = [
   'src',
+  'build',
   'package.json',
   'rollup.config.mjs',
   'tsconfig.json',
   'tsconfig.build.json',
   'custom-elements.json',
+  'scripts/element-types.mjs',
+  'scripts/roll-types.mjs',
 ]
 
 const filesBelow = folder =>
@@ -41,7 +46,7 @@ const filesBelow = folder =>
 function fingerprint() {
   const hash = createHash('sha256')
   const paths = INPUTS.map(name => join(ROOT, name)).filter(path => existsSync(path))
-  const files = paths.flatMap(path => (path.endsWith('src') ? filesBelow(path) : [path]))
+  const files = paths.flatMap(path => (/(src|build)$/.test(path) ? filesBelow(path) : [path]))
   for (const file of files) hash.update(relative(ROOT, file)).update(readFileSync(file))
   return hash.digest('hex')
 }
@@ -51,23 +56,6 @@ function compile(isLoose) {
   const tsc = join(ROOT, 'node_modules/ts7/bin/tsc')
   const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0 && !isLoose) throw new Error('the sources have type errors')
-}
-
-/** Copies the declarations and points their maps, which were made two folders deeper, at the sources. */
-function copyDeclarations() {
-  for (const file of filesBelow(COMPILED)) {
-    const target = join(NEXT, relative(COMPILED, file))
-    if (file.endsWith('.d.ts')) {
-      mkdirSync(dirname(target), { recursive: true })
-      cpSync(file, target)
-    }
-    if (file.endsWith('.d.ts.map')) {
-      const map = JSON.parse(readFileSync(file, 'utf8'))
-      map.sources = map.sources.map(source => relative(dirname(target), resolve(dirname(file), source)))
-      mkdirSync(dirname(target), { recursive: true })
-      writeFileSync(target, JSON.stringify(map))
-    }
-  }
 }
 
 /** Makes one rollup build and returns the ids of the modules in it. */
@@ -89,20 +77,21 @@ function refuseDynamicCode() {
 
 async function build(isLoose) {
   const start = Date.now()
-  const { default: configure } = await import('../rollup.config.mjs')
+  const { default: configure, entries } = await import('../rollup.config.mjs')
   rmSync(STAMP, { force: true })
   compile(isLoose)
   const compiledAt = Date.now()
   rmSync(NEXT, { recursive: true, force: true })
   const [npm, cdn] = configure({ dist: NEXT })
   await bundle(npm)
-  copyDeclarations()
+  await rollTypes({ compiled: COMPILED, entries: [...entries(), join(COMPILED, 'cdn.js')], dist: NEXT })
   if (cdn) {
     const modules = await bundle(cdn)
     writeLicenses([...modules, ...(await bundleProtocolClient()).modules], join(NEXT, 'cdn'))
     writeIntegrity(join(NEXT, 'cdn'))
   } else console.log('[build] there is no src/cdn.ts: the CDN files are left out')
   writeEditorData(join(ROOT, 'custom-elements.json'), NEXT)
+  writeElementTypes(join(ROOT, 'custom-elements.json'), NEXT)
   refuseDynamicCode()
   rmSync(DIST, { recursive: true, force: true })
   renameSync(NEXT, DIST)

@@ -1,45 +1,51 @@
-// Fails when the packed package weighs more than bench/budgets.json allows, or loads too early.
-//   --root DIR   another built package     --budgets FILE   other ceilings
-//   --json   prints the measurement        --modules MOMENT   what is loaded at a moment of `bench/README.md`
+// Fails when the packed package weighs more than bench/budgets.json allows in any bundler, or loads too early.
+//   --only a,b        some bundlers            --site a,b        some sites
+//   --root DIR        another built package    --budgets FILE    other ceilings
+//   --json            prints the measurements  --modules MOMENT  what is loaded at a moment of `bench/README.md`
+//   --fresh           measures also what has been measured before
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { compare } from './sizes/compare.mjs'
-import { measure } from './sizes/measure.mjs'
+import { compare, toTable } from './sizes/compare.mjs'
+import { measureAll } from './sizes/matrix.mjs'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 const options = {
+  only: { type: 'string' },
+  site: { type: 'string' },
   root: { type: 'string' },
   budgets: { type: 'string' },
   json: { type: 'boolean', default: false },
   modules: { type: 'string' },
+  fresh: { type: 'boolean', default: false },
 }
 const { values } = parseArgs({ options })
 const root = resolve(values.root ?? PROJECT)
 const budgets = JSON.parse(readFileSync(values.budgets ?? join(PROJECT, 'bench/budgets.json'), 'utf8'))
 
+/** The scripts of a moment and the modules in each. */
+function showModules({ bundler, site, scripts }, moment) {
+  for (const { url, bytes, modules } of scripts[moment]) {
+    console.log(`[sizes] ${bundler} ${site} ${url} ${bytes}`)
+    for (const path of modules) console.log(`[sizes]     ${path}`)
+  }
+}
+
 try {
   if (!existsSync(join(root, 'dist'))) throw new Error('there is no dist/: run `npm run build` first')
-  const measured = await measure(root)
-  if (values.json) console.log(JSON.stringify(measured, null, 2))
-  for (const [moment, bytes] of Object.entries(measured.bytes)) {
-    console.log(
-      `[sizes] ${moment.padEnd(21)} ${String(bytes).padStart(6)} of ${budgets.bytes[moment] ?? 'any'} in ${measured.files[moment]} files`,
-    )
+  const wanted = { bundlers: values.only?.split(','), sites: values.site?.split(',') }
+  const results = await measureAll(root, { wanted, isFresh: values.fresh })
+  if (values.json) console.log(JSON.stringify(results.map(({ scripts: _scripts, ...rest }) => rest)))
+  for (const line of toTable(results, budgets)) console.log(`[sizes] ${line}`)
+  for (const result of results) {
+    if (values.modules) showModules(result, values.modules)
+    for (const problem of compare(result, budgets)) {
+      console.log(`[sizes] ${result.bundler} ${result.site}: ${problem}`)
+      process.exitCode = 1
+    }
   }
-  const views = Object.entries(measured.views).map(([view, bytes]) => `${view} ${bytes}`)
-  console.log(`[sizes] each further view, at most ${budgets.furtherView}: ${views.join(', ') || 'none'}`)
-  const problems = compare(measured, budgets)
-  for (const problem of problems) console.log(`[sizes] ${problem}`)
-  const shown = values.modules
-    ? measured.modules[values.modules]
-    : problems.length
-      ? measured.modules.connectView.slice(0, 12)
-      : []
-  for (const [path, bytes] of shown) console.log(`[sizes]   ${String(bytes).padStart(6)} ${path} (before compression)`)
-  if (problems.length) process.exitCode = 1
 } catch (error) {
   console.error(`[sizes] ${error.message}`)
   process.exitCode = 1

@@ -1,13 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+const declarationsOf = manifest => manifest.modules.flatMap(module => module.declarations ?? [])
+
 /** The public elements of a custom-elements manifest. */
-export function publicElements(manifest) {
-  const declarations = manifest.modules.flatMap(module => module.declarations ?? [])
-  return declarations
+export const publicElements = manifest =>
+  declarationsOf(manifest)
     .filter(declaration => declaration.customElement && declaration.tagName?.startsWith('wallet-modal'))
     .sort((one, other) => (one.tagName < other.tagName ? -1 : 1))
-}
+
+/** The elements of some tags, in their order. */
+export const elementsByTag = (manifest, tags) =>
+  tags.flatMap(tag => declarationsOf(manifest).find(({ tagName }) => tagName === tag) ?? [])
+
+/** What a description says after "likewise": more attributes of the same kind. */
+const alike = ({ description = '' }) =>
+  [...description.replace(/^.*?(?:likewise|$)/s, '').matchAll(/`([a-z-]+)`/g)].map(([, name]) => name)
+
+/** Every attribute of an element, with those that are only told of beside another. */
+export const attributesOf = ({ attributes = [] }) =>
+  attributes.flatMap(item => [item, ...alike(item).map(name => ({ ...item, name, fieldName: undefined }))])
 
 const about = item => item.summary ?? item.description ?? ''
 
@@ -16,7 +28,7 @@ function vsCodeData(elements) {
   const tags = elements.map(element => ({
     name: element.tagName,
     description: about(element),
-    attributes: (element.attributes ?? []).map(attribute => ({ name: attribute.name, description: about(attribute) })),
+    attributes: attributesOf(element).map(attribute => ({ name: attribute.name, description: about(attribute) })),
   }))
   return { version: 1.1, tags }
 }
@@ -26,7 +38,7 @@ function webTypes(elements, { name, version }) {
   const rows = elements.map(element => ({
     name: element.tagName,
     description: about(element),
-    attributes: (element.attributes ?? []).map(attribute => ({
+    attributes: attributesOf(element).map(attribute => ({
       name: attribute.name,
       description: about(attribute),
       value: { type: attribute.type?.text ?? 'string' },

@@ -28,6 +28,7 @@ const STEPS = [
   ['manifest', () => ['scripts/manifest.mjs', '--check']],
   ['docs', () => ['scripts/docs.mjs', '--check']],
   ['build', () => ['scripts/build.mjs', '--if-stale']],
+  ['api', () => ['scripts/api.mjs', '--check']],
   ['side effects', () => ['scripts/check-side-effects.mjs']],
   ['sizes', () => ['scripts/check-sizes.mjs']],
   ['publint', () => [program('publint', 'publint'), '--strict']],

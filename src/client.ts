@@ -1,24 +1,38 @@
 import { accountApi } from './client/account-api.js'
 import { initialized } from './client/initialized.js'
-import { lifeCycleApi } from './client/life-cycle-api.js'
 import { networkApi } from './client/network-api.js'
 import { watchPage } from './client/page.js'
 import { onIntentApi } from './client/on-intent-api.js'
 import { settingsApi } from './client/settings-api.js'
-import type { WalletModal, WalletModalOptions } from './client/types.js'
-import { accountsController } from './controllers/accounts.js'
-import { analyticsController } from './controllers/analytics.js'
-import { configure } from './controllers/flows/configure.js'
-import { optionsController } from './controllers/options.js'
-import { resetAll } from './core/controller.js'
+import type { WalletModal, WalletModalOptions, LifeCycleApi } from './client/types.js'
+import { accountsController } from './controllers/accounts/accounts.js'
+import { analyticsController } from './controllers/shell/analytics/analytics.js'
+import { checkOptions } from './client/check-options.js'
+import { configure } from './client/configure.js'
+import { optionsController } from './controllers/shell/options.js'
 import { NotCreatedError } from './core/errors/config.js'
-import { isProjectIdMissing } from './core/rules/project-id.js'
-import { loadOpening, loadedOpening } from './elements/modal/load-opening.js'
+import { endInstance } from './core/instance.js'
+import { isProjectIdMissing } from './controllers/shell/services/project-id.js'
 import { logger } from './services/logger.js'
+import { modalController } from './controllers/shell/modal.js'
+import { subscribe } from './core/signal.js'
+import { stateSnapshot } from './client/snapshots.js'
+
+/** Makes the part of the handle that opens and closes; `ready` and `destroy` come from whoever started the instance. */
+const lifeCycleApi = (ready: Promise<void>, destroy: () => void): LifeCycleApi => ({
+  ready: () => ready,
+  isOpen: () => modalController.state.open,
+  setLoading: loading => modalController.setLoading(loading),
+  getState: () => stateSnapshot.get(),
+  subscribeState: listener => subscribe(stateSnapshot, listener),
+  destroy,
+})
 
 interface Host {
   create(options: WalletModalOptions): WalletModal
   current: WalletModal | undefined
+  /** Those who wait for a modal to be created. */
+  readonly waiting: ((modal: WalletModal) => void)[]
 }
 
 /** The first copy of the product on a page serves every later copy, as only one can define the elements. */
@@ -27,7 +41,7 @@ const HOST = Symbol.for('wallet-modal')
 function host(): Host {
   const known: unknown = Reflect.get(globalThis, HOST)
   if (known) return known as Host // only we write under this symbol
-  const own: Host = { create, current: undefined }
+  const own: Host = { create, current: undefined, waiting: [] }
   if (typeof window !== 'undefined') Reflect.set(globalThis, HOST, own)
   return own
 }
@@ -37,10 +51,16 @@ function host(): Host {
  * intent. Called a second time, it returns the first instance with a warning.
  *
  * @throws {SiweAndSiwxError} both sign-in options were given
+ * @throws {InvalidOptionError} an option has the wrong type
  */
 export function createWalletModal(options: WalletModalOptions): WalletModal {
-  const { current } = host()
-  if (!current) return (host().current = host().create(options))
+  const own = host()
+  const { current } = own
+  if (!current) {
+    const modal = (own.current = own.create(options))
+    for (const resolve of own.waiting.splice(0)) resolve(modal)
+    return modal
+  }
   logger.notice('createWalletModal() was called again: the first instance is used, destroy() it to start over')
   return current
 }
@@ -56,8 +76,21 @@ export function getWalletModal(): WalletModal {
   return current
 }
 
-function create({ adapters = [], ...options }: WalletModalOptions): WalletModal {
-  const restoring = configure(options, adapters)
+/**
+ * The page's wallet modal once it has been created, here or by `<wallet-modal>`, and has restored what was connected. On a
+ * server it waits for ever.
+ */
+export async function whenWalletModalReady(): Promise<WalletModal> {
+  const { current, waiting } = host()
+  const modal = current ?? (await new Promise<WalletModal>(resolve => waiting.push(resolve)))
+  await modal.ready()
+  return modal
+}
+
+function create(given: WalletModalOptions): WalletModal {
+  checkOptions(given)
+  const { adapters, ...options } = given
+  const restoring = configure(options, adapters ?? [])
   const unwatch = typeof window === 'undefined' ? () => undefined : watchPage()
   analyticsController.tell({ type: 'track', event: 'MODAL_CREATED' })
   if (isProjectIdMissing(options) && options.debug !== false) logger.error('Project ID Not Configured')
@@ -73,7 +106,8 @@ function create({ adapters = [], ...options }: WalletModalOptions): WalletModal 
 
 async function restore(): Promise<void> {
   try {
-    await (await loadOpening()).reconnect()
+    const { restoreConnections } = await import('./controllers/visit/restore-connections.js')
+    await restoreConnections()
   } catch (error) {
     logger.error(error)
     for (const namespace of optionsController.state.namespaces) accountsController.clear(namespace)
@@ -84,7 +118,6 @@ function destroy(unwatch: () => void): void {
   if (!host().current) return
   host().current = undefined
   unwatch()
-  resetAll()
+  endInstance()
   initialized.set(false)
-  void loadedOpening()?.then(({ forget }) => forget())
 }

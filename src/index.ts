@@ -1,8 +1,20 @@
 import './elements/public/wallet-modal-button.js'
 
-export { createWalletModal, getWalletModal } from './client.js'
+export { createWalletModal, getWalletModal, whenWalletModalReady } from './client.js'
 export type * from './client/types.js'
-export type { AdapterContext, AdapterFactory, ChainAdapter, ConnectResult } from './chains/adapter.js'
+export type {
+  AdapterContext,
+  AdapterEvent,
+  AdapterFactory,
+  ChainAdapter,
+  ConnectResult,
+  LazyPort,
+  NamesPort,
+  ReadsPort,
+  SessionsPort,
+  TransfersPort,
+  WalletsPort,
+} from './chains/adapter.js'
 export type { CaipAddress, CaipNetworkId, ChainNamespace } from './core/caip.js'
 export type {
   Account,
@@ -13,6 +25,7 @@ export type {
 } from './core/entities/account.js'
 export type { Connection } from './core/entities/connection.js'
 export type { Connector } from './core/entities/connector.js'
+export type { CustomWallet } from './core/entities/custom-wallet.js'
 export type { Eip1193Provider } from './core/entities/eip1193-provider.js'
 export type { CaipNetwork, NetworkInput } from './core/entities/network.js'
 export type { Nft } from './core/entities/nft.js'
@@ -24,10 +37,11 @@ export type { ActivityEntry, Transaction, Transfer } from './core/entities/trans
 export type { InjectedWallet, Wallet } from './core/entities/wallet.js'
 export type { WalletRow } from './core/entities/wallet-row.js'
 export type { AnalyticsEvent, AnalyticsEvents, TrackedEvent } from './core/events.js'
-export type { ListStatus } from './core/list.js'
+export type { ListStatus } from './core/list/list.js'
 export type { Features, FeaturesInput } from './core/features.js'
-export { type WalletExclusion, type WalletSources, walletRows } from './core/rules/wallets.js'
-export type { WalletExplanation } from './core/rules/explain-wallet.js'
+export { walletRows } from './controllers/wallets/draft-rows.js'
+export type { WalletExclusion, WalletSources } from './controllers/wallets/rules.js'
+export type { WalletExplanation } from './controllers/wallets/wallet-explanation.js'
 export type { ViewArguments, ViewName } from './core/views.js'
 export * from './core/errors/adapter-not-found.js'
 export type * from './core/errors/attempt.js' // told by their `code`: as values they would weigh on the first load
@@ -38,6 +52,7 @@ export * from './core/errors/config.js'
 export * from './core/errors/connection.js'
 export * from './core/errors/disconnect.js'
 export * from './core/errors/json-rpc.js'
+export * from './core/errors/kinds.js'
 export * from './core/errors/names.js'
 export * from './core/errors/network.js'
 export * from './core/errors/offline.js'

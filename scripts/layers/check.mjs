@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 
+import { checkFiles } from './files.mjs'
 import { readSources } from './graph.mjs'
 import { checkLimits } from './limits.mjs'
 import { checkLayers } from './rules.mjs'
@@ -8,9 +9,9 @@ import { checkLayers } from './rules.mjs'
 export function checkProject(root, options) {
   const files = readSources(join(root, 'src'))
   const { problems: tooMuch, numbers } = checkLimits(files, root, options)
-  const problems = [...checkLayers(files), ...tooMuch]
+  const problems = [...checkLayers(files), ...checkFiles(files, root), ...tooMuch]
   const lines = problems.map(({ file, line, rule, message }) => {
-    const path = ['src', 'test'].includes(file) ? file : `src/${file}:${line}`
+    const path = ['src', 'test'].includes(file) ? file : `src/${file}${line ? `:${line}` : ''}`
     return `${path}  ${rule}  ${message}`
   })
   const ratio = numbers.lines ? (numbers.tests / numbers.lines).toFixed(2) : '0'

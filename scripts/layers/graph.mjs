@@ -46,7 +46,7 @@ function importsOf(file, names) {
     if (item?.specifier !== undefined) {
       const isLocal = item.specifier.startsWith('.')
       const target = isLocal ? resolveLocal(file.name, item.specifier, names) : undefined
-      found.push({ lazy: false, typeOnly: false, ...item, isLocal, target, line: file.lineOf(node) })
+      found.push({ lazy: false, typeOnly: false, ...item, isLocal, target, node, line: file.lineOf(node) })
     }
     ts.forEachChild(node, visit)
   }
@@ -73,11 +73,38 @@ export function readSources(folder) {
   })
 }
 
-/** The groups of files that import one another in a circle; lazy imports do not count, type imports do. */
-export function findCycles(files) {
-  const targets = new Map(
-    files.map(file => [file.name, file.imports.filter(item => item.target && !item.lazy).map(item => item.target)]),
-  )
+/** The shortest way from a file of a group back to itself, through files of the group. */
+function shortestCircle(group, targets) {
+  const inside = new Set(group)
+  const circles = group.map(start => {
+    const cameFrom = new Map()
+    const queue = [start]
+    for (const name of queue) {
+      for (const target of targets.get(name)) {
+        if (target === start) return pathTo(name, cameFrom)
+        if (!inside.has(target) || cameFrom.has(target)) continue
+        cameFrom.set(target, name)
+        queue.push(target)
+      }
+    }
+    return group
+  })
+  return circles.reduce((best, circle) => (circle.length < best.length ? circle : best))
+}
+
+function pathTo(name, cameFrom) {
+  const path = [name]
+  while (cameFrom.has(path[0])) path.unshift(cameFrom.get(path[0]))
+  return path
+}
+
+/**
+ * The groups of files that import one another in a circle, each with its shortest circle. Static, dynamic and type
+ * imports count alike; `extra` are edges of other kinds.
+ */
+export function findCycles(files, extra = []) {
+  const targets = new Map(files.map(file => [file.name, file.imports.map(({ target }) => target).filter(Boolean)]))
+  for (const { from, to } of extra) targets.get(from).push(to)
   const index = new Map()
   const low = new Map()
   const stack = []
@@ -86,13 +113,14 @@ export function findCycles(files) {
     index.set(name, index.size)
     low.set(name, index.get(name))
     stack.push(name)
-    for (const target of targets.get(name) ?? []) {
+    for (const target of targets.get(name)) {
       if (!index.has(target)) connect(target)
       if (stack.includes(target)) low.set(name, Math.min(low.get(name), low.get(target)))
     }
     if (low.get(name) !== index.get(name)) return
-    const group = stack.splice(stack.indexOf(name))
-    if (group.length > 1 || targets.get(name)?.includes(name)) cycles.push(group.sort())
+    const group = stack.splice(stack.indexOf(name)).sort()
+    if (group.length > 1 || targets.get(name).includes(name))
+      cycles.push({ group, circle: shortestCircle(group, targets) })
   }
   for (const name of targets.keys()) if (!index.has(name)) connect(name)
   return cycles

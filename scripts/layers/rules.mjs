@@ -1,9 +1,11 @@
-import ts from 'typescript'
-
+import { callbackEdges, registersIn } from './callbacks.mjs'
+import { FEATURES, isPlaceless, tableProblems, whyNotFeature } from './features.mjs'
 import { findCycles } from './graph.mjs'
+import { errorRule, navigatorRule, variableRule } from './module-rules.mjs'
+import { kindOf } from './kinds.mjs'
 
 /** Layers from the lowest to the highest; a file imports its own or lower ones. */
-const LAYERS = ['core', 'services', 'chains', 'controllers', 'flows', 'elements', 'client', 'react', 'entry']
+const LAYERS = ['core', 'services', 'chains', 'controllers', 'elements', 'client', 'react', 'entry']
 /** Files of `src` that are not in the layer of their folder, without their extension. */
 const PLACED = {
   version: 'core',
@@ -28,54 +30,60 @@ const LIBRARIES = [
   { test: /^(react|react-dom|@lit\/react)(\/|$)/, only: ['react/'], why: 'only react/ knows React' },
   { test: /^node:/, only: [], why: 'the product runs in a browser' },
 ]
-const FORBIDDEN_NAMES = /^(utils?|helpers?|misc|common)$/
-const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.(styles|class))?\.tsx?$/
-/** The only places for an index file: the public entries and the tables of a family. */
-const INDEX_PLACES = /^(|react|elements|testing|wagmi|chains\/[a-z0-9-]+|core\/i18n\/locales)$/
 
 /** The layer of a file of `src`. */
 export function layerOf(name) {
   const placed = PLACED[name.replace(/(\.class)?\.tsx?$/, '')]
   if (placed) return placed
   const [top] = name.split('/')
-  if (!name.includes('/') || top === 'testing' || top === 'wagmi') return 'entry'
-  if (top === 'controllers') return name.startsWith('controllers/flows/') ? 'flows' : 'controllers'
-  return top
+  if (top === 'locales') return 'core'
+  return !name.includes('/') || top === 'testing' || top === 'wagmi' ? 'entry' : top
 }
 
 const isEntry = name => layerOf(name) === 'entry'
+const isLocale = name => name.startsWith('locales/')
 const familyOf = name => /^chains\/(?!networks\/|shared\/)([a-z0-9-]+)\//.exec(name)?.[1]
-const isController = name => name.startsWith('controllers/') && !/^controllers\/(flows|derived)[./]/.test(name)
-const controllerOf = name => name.split('/')[1].replace(/\.tsx?$/, '')
 
-/** Why one of our files may not import another of ours, or undefined when it may. */
-function whyNot(from, to) {
-  const [layer, below] = [layerOf(from), layerOf(to)]
+/** Why a layer may not import another, or undefined when it may. */
+function whyNotLayer(layer, below) {
   if (below === 'styles' && !['styles', 'elements', 'client', 'react', 'entry'].includes(layer))
     return 'only elements and above import styles'
-  if (layer === 'styles' && !['styles', 'core'].includes(below)) return `styles imports only core, not ${below}`
-  if (LAYERS.indexOf(below) > LAYERS.indexOf(layer) && layer !== 'styles')
-    return `${layer} is below ${below} and may not import it`
-  if (isController(from) && isController(to) && controllerOf(from) !== controllerOf(to))
-    return 'a controller never imports another controller: write a flow, or derive'
-  if (isController(from) && /^controllers\/derived[./]/.test(to))
-    return 'a controller never imports what is derived from controllers'
-  if (from.startsWith('elements/ui/') && ['controllers', 'flows'].includes(below))
-    return 'elements/ui knows no controller'
-  const family = familyOf(to)
-  if (family && familyOf(from) !== family && !/^chains\/registry(\.ts|\/)/.test(from) && !isEntry(from)) {
-    return `chains/${family} is reached only through chains/registry`
-  }
-  return undefined
+  if (layer === 'styles')
+    return ['styles', 'core'].includes(below) ? undefined : `styles imports only core, not ${below}`
+  return LAYERS.indexOf(below) > LAYERS.indexOf(layer) ? `${layer} is below ${below} and may not import it` : undefined
 }
 
-function* importRules(file) {
-  for (const { specifier, target, isLocal, line } of file.imports) {
+/** Why a file of one kind inside a feature may not import another of ours, or undefined when it may. */
+function whyNotKind(file, target) {
+  const kind = kindOf(file)
+  if (kind === 'rules' && layerOf(target.name) !== 'core') return `${file.name} is rules, which import only core`
+  if (kind !== 'state' || !target.name.startsWith('controllers/')) return undefined
+  if (target.folder.split('/')[1] !== file.folder.split('/')[1])
+    return `${file.name} is state, which imports no other feature`
+  return kindOf(target) === 'use-case' ? `${file.name} is state, which imports no use-case` : undefined
+}
+
+/** Why one of our files may not import another of ours, or undefined when it may. */
+function whyNot(file, { target, typeOnly }, files) {
+  const layer = whyNotLayer(layerOf(file.name), layerOf(target))
+  if (layer) return layer
+  if (isLocale(file.name) && !isLocale(target) && !typeOnly) return 'locales import only types of core'
+  const family = familyOf(target)
+  if (family && familyOf(file.name) !== family && !/^chains\/registry(\.ts|\/)/.test(file.name) && !isEntry(file.name))
+    return `chains/${family} is reached only through chains/registry`
+  // `<wallet-modal>` is the client for pages without script, and what is above elements may use any of them.
+  const isAbove = ['client', 'entry'].includes(layerOf(file.name))
+  return (isAbove ? undefined : whyNotFeature(file.name, target)) ?? whyNotKind(file, files.get(target))
+}
+
+function* importRules(file, files) {
+  for (const item of file.imports) {
+    const { specifier, target, isLocal, line } = item
     const at = { file: file.name, line }
     if (isLocal && !target) yield { ...at, rule: 'import', message: `${specifier} names no file` }
     if (isLocal && !/\.(js|json)$/.test(specifier))
       yield { ...at, rule: 'import', message: `${specifier} must end in .js` }
-    const why = target && whyNot(file.name, target)
+    const why = target && whyNot(file, item, files)
     if (why) yield { ...at, rule: 'layer', message: `${why} (${specifier})` }
     if (specifier === 'zod')
       yield { ...at, rule: 'library', message: "import 'zod/mini', which is a third of the size" }
@@ -86,52 +94,37 @@ function* importRules(file) {
   }
 }
 
-const GLOBALS = new Set(['window', 'globalThis', 'self'])
-
-/** Whether an identifier reads the global `navigator` (and is not a name of something else). */
-function readsNavigator(node) {
-  if (!ts.isIdentifier(node) || node.text !== 'navigator') return false
-  const { parent } = node
-  if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
-    return ts.isIdentifier(parent.expression) && GLOBALS.has(parent.expression.text)
-  }
-  if (ts.isShorthandPropertyAssignment(parent)) return true
-  const isName = 'name' in parent && parent.name === node
-  return !isName && !ts.isTypeQueryNode(parent) && !ts.isTypeNode(parent)
+function* placeRule({ name }) {
+  const message = 'not in the folder of a feature: give it one in the table of scripts/layers/features.mjs'
+  if (isPlaceless(name)) yield { file: name, line: 1, rule: 'place', message }
 }
 
-function* navigatorRule(file) {
-  if (/^core\/platform(\.ts|\/)/.test(file.name)) return
-  const found = []
-  const visit = node => {
-    if (readsNavigator(node)) found.push(node)
-    ts.forEachChild(node, visit)
+/** Functions handed in for later: each is an import of those who hand it in, who are above. */
+function* callbackRule(file, edges) {
+  for (const { name, line } of registersIn(file)) {
+    const callers = edges.filter(edge => edge.from === file.name && edge.name === name).map(({ to }) => to)
+    const message = `${name} keeps functions for later, which makes importers of ${callers.join(', ')}`
+    if (callers.length) yield { file: file.name, line, rule: 'callback', message }
   }
-  visit(file.ast)
-  for (const node of found) {
-    yield { file: file.name, line: file.lineOf(node), rule: 'navigator', message: 'only core/platform reads navigator' }
-  }
-}
-
-function* nameRules(file) {
-  const base = file.name.split('/').at(-1)
-  const stem = base.replace(/\.tsx?$/, '')
-  const at = { file: file.name, line: 1, rule: 'name' }
-  if (FORBIDDEN_NAMES.test(stem)) yield { ...at, message: `a file named ${stem} has no job: name what it does` }
-  if (!FILE_NAME.test(base)) yield { ...at, message: 'file names are kebab-case' }
-  const place = file.folder === '.' ? '' : file.folder
-  if (stem === 'index' && !INDEX_PLACES.test(place))
-    yield { ...at, message: 'an index file is only for public entries' }
 }
 
 /** Everything wrong with who imports whom. */
 export function checkLayers(files) {
-  const perFile = files.flatMap(file => [...importRules(file), ...navigatorRule(file), ...nameRules(file)])
-  const cycles = findCycles(files).map(group => ({
-    file: group[0],
+  const byName = new Map(files.map(file => [file.name, file]))
+  const edges = callbackEdges(files)
+  const perFile = files.flatMap(file => [
+    ...importRules(file, byName),
+    ...placeRule(file),
+    ...callbackRule(file, edges),
+    ...navigatorRule(file),
+    ...variableRule(file),
+  ])
+  const cycles = findCycles(files, edges).map(({ group, circle }) => ({
+    file: circle[0],
     line: 1,
     rule: 'cycle',
-    message: `imports itself through ${group.join(', ')}`,
+    message: `imports itself: ${[...circle, circle[0]].join(' → ')} (${group.length} files in circles)`,
   }))
-  return [...perFile, ...cycles]
+  const table = tableProblems(FEATURES).map(message => ({ file: 'controllers', line: 1, rule: 'table', message }))
+  return [...perFile, ...errorRule(files), ...cycles, ...table]
 }

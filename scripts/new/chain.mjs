@@ -1,96 +1,76 @@
-import { addToBlock, expectName, toPascal } from './text.mjs'
+import { addToBlock, expectName, failing, toPascal } from './text.mjs'
 
-const index = folder => `export { ${folder}Adapter } from './${folder}-adapter.js'
-`
-
-const factory = (folder, namespace) => `import type { AdapterFactory } from '../adapter.js'
+const index = (folder, namespace) => `import type { AdapterFactory } from '../adapter.js'
 
 /** The ${folder} family for \`createWalletModal({ adapters })\`, loaded when a visitor shows intent. */
 export const ${folder}Adapter = (): AdapterFactory => ({
   namespace: '${namespace}',
-  load: async context => new (await import('./adapter.js')).${toPascal(folder)}Adapter(context),
+  load: async () => new (await import('./adapter.js')).${toPascal(folder)}Adapter(),
 })
 `
 
-const adapter = (folder, namespace) => `import type { Connector } from '../../core/entities/connector.js'
-import { ConnectorNotFoundError } from '../../core/errors/connection.js'
-import type { AdapterContext, AdapterEvent, ChainAdapter, ConnectResult, NativeBalance } from '../adapter.js'
+const adapter = (folder, namespace) => `import { lazy } from '../../core/lazy.js'
+import type { AdapterContext, ChainAdapter, LazyPort, ReadsPort } from '../adapter.js'
 
-/** The ${folder} family. It knows no wallet by itself: connectors are added in \`connectors/\`. */
+/** The ${folder} family: wallets over WalletConnect. An ability is a port; what it lacks is absent. */
 export class ${toPascal(folder)}Adapter implements ChainAdapter {
   readonly namespace = '${namespace}'
-  readonly #context: AdapterContext
-  readonly #listeners = new Set<(event: AdapterEvent) => void>()
+  readonly reads: LazyPort<ReadsPort>
 
   constructor(context: AdapterContext) {
-    this.#context = context
+    this.reads = lazy(async () => new (await import('./reads/reads.js')).${toPascal(folder)}Reads(context))
+  }
+}
+`
+
+const reads = folder => `import { MalformedReplyError } from '../../../core/errors/service.js'
+import { createRpc } from '../../../services/json-rpc.js'
+import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
+import type { AdapterContext, BalanceQuery, NativeBalance, ReadsPort } from '../../adapter.js'
+
+/** Reads accounts over the endpoints of a ${folder} network. */
+export class ${toPascal(folder)}Reads implements ReadsPort {
+  readonly #endpoints: AdapterContext['endpoints']
+
+  constructor({ endpoints }: Pick<AdapterContext, 'endpoints'>) {
+    this.#endpoints = endpoints
   }
 
-  /** Tells of the connectors known now. */
-  discover(): void {
-    for (const listener of this.#listeners) listener({ type: 'connectors', connectors: this.connectors() })
-  }
-
-  /** The connectors known now. */
-  connectors(): readonly Connector[] {
-    return []
-  }
-
-  /** Hears what changes, until the returned function is called. */
-  subscribe(listener: (event: AdapterEvent) => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  /** @throws {ConnectorNotFoundError} no connector has this id */
-  async connect(connectorId: string): Promise<ConnectResult> {
-    return Promise.reject(new ConnectorNotFoundError(connectorId))
-  }
-
-  /** Nothing was connected, so nothing is restored. */
-  reconnect(): Promise<undefined> {
-    return Promise.resolve(undefined)
-  }
-
-  /** @throws {ConnectorNotFoundError} no connector has this id */
-  disconnect(connectorId: string): Promise<void> {
-    return Promise.reject(new ConnectorNotFoundError(connectorId))
-  }
-
-  /** The raw provider of a connector; there is none. */
-  provider(): undefined {
-    return undefined
-  }
-
-  /** @throws {ConnectorNotFoundError} when the site did not list the network */
-  balance({ network }: Parameters<ChainAdapter['balance']>[0]): Promise<NativeBalance> {
-    const known = this.#context.networks().find(({ caipNetworkId }) => caipNetworkId === network.caipNetworkId)
-    return Promise.reject(new ConnectorNotFoundError(known?.name ?? network.caipNetworkId))
-  }
-
-  /** Forgets everything. */
-  destroy(): void {
-    this.#listeners.clear()
+  /**
+   * Reads a native balance.
+   *
+   * @throws {MalformedReplyError} the answer is not an amount
+   */
+  async balance({ address, network, signal }: BalanceQuery): Promise<NativeBalance> {
+    const rpc = createRpc(await this.#endpoints(network))
+    const amount = parseQuantity(await rpc.request('balance', [address], signal))
+    if (amount === undefined) throw new MalformedReplyError()
+    return { amount, symbol: network.nativeCurrency.symbol, decimals: network.nativeCurrency.decimals }
   }
 }
 `
 
 const test = (folder, namespace) => `import { expect } from '@open-wc/testing'
 
+import type { AdapterContext } from '../../../src/chains/adapter.js'
 import { ${folder}Adapter } from '../../../src/chains/${folder}/index.js'
 import { FAMILIES } from '../../../src/chains/registry.js'
 
-const context = { networks: () => [], endpoints: () => Promise.resolve([]), announced: true, injected: true }
+const context: AdapterContext = {
+  networks: () => [],
+  endpoints: () => Promise.resolve([]),
+  announced: true,
+  injected: true,
+}
 
-describe('${folder} family', () => {
+describe('the ${folder} family', () => {
   it('is found by its namespace and loads', async () => {
     const found = await FAMILIES['${namespace}']?.()
     expect(found?.namespace).to.equal('${namespace}')
     const adapter = await ${folder}Adapter().load(context, '${namespace}')
-    expect(adapter.connectors()).to.deep.equal([])
-    adapter.destroy()
+    expect(await adapter.reads?.()).to.respondTo('balance')
   })
-})
+${failing('reads a balance as its chain answers it')}})
 `
 
 /** The package's entry point for a family. */
@@ -108,7 +88,7 @@ const withExport = folder => text => {
   return `${JSON.stringify(packageJson, null, 2)}\n`
 }
 
-/** A chain family: its entry, its adapter, a test, its line in the registry and its entry point. */
+/** A chain family: its entry, its adapter, its reads, a test, its line in the registry and its entry point. */
 export function chain(project, folder, namespace) {
   expectName(folder, /^[a-z][a-z0-9]*$/, 'solana')
   const [, list = ''] = /CHAIN_NAMESPACES = \[([^\]]*)\]/.exec(project.read('src/core/caip.ts')) ?? []
@@ -117,18 +97,18 @@ export function chain(project, folder, namespace) {
   const line = `  ${namespace}: async () => (await import('./${folder}/index.js')).${folder}Adapter(),`
   return {
     files: {
-      [`src/chains/${folder}/index.ts`]: index(folder),
-      [`src/chains/${folder}/${folder}-adapter.ts`]: factory(folder, namespace),
+      [`src/chains/${folder}/index.ts`]: index(folder, namespace),
       [`src/chains/${folder}/adapter.ts`]: adapter(folder, namespace),
-      [`test/chains/${folder}/registry.test.ts`]: test(folder, namespace),
+      [`src/chains/${folder}/reads/reads.ts`]: reads(folder),
+      [`test/chains/${folder}/family.test.ts`]: test(folder, namespace),
     },
     edits: [
       { path: 'src/chains/registry.ts', edit: addToBlock('export const FAMILIES', line) },
       { path: 'package.json', edit: withExport(folder) },
     ],
     next: [
-      `list its networks in src/chains/networks/${folder}.ts`,
-      `add a connector: npm run new -- connector ${folder} NAME`,
+      `list its networks in src/chains/networks/${folder}.ts, with a line in src/networks.ts`,
+      `read balances in src/chains/${folder}/reads as its nodes answer, and add a port for each further ability`,
     ],
   }
 }

@@ -1,52 +1,71 @@
-import { addLine, expectName, toCamel, toPascal } from './text.mjs'
+import { addImport, addToBlock, failing, KEBAB, splitName, toCamel, toPascal, toTitle } from './text.mjs'
 
-const source = (family, name, namespace) => `import type { Connector } from '../../../core/entities/connector.js'
+const REGISTRY = 'src/services/wallets/bitcoin-registry.ts'
+const CONNECTORS = 'src/chains/bitcoin/wallets/connectors.ts'
 
-/** How ${toPascal(name)} is reached, as the Connect view shows it. */
-export const ${toCamel(name)}: Connector = {
-  id: '${name}',
-  type: 'EXTERNAL',
-  name: '${toPascal(name)}',
-  chain: '${namespace}',
+/** Families whose wallets make themselves known, so that each is found without a line of code. */
+const FOUND = {
+  evm: 'EIP-6963 announces every EVM wallet',
+  solana: 'Wallet Standard registers every Solana wallet',
+  polkadot: 'they are reached over WalletConnect alone',
+  universal: 'they are reached over WalletConnect alone',
+}
+
+const dialect = name => `import { UnisatWallet } from './unisat.js'
+
+/**
+ * ${toTitle(name)}, which puts its object into the page as \`${toCamel(name)}\`. Calls are those of Unisat until its own
+ * are written here: override what differs.
+ */
+export class ${toPascal(name)}Wallet extends UnisatWallet {
+  /** It has no events that could be listened to. */
+  override watch(): () => void {
+    return () => undefined
+  }
 }
 `
 
-const test = (family, name, namespace) => `import { expect } from '@open-wc/testing'
+const test = name => `import { expect } from '@open-wc/testing'
 
-import { ${toCamel(name)} } from '../../../../src/chains/${family}/connectors/${name}.js'
+import { cleanUp } from '../../../shared/harness.js'
+import { ACCOUNT, makeAdapter, putInPage } from '../../harness.js'
 
-describe('${name} connector', () => {
-  it('belongs to its family and is named', () => {
-    expect(${toCamel(name)}).to.include({ chain: '${namespace}', id: '${name}' })
-    expect(${toCamel(name)}.name).not.to.equal('')
+describe('the ${name} wallet', () => {
+  afterEach(cleanUp)
+
+  it('is found where it stands in the page, and connects', async () => {
+    const accounts = (): Promise<readonly string[]> => Promise.resolve([ACCOUNT.paymentAddress])
+    putInPage('${toCamel(name)}', { requestAccounts: accounts, getAccounts: accounts })
+    const { adapter } = makeAdapter()
+    expect(adapter.wallets.connectors().map(({ id, name }) => [id, name])).to.deep.include(['${name}', '${toTitle(name)}'])
+    expect((await adapter.wallets.connect('${name}')).accounts).to.have.length(1)
   })
-})
+${failing('signs and sends as its own documentation says')}})
 `
 
-/** The CAIP-2 namespace of a family, as the registry has it. */
-function namespaceOf(project, family) {
-  const registry = project.read('src/chains/registry.ts')
-  const [, namespace] = new RegExp(`(\\w+): .*\\./${family}/index\\.js`).exec(registry) ?? []
-  if (!namespace) throw new Error(`src/chains/registry.ts knows no family ${family}`)
-  return namespace
-}
+const place = name =>
+  `  { id: '${name}', name: '${toTitle(name)}', place: '${toCamel(name)}', dialect: '${name}', methods: UNISAT_METHODS },`
 
-/** A way to reach a wallet in one chain family: what is shown of it, its test, and its line in the family's index. */
-export function connector(project, family, name) {
-  expectName(family, /^[a-z][a-z0-9-]*$/, 'evm')
-  expectName(name, /^[a-z][a-z0-9-]*$/, 'ledger')
-  const namespace = namespaceOf(project, family)
+/** A Bitcoin wallet that stands in the page: its dialect, its test, where it is found, and what speaks its dialect. */
+export function connector(project, path) {
+  const [family, name] = splitName(path, KEBAB, 'bitcoin/paper-key')
+  if (Object.hasOwn(FOUND, family)) throw new Error(`${FOUND[family]}: there is nothing to write`)
+  if (family !== 'bitcoin') throw new Error(`no family ${family} finds its wallets in the page`)
+  const pascal = toPascal(name)
   return {
     files: {
-      [`src/chains/${family}/connectors/${name}.ts`]: source(family, name, namespace),
-      [`test/chains/${family}/connectors/${name}.test.ts`]: test(family, name, namespace),
+      [`src/chains/bitcoin/wallets/dialects/${name}.ts`]: dialect(name),
+      [`test/chains/bitcoin/wallets/dialects/${name}.test.ts`]: test(name),
     },
     edits: [
+      { path: REGISTRY, edit: text => text.replace(/export type BitcoinDialect = .*$/m, `$& | '${name}'`) },
+      { path: REGISTRY, edit: addToBlock('const PLACES', place(name)) },
+      { path: CONNECTORS, edit: addImport(`import { ${pascal}Wallet } from './dialects/${name}.js'`) },
       {
-        path: `src/chains/${family}/index.ts`,
-        edit: addLine(`export { ${toCamel(name)} } from './connectors/${name}.js'`),
+        path: CONNECTORS,
+        edit: addToBlock('const WALLETS', `  '${name}': ({ bound }) => new ${pascal}Wallet(bound),`),
       },
     ],
-    next: [`let the adapter of src/chains/${family} list it and connect through it`],
+    next: [`say in ${REGISTRY} where its object is and which functions it has`],
   }
 }

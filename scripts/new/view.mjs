@@ -1,10 +1,13 @@
-import { addToBlock, expectName, toKebab } from './text.mjs'
+import { expectFeature, withTexts } from './features.mjs'
+import { addToBlock, failing, splitName, toKebab, toTitle } from './text.mjs'
 
 const element = (name, tag, key) => `import { html } from 'lit'
 
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
-import { element, W3mElement } from '../w3m-element.js'
+import { viewStyles } from '../base/view.styles.js'
+import { element, W3mElement } from '../base/w3m-element.js'
+import './texts.js'
 
 /**
  * The ${name} view.
@@ -13,7 +16,7 @@ import { element, W3mElement } from '../w3m-element.js'
  */
 @element('${tag}')
 export class W3m${name}View extends W3mElement {
-  static override styles = [reset]
+  static override styles = [reset, viewStyles]
 
   protected override render() {
     return html\`<p>\${t('${key}.title')}</p>\`
@@ -27,48 +30,63 @@ declare global {
 }
 `
 
-const test = (name, tag, key) => `import { expect, fixture, html } from '@open-wc/testing'
+const test = (name, tag) => `import { expect } from '@open-wc/testing'
 
-import { addMessages } from '../../../src/core/i18n/add-messages.js'
-import { en } from '../../../src/core/i18n/locales/en.js'
-import '../../../src/elements/views/${tag}.js'
+import { readText } from '../../helpers/deep.js'
+import { endInstance } from '../../helpers/instance.js'
+import { openView } from '../../helpers/view.js'
 
-describe('${tag}', () => {
-  before(() => addMessages(en))
+describe('<${tag}>', () => {
+  afterEach(endInstance)
 
   it('shows its title and is accessible', async () => {
-    const view = await fixture(html\`<${tag}></${tag}>\`)
-    expect(view.shadowRoot?.textContent).to.include(en['${key}.title'])
+    const { view } = await openView({ view: '${name}' })
+    expect(view.localName).to.equal('${tag}')
+    expect(readText(view)).to.include('${toTitle(name)}')
     await expect(view).to.be.accessible()
   })
-})
+${failing('shows what a visitor comes for')}})
 `
 
-const spaced = name => name.replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$& ')
+/** The package lists every module that does something when it is imported, as a view that registers itself does. */
+const withSideEffect = path => text => {
+  const packageJson = JSON.parse(text)
+  const listsElements = packageJson.sideEffects?.some?.(name => name.startsWith('./dist/elements/'))
+  if (!listsElements) return text
+  return `${JSON.stringify({ ...packageJson, sideEffects: [...packageJson.sideEffects, path] }, null, 2)}\n`
+}
+
 const lowerFirst = name => name[0].toLowerCase() + name.slice(1)
 
-/** A view of the modal: its element, its test, and its line in each table of views. */
-export function view(project, name) {
-  expectName(name, /^[A-Z][A-Za-z0-9]*$/, 'TransactionReceipt')
+/** The files and lines of a view in the folder of a feature. */
+export function viewParts(project, feature, name) {
   const tag = `w3m-${toKebab(name)}-view`
   const key = lowerFirst(name)
-  const registered = `  ${name}: { load: () => import('./views/${tag}.js'), title: () => t('${key}.title') },`
-  const title = `  '${key}.title': '${spaced(name)}',`
+  const registered = `  ${name}: { load: () => import('./${feature}/${tag}.js'), title: () => t('${key}.title') },`
+  const texts = withTexts(project, feature, `  '${key}.title': '${toTitle(name)}',`)
   return {
     files: {
-      [`src/elements/views/${tag}.ts`]: element(name, tag, key),
-      [`test/elements/views/${tag}.test.ts`]: test(name, tag, key),
+      ...texts.files,
+      [`src/elements/${feature}/${tag}.ts`]: element(name, tag, key),
+      [`test/elements/${feature}/${tag}.test.ts`]: test(name, tag),
     },
     edits: [
+      ...texts.edits,
       { path: 'src/core/views.ts', edit: addToBlock('export interface ViewArguments {', `  ${name}: undefined`) },
       { path: 'src/core/views.ts', edit: addToBlock('export const VIEWS', `  ${name}: {},`) },
-      { path: 'src/core/i18n/locales/en.ts', edit: addToBlock('export const en = {', title) },
+      { path: 'package.json', edit: withSideEffect(`./dist/elements/${feature}/${tag}.js`) },
       { path: 'src/elements/registry.ts', edit: addToBlock('export const REGISTRY', registered) },
     ],
     next: [
       'say in src/core/views.ts what the view must be given',
-      'run `npm run manifest`, and after a build `node scripts/check-side-effects.mjs --write`',
       'put a state that shows it into test/e2e/support/states.mjs and run `npm run pictures`: the end-to-end tests want both',
     ],
   }
+}
+
+/** A view of the modal: its element, its test, and its line in each table of views. */
+export function view(project, path) {
+  const [feature, name] = splitName(path, /[A-Z][A-Za-z0-9]*/, 'send/TransactionReceipt')
+  expectFeature(project, feature)
+  return viewParts(project, feature, name)
 }

@@ -1,9 +1,14 @@
-/** Every way in which a measurement is over its budget. */
+/** The ceilings of a site: those of every site, and its own instead. */
+const ceilingsOf = (budgets, site) => ({ ...budgets.moments, ...budgets.sites?.[site] })
+
+/** Every way in which one measurement is over its budget. */
 export function compare(measured, budgets) {
   const problems = []
-  for (const [moment, ceiling] of Object.entries(budgets.bytes)) {
-    const bytes = measured.bytes[moment]
-    if (!(bytes <= ceiling)) problems.push(`${moment}: ${bytes} bytes, at most ${ceiling}`)
+  for (const [moment, ceilings] of Object.entries(ceilingsOf(budgets, measured.site))) {
+    for (const [what, ceiling] of Object.entries(ceilings)) {
+      const found = measured[what][moment]
+      if (!(found <= ceiling)) problems.push(`${moment}: ${found} ${what}, at most ${ceiling}`)
+    }
   }
   for (const [view, bytes] of Object.entries(measured.views)) {
     if (bytes > budgets.furtherView) problems.push(`${view}: ${bytes} bytes more, at most ${budgets.furtherView}`)
@@ -14,4 +19,50 @@ export function compare(measured, budgets) {
   for (const [name, count] of Object.entries(measured.copies))
     if (count > 1) problems.push(`${count} copies of ${name}`)
   return problems
+}
+
+/** The moments that have a ceiling. */
+const momentsOf = budgets => Object.keys(budgets.moments)
+
+const kilobytes = bytes => (bytes / 1000).toFixed(1)
+
+/** The measurements as lines of a table: kilobytes and files at each moment, and the heaviest further view. */
+export function toTable(results, budgets) {
+  const moments = momentsOf(budgets)
+  const cell = ({ bytes, files }, moment) => `${kilobytes(bytes[moment])} kB / ${files[moment]}`
+  const heaviest = ({ views }) => {
+    const [view, bytes] = Object.entries(views).reduce((most, row) => (row[1] > most[1] ? row : most), ['', 0])
+    return view ? `${view.replace(/^w3m-|-view$/g, '')} ${kilobytes(bytes)} kB` : ''
+  }
+  const rows = [
+    ['bundler', 'site', ...moments, 'heaviest view'],
+    ...results.map(one => [one.bundler, one.site, ...moments.map(moment => cell(one, moment)), heaviest(one)]),
+    [
+      'at most',
+      '',
+      ...moments.map(moment => cell(toCeilings(budgets), moment)),
+      `${kilobytes(budgets.furtherView)} kB`,
+    ],
+  ]
+  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)))
+  return rows.map(row =>
+    row
+      .map((text, column) => text.padEnd(widths[column]))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** The ceilings in the shape of a measurement. */
+function toCeilings({ moments }) {
+  const pick = what => Object.fromEntries(Object.entries(moments).map(([name, ceilings]) => [name, ceilings[what]]))
+  return { bytes: pick('bytes'), files: pick('files') }
+}
+
+/** The worst of all bundlers at each moment on the sites that every ceiling holds for. */
+export function worst(results, budgets) {
+  const most = (what, moment) => Math.max(...results.map(one => one[what][moment]))
+  return Object.fromEntries(
+    momentsOf(budgets).map(moment => [moment, { bytes: most('bytes', moment), files: most('files', moment) }]),
+  )
 }

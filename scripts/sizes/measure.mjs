@@ -1,31 +1,43 @@
-import { buildSite, bytesOf, staticClosure } from './consumer.mjs'
+import { bytesOf, staticClosure } from './built-site.mjs'
+import { buildIn } from './build-site.mjs'
+import { BUNDLERS } from './bundlers/index.mjs'
 import { serve } from './serve.mjs'
-import { recordVisit } from './visit.mjs'
+import { recordControl, recordVisit } from './visit.mjs'
 
-const ENTRY = '/site.js'
+/** Where a library starts in a path of a module. */
+const inLibrary = names => new RegExp(`(^|node_modules/)(${names})/`)
 /** What may only load when a visitor has asked for what needs it. */
 const ON_INTENT = {
-  viem: /node_modules\/viem\//,
-  qr: /node_modules\/uqr\//,
-  zod: /node_modules\/zod\//,
-  walletConnect: /@(walletconnect|reown)\//,
-  locale:
-    /wallet-modal\/dist\/core\/i18n\/locales\/(?!en\b|index\b|opening\b|connecting\b|titles\b|extras\b|page\b)[a-z-]+\.js$/,
+  viem: inLibrary('viem'),
+  solana: inLibrary('@solana'),
+  qr: inLibrary('uqr'),
+  zod: inLibrary('zod'),
+  walletConnect: inLibrary('@walletconnect|@reown'),
+  locale: /wallet-modal\/(dist|src)\/(core\/i18n\/)?locales\/(?!en\b)[a-z]{2}(-[A-Za-z]+)?(\/|\.[jt]s$)/,
 }
 /** What a site with the EVM adapter alone must not have in its bundle at all. */
 const OTHER_CHAINS =
-  /wallet-modal\/dist\/chains\/(solana|bitcoin|polkadot|universal)\/|node_modules\/(@solana|@scure\/btc-signer|bitcoinjs-lib|sats-connect)/
+  /wallet-modal\/(dist|src)\/chains\/(solana|bitcoin|polkadot|universal)\/|(^|node_modules\/)(@solana|@scure\/btc-signer|bitcoinjs-lib|sats-connect)\//
 /** Libraries of which two copies would break the product or double its weight. */
 const ONCE = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'signal-polyfill']
+/** What frameworks bring themselves: a script of these alone is none of ours. */
+const FRAMEWORK = inLibrary(
+  'react|react-dom|scheduler|next|@next|@swc/helpers|client-only|webpack|vite|vite-7|rolldown',
+)
+const VIEW = /wallet-modal\/(?:dist|src)\/elements\/.*\b(w3m-[a-z0-9-]+-view)\.[jt]s$/
 
-const VIEW = /dist\/elements\/views\/(w3m-[a-z0-9-]+-view)\.js$/
-const inputsOf = (site, url) => Object.keys(site.outputs.get(url)?.inputs ?? {})
+/** Whether a script holds code that the site has because of the product. */
+const isOurs = (site, url) =>
+  site.sources(url).some(path => path.includes('/') && !path.startsWith('../') && !FRAMEWORK.test(path))
 
-/** The bytes that each view adds to what is loaded once a wallet is connected and the page is quiet. */
+/**
+ * The bytes that each view adds to what is loaded once a wallet is connected. Read from the imports between the scripts, so
+ * for bundlers whose scripts are modules.
+ */
 function measureViews(site, loaded) {
-  const rows = [...site.outputs.keys()].flatMap(url => {
-    const tags = inputsOf(site, url).flatMap(path => VIEW.exec(path)?.[1] ?? [])
-    const added = [...staticClosure(site, url)].filter(file => !loaded.has(file))
+  const rows = site.urls.flatMap(url => {
+    const tags = site.sources(url).flatMap(path => VIEW.exec(path)?.[1] ?? [])
+    const added = tags.length ? [...staticClosure(site, url)].filter(file => !loaded.has(file)) : []
     return tags.map(tag => [tag, bytesOf(site, added)])
   })
   return Object.fromEntries(rows.sort())
@@ -33,78 +45,70 @@ function measureViews(site, loaded) {
 
 /** How many copies of each library that must be single the bundle holds. */
 function countCopies(site) {
-  const inputs = [...site.outputs.keys()].flatMap(url => inputsOf(site, url))
+  const sources = site.urls.flatMap(url => site.sources(url))
   return Object.fromEntries(
     ONCE.map(name => {
-      const folders = inputs.map(path => new RegExp(`^.*node_modules/${name}/`).exec(path)?.[0]).filter(Boolean)
+      const folders = sources.flatMap(path => new RegExp(`^(.*node_modules/)?${name}/`).exec(path)?.[0] ?? [])
       return [name, new Set(folders).size]
     }),
   )
 }
 
-/** The inputs that a moment has loaded although they wait for an intent. */
-function tooEarly(site, files) {
-  const inputs = [...files].flatMap(url => inputsOf(site, url))
-  return Object.entries(ON_INTENT).flatMap(([what, pattern]) => (inputs.some(path => pattern.test(path)) ? [what] : []))
-}
+/** The modules in some scripts, script by script: where to look when a ceiling is broken. */
+const describe = (site, urls) =>
+  [...urls].filter(url => isOurs(site, url)).map(url => ({ url, bytes: site.bytes(url), modules: site.sources(url) }))
 
-/** Builds the site from the packed package at `root`, visits it, and says what everything weighs. */
-async function measureSite(root, services) {
-  const site = await buildSite(root, services)
-  const server = await serve(site.folder)
+/** Serves a folder while `work` runs. */
+async function served(folder, work) {
+  const server = await serve(folder)
   try {
-    const moments = await recordVisit(server.url)
-    const atStart = staticClosure(site, ENTRY)
-    const scripts = name => new Set([...atStart, ...moments[name].files.filter(file => site.outputs.has(file))])
-    const loaded = Object.fromEntries(Object.keys(moments).map(name => [name, scripts(name)]))
-    const each = read => Object.fromEntries(Object.entries(loaded).map(([name, files]) => [name, read(files)]))
-    const inputs = [...site.outputs.keys()].flatMap(url => inputsOf(site, url))
-    return {
-      bytes: each(files => bytesOf(site, files)),
-      views: measureViews(site, loaded.settled),
-      requestsBeforeIntent: moments.idle.foreign,
-      tooEarly: tooEarly(site, loaded.connectView),
-      otherChains: inputs.filter(path => OTHER_CHAINS.test(path)),
-      copies: countCopies(site),
-      modules: each(files => modulesOf(site, files)),
-      files: each(files => files.size),
-    }
+    return await work(server.url)
   } finally {
     server.close()
-    site.remove()
   }
+}
+
+/** What a page loads of a site without the product, which is the framework's and the bundler's own. */
+export async function measureControl(place, what) {
+  const control = await buildIn(place, { ...what, isControl: true })
+  const urls = (await served(control.folder, recordControl)).filter(url => control.has(url))
+  return { bytes: bytesOf(control, urls), files: urls.length }
 }
 
 /**
- * Measures two sites, one with the hosted services and one without any. Each moment has to be light on both, so the heavier
- * of the two counts; only the moment in which a wallet is connected is told apart: `connected` is the product alone,
- * `connectedWithServices` what the services bring to the Connect view besides.
+ * How many scripts are loaded because of the product: those with code of ours, and helpers of the bundler that a site without
+ * the product does not load as files of their own. A script that holds the site's own code too has its like in the control.
  */
-export async function measure(root) {
-  const hosted = await measureSite(root, 'hosted')
-  const alone = await measureSite(root, 'none')
-  const heavier = moment => (alone.bytes[moment] > hosted.bytes[moment] ? alone : hosted)
-  const each = what => ({
-    idle: heavier('idle')[what].idle,
-    connectView: heavier('connectView')[what].connectView,
-    connected: alone[what].connected,
-    connectedWithServices: hosted[what].connected,
-    settled: heavier('settled')[what].settled,
-  })
-  const both = what => [...hosted[what], ...alone[what]]
-  return {
-    ...hosted,
-    bytes: each('bytes'),
-    modules: each('modules'),
-    files: each('files'),
-    requestsBeforeIntent: both('requestsBeforeIntent'),
-    tooEarly: [...new Set(both('tooEarly'))],
-  }
+function countFiles(site, urls, control) {
+  const ours = [...urls].filter(url => isOurs(site, url))
+  const shared = ours.filter(url => site.sources(url).some(path => !path.includes('/'))).length
+  return ours.length + Math.max(0, urls.size - ours.length - (control.files - Math.min(shared, control.files)))
 }
 
-/** The modules in some files, heaviest first, minified and uncompressed: where to look when a ceiling is broken. */
-function modulesOf(site, files) {
-  const rows = [...files].flatMap(url => Object.entries(site.outputs.get(url).inputs))
-  const short = path => path.replace(/^.*node_modules\//, '')
-  return rows.map(([path, { bytesInOutput }]) => [short(path), bytesInOutput]).sort(([, one], [, other]) => other - one)
+/**
+ * Builds a site with one bundler, visits it and says what the product costs at each moment. Bytes are those beyond the
+ * control's, so that framework and bundler cancel out.
+ *
+ * @param {string} place a folder of `prepareSites`
+ * @param {{ bundler: string, site: string }} what
+ * @param {{ bytes: number, files: number }} control of `measureControl`
+ */
+export async function measureSite(place, what, control) {
+  const site = await buildIn(place, what)
+  const moments = await served(site.folder, recordVisit)
+  const scripts = name => new Set(moments[name].files.filter(url => site.has(url)))
+  const loaded = Object.fromEntries(Object.keys(moments).map(name => [name, scripts(name)]))
+  const each = read => Object.fromEntries(Object.entries(loaded).map(([name, urls]) => [name, read(urls)]))
+  const sources = site.urls.flatMap(url => site.sources(url))
+  const early = [...loaded.connectView].flatMap(url => site.sources(url))
+  return {
+    bytes: each(urls => bytesOf(site, urls) - control.bytes),
+    files: each(urls => countFiles(site, urls, control)),
+    views: BUNDLERS[what.bundler].modules ? measureViews(site, loaded.connected) : {},
+    requestsBeforeIntent: moments.preloaded.foreign,
+    tooEarly: Object.keys(ON_INTENT).filter(name => early.some(path => ON_INTENT[name].test(path))),
+    otherChains: what.site === 'families' ? [] : [...new Set(sources.filter(path => OTHER_CHAINS.test(path)))],
+    copies: countCopies(site),
+    scripts: each(urls => describe(site, urls)),
+  }
 }

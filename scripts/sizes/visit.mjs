@@ -7,18 +7,26 @@ const QUIET = 600
 /** How long a moment may take to come, in milliseconds. */
 const PATIENCE = 10_000
 
-/** A small wallet that announces itself and agrees to connect; runs in the page. */
-function announceWallet() {
+/** A small wallet that announces itself, agrees to connect, and knows the site again when it is reloaded; runs in the page. */
+export function announceWallet() {
+  const GRANTED = 'measure-wallet-granted'
+  const accounts = ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045']
   const answers = {
-    eth_accounts: [],
-    eth_requestAccounts: ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'],
+    eth_accounts: localStorage.getItem(GRANTED) ? accounts : [],
+    eth_requestAccounts: accounts,
     eth_chainId: '0x1',
     net_version: '1',
     eth_getBalance: '0xde0b6b3a7640000',
     wallet_requestPermissions: [{ parentCapability: 'eth_accounts' }],
   }
   const refusal = () => Object.assign(new Error('not supported'), { code: 4200 })
-  const request = ({ method }) => (method in answers ? Promise.resolve(answers[method]) : Promise.reject(refusal()))
+  const request = ({ method }) => {
+    if (method === 'eth_requestAccounts') {
+      localStorage.setItem(GRANTED, 'yes')
+      answers.eth_accounts = accounts
+    }
+    return method in answers ? Promise.resolve(answers[method]) : Promise.reject(refusal())
+  }
   const provider = { request, on() {}, removeListener() {} }
   const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
   const info = { uuid: '7b0f3c70-6a0e-4a8e-9d3f-2f6f3c1b8a11', name: 'Measure', icon, rdns: 'com.example.measure' }
@@ -118,38 +126,37 @@ const seeAccount = page =>
     .getByText(/^0xd8dA/)
     .waitFor()
 
-/** Keeps work for quiet moments waiting, so that what the first view needs is told from what follows; runs in the page. */
-function holdQuietWork() {
-  const { requestIdleCallback } = window
-  const waiting = []
-  window.requestIdleCallback = work => waiting.push(work)
-  window.releaseQuietWork = () => {
-    window.requestIdleCallback = requestIdleCallback
-    for (const work of waiting) requestIdleCallback(work)
-  }
-}
-
-/** Notes when the account stands in the button of the page; runs in the page. */
-function watchAccount() {
-  const button = document.querySelector('wallet-modal-button')
-  const root = button.shadowRoot ?? button
+/** Notes when the button and then the account in it are there; runs in the page before anything else. */
+function watchButton() {
+  performance.setResourceTimingBufferSize(5000)
+  const marks = (window.sizeMarks = {})
   const look = () => {
-    if (root.textContent.includes('0xd8dA')) window.accountAt ??= performance.now()
+    const button = document.querySelector('wallet-modal-button')
+    const root = button?.shadowRoot ?? button
+    const isShown =
+      button?.matches(':defined') && root.childNodes.length > 0 && button.getBoundingClientRect().height > 0
+    if (isShown) marks.button ??= performance.now()
+    if (root?.textContent.includes('0xd8dA')) marks.account ??= performance.now()
+    if (!marks.account) requestAnimationFrame(look)
   }
-  new MutationObserver(look).observe(root, { characterData: true, childList: true, subtree: true })
+  requestAnimationFrame(look)
 }
 
-/** What the page had asked for by the time the account stood in its button; runs in the page. */
-function askedBeforeAccount() {
-  const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= window.accountAt)
+/**
+ * What the page had asked for by the time a mark was set; runs in the page. The button counts as shown at the load event at
+ * the earliest: what is fetched for the moment in which the page is idle is asked for after it.
+ */
+function askedBefore(mark) {
+  const [{ loadEventEnd }] = performance.getEntriesByType('navigation')
+  const until = mark === 'button' ? Math.max(window.sizeMarks.button, loadEventEnd) : window.sizeMarks[mark]
+  const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= until)
   return asked.map(({ name }) => new URL(name).pathname)
 }
 
 /**
- * What a browser has asked for at each moment of a visit: the button shown (`idle`), the Connect view painted
- * (`connectView`), the account in the button after the visitor has looked at that view for as long as anything loaded
- * (`connected`), and the page quiet again with balance, name and all that was put off (`settled`). Work for quiet moments is
- * held back until the Connect view was painted, and not after.
+ * What a browser has asked for at each moment of a visit, nothing held back: the button shown (`idle`), the page idle
+ * (`preloaded`), the Connect view open and the page quiet (`connectView`), the account in the button (`account`), and the
+ * page quiet again, with balance, name and whatever follows a connection (`connected`).
  */
 export async function recordVisit(url) {
   const browser = await launch()
@@ -157,23 +164,34 @@ export async function recordVisit(url) {
     const { page, requests, foreign, settle } = await openPage(browser, url, { services: 'answer' })
     const moments = {}
     const note = name => (moments[name] = { files: [...new Set(requests)], foreign: [...foreign] })
-    await page.addInitScript(holdQuietWork)
+    await page.addInitScript(watchButton)
     await page.goto(url)
-    await seeButton(page)
+    await page.waitForFunction(() => window.sizeMarks.button)
     await settle()
-    note('idle')
+    moments.idle = { files: await page.evaluate(askedBefore, 'button') }
+    note('preloaded')
     await openConnect(page)
     await settle()
     note('connectView')
-    await page.evaluate(() => window.releaseQuietWork())
-    await settle()
-    await page.evaluate(watchAccount)
     await connectAnnounced(page)
     await seeAccount(page)
     await settle()
-    moments.connected = { files: await page.evaluate(askedBeforeAccount) }
-    note('settled')
+    moments.account = { files: await page.evaluate(askedBefore, 'account') }
+    note('connected')
     return moments
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The scripts that a page without the product has asked for when it is quiet. */
+export async function recordControl(url) {
+  const browser = await launch()
+  try {
+    const { page, requests, settle } = await openPage(browser, url)
+    await page.goto(url)
+    await settle()
+    return [...new Set(requests)]
   } finally {
     await browser.close()
   }

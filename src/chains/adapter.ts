@@ -3,13 +3,13 @@ import type { Account } from '../core/entities/account.js'
 import type { Connector } from '../core/entities/connector.js'
 import type { CaipNetwork } from '../core/entities/network.js'
 import type { TokenHolding } from '../core/entities/token.js'
-import type { AccountType } from '../core/rules/account-types.js'
+import type { AccountType } from '../core/entities/account-types.js'
 
 /** What a family needs from the site; handed to it once, when it is loaded. */
 export interface AdapterContext {
   /** The site's networks of this family. */
   readonly networks: () => readonly CaipNetwork[]
-  /** The endpoints to call for a network, best first; what decides that loads with the first question. */
+  /** The endpoints to call for a network, best first; the code that decides loads with the first call. */
   readonly endpoints: (network: CaipNetwork) => Promise<readonly string[]>
   /** The network of this family that the page is on, for wallets that have no chain of their own. */
   readonly active?: () => CaipNetwork | undefined
@@ -28,13 +28,13 @@ export interface ConnectResult {
   readonly accounts: readonly Account[]
   /** The chain the wallet is on; `undefined` when it could not be read, which counts as unsupported. */
   readonly caipNetworkId: CaipNetworkId | undefined
-  /** The networks that the wallet approved, where it says so; left out or `undefined` means any. */
+  /** The networks that the wallet approved, if it says so; left out or `undefined` means any. */
   readonly approved?: readonly CaipNetworkId[] | undefined
-  /** What the wallet says of itself, when its connector stands for many wallets. */
+  /** What the wallet says about itself, when its connector stands for many wallets. */
   readonly wallet?: { readonly name?: string; readonly icon?: string }
 }
 
-/** News from a connected wallet. */
+/** An event of a connected wallet. */
 export type WalletEvent =
   | { readonly type: 'accounts'; readonly connectorId: string; readonly accounts: readonly Account[] }
   | { readonly type: 'network'; readonly connectorId: string; readonly caipNetworkId: CaipNetworkId | undefined }
@@ -45,7 +45,7 @@ export type WalletEvent =
     }
   | { readonly type: 'disconnect'; readonly connectorId: string }
 
-/** News from a family: its list of connectors changed, or a connected wallet changed. */
+/** An event of a family: its list of connectors changed, or a connected wallet changed. */
 export type AdapterEvent = { readonly type: 'connectors'; readonly connectors: readonly Connector[] } | WalletEvent
 
 /** A native balance. */
@@ -56,11 +56,30 @@ export interface NativeBalance {
   readonly decimals: number
 }
 
+/** Whose native balance, on which network. */
+export interface BalanceQuery {
+  readonly address: string
+  readonly network: CaipNetwork
+  readonly signal?: AbortSignal
+}
+
+/** Whose balances of which tokens. */
+export interface TokensQuery extends BalanceQuery {
+  /** Contracts or mints. */
+  readonly tokens: readonly string[]
+}
+
+/** A text to sign, and the account that signs it. */
+export interface SignMessageParams {
+  readonly message: string
+  readonly address: string
+}
+
 /** What is to be sent, and to whom. */
 export interface TransferRequest {
   /** The connected wallet that signs. */
   readonly connectorId: string
-  /** What signs, when the family does not know the connector itself: a WalletConnect session's provider. */
+  /** What signs instead of the family's own wallet: the provider of a WalletConnect session. */
   readonly provider?: unknown
   readonly network: CaipNetwork
   readonly from: string
@@ -72,31 +91,55 @@ export interface TransferRequest {
   readonly signal?: AbortSignal | undefined
 }
 
-/** A transfer that the chain has tried without effect, ready to be signed. */
+/** A transfer that was simulated, ready to be signed. */
 export interface PreparedTransfer {
-  /** What the chain takes for it, in base units of its coin. */
+  /** The network fee, in base units of the chain's coin. */
   readonly fee: bigint
-  /** What it costs beyond the fee to make the receiving account, in base units of the chain's coin; mostly 0. */
+  /** What creating the receiving account costs beyond the fee, in base units of the chain's coin; mostly 0. */
   readonly deposit: bigint
-  /** Decimals of what is sent, as the chain tells them. */
+  /** Decimals of what is sent, as read from the chain. */
   readonly decimals: number
-  /** Has the wallet sign and send it: the hash, and a promise that settles once the chain has it for good or refused it. */
+  /** Has the wallet sign and send it: the hash, and a promise that settles once it is final or has failed. */
   send(signal?: AbortSignal): Promise<{ readonly hash: string; readonly confirmed: Promise<void> }>
 }
 
-/** What can be told of an address before something is sent there; what could not be found out is left out. */
+/** What is known about an address before something is sent there; what could not be found out is left out. */
 export interface AddressFacts {
-  /** Its capitals say that a character is wrong. */
+  /** Its checksum is wrong. */
   readonly misspelled?: boolean
-  /** A program lives there. */
+  /** It is a contract's or program's. */
   readonly contract?: boolean
 }
 
-/** A wallet behind a session of the wallet-connection protocol, as a family's provider stands on it. */
+/** Which address to look at before something is sent there. */
+export interface AddressQuery {
+  readonly address: string
+  readonly network: CaipNetwork
+  readonly signal?: AbortSignal
+}
+
+/** Which transaction to wait for. */
+export interface TransactionQuery {
+  readonly hash: string
+  readonly network: CaipNetwork
+  readonly signal?: AbortSignal
+}
+
+/** Which name to resolve. */
+export interface NameQuery {
+  readonly name: string
+  /** Where names are registered. */
+  readonly network: CaipNetwork
+  /** The contract that answers for the registry; the well-known one without it. */
+  readonly universalResolver?: string
+  readonly signal?: AbortSignal
+}
+
+/** A wallet behind a WalletConnect session, as a family's provider uses it. */
 export interface SessionSource {
   /** The wallet's own name. */
   readonly name: string
-  /** The session's plain provider: `request({ method, params })` and events in EIP-1193's form. */
+  /** The session's plain provider: `request({ method, params })` and events in the form of EIP-1193. */
   readonly raw: object
   /** The session's addresses of this family, the active one first. */
   readonly addresses: () => readonly string[]
@@ -106,23 +149,20 @@ export interface SessionSource {
   readonly request: (call: { readonly method: string; readonly params: object }) => Promise<unknown>
   /** Endpoints of that network, best first. */
   readonly endpoints: () => Promise<readonly string[]>
-  /** Hears the addresses when they change (none: the session ended), until the returned function is called. */
+  /** Notifies of changed addresses (none: the session ended), until the returned function is called. */
   readonly watch: (listener: (addresses: readonly string[]) => void) => () => void
 }
 
 /**
- * A loaded chain family. Abilities that a family lacks are absent members, never stubs. Every method that talks to a
- * wallet rejects with a typed error of `core/errors`.
+ * Finding wallets and using them. Every method that asks a wallet rejects with a typed error of `core/errors`; what no
+ * wallet of a family can do is an absent member.
  */
-export interface ChainAdapter {
-  readonly namespace: ChainNamespace
-  /** Starts looking for wallets and tells of each through `subscribe`; further calls ask the page's wallets again. */
+export interface WalletsPort {
+  /** Starts looking for wallets and notifies of each through `subscribe`; further calls ask the page's wallets again. */
   discover(): void
-  /** Loads what speaking to a wallet takes, ahead of the first need; a family without it has all from the start. */
-  ready?(): Promise<unknown>
   /** The connectors known now. */
   connectors(): readonly Connector[]
-  /** Hears what changes, until the returned function is called. */
+  /** Notifies of changes, until the returned function is called. */
   subscribe(listener: (event: AdapterEvent) => void): () => void
   /**
    * Asks the wallet for its accounts, with a prompt.
@@ -131,36 +171,15 @@ export interface ChainAdapter {
    * @throws {RequestPendingError} the wallet still has an older request open
    */
   connect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult>
-  /** Asks an already allowed wallet for its accounts, without any prompt; `undefined` when it allows none. */
+  /** Asks an already allowed wallet for its accounts, without a prompt; `undefined` when it allows none. */
   reconnect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult | undefined>
-  /** Lets go of the wallet and, as best effort, takes the site's permission back. */
+  /** Disconnects the wallet and, as best effort, revokes the site's permission. */
   disconnect(connectorId: string): Promise<void>
   /** The raw provider of a connector, unchanged: EIP-1193 for EVM. */
   provider(connectorId: string): unknown
   /**
-   * Reads a native balance, over the chain's endpoints or over the connected wallet alone; `undefined` where there is
-   * nobody to ask.
-   */
-  balance(params: {
-    readonly address: string
-    readonly network: CaipNetwork
-    readonly over: { readonly connectorId: string } | 'endpoints'
-    readonly signal?: AbortSignal
-  }): Promise<NativeBalance | undefined>
-  /**
-   * Reads what an account holds of some tokens over the chain's endpoints, in as few requests as can be. Tokens that
-   * could not be read are left out; rejects only when no endpoint answered.
-   */
-  tokens?(params: {
-    readonly address: string
-    readonly network: CaipNetwork
-    /** Contracts or mints. */
-    readonly tokens: readonly string[]
-    readonly signal?: AbortSignal
-  }): Promise<readonly TokenHolding[]>
-  /**
    * Has the wallet change its network, adding it when the wallet does not know it. Resolves to the network the wallet
-   * says it is on afterwards.
+   * reports afterwards.
    *
    * @throws {SwitchRejectedError} refused; nothing else is asked
    * @throws {ChainNotSupportedError} adding it failed too
@@ -170,47 +189,72 @@ export interface ChainAdapter {
    * Has the wallet sign a text; resolves to the signature as the family writes it: hex for EVM, base58 or base64 for
    * others.
    */
-  signMessage?(connectorId: string, params: { readonly message: string; readonly address: string }): Promise<string>
+  signMessage?(connectorId: string, params: SignMessageParams): Promise<string>
+  /** Reads a native balance through the connected wallet alone; `undefined` when that wallet cannot. */
+  balance?(connectorId: string, query: BalanceQuery): Promise<NativeBalance | undefined>
+}
+
+/** Reading accounts over the chain's endpoints. */
+export interface ReadsPort {
+  /** Reads a native balance. */
+  balance(query: BalanceQuery): Promise<NativeBalance>
   /**
-   * Builds a transfer, tries it on the chain without effect and tells what it costs; no wallet is asked yet.
+   * Reads what an account holds of some tokens, in as few requests as possible. Tokens that could not be read are left
+   * out; rejects only when no endpoint answered.
+   */
+  tokens?(query: TokensQuery): Promise<readonly TokenHolding[]>
+}
+
+/** Moving coins and tokens. */
+export interface TransfersPort {
+  /** Looks at an address before something is sent there. */
+  checkAddress(query: AddressQuery): Promise<AddressFacts>
+  /**
+   * Builds a transfer, simulates it and says what it costs; no wallet is asked yet.
    *
    * @throws {SimulationFailedError} it would fail
    * @throws {TokenTransferError} the token cannot be sent there
    */
-  prepareTransfer?(request: TransferRequest): Promise<PreparedTransfer>
+  prepare(request: TransferRequest): Promise<PreparedTransfer>
   /** What to keep back of the chain's own coin when all of it is sent, in base units. */
-  reserve?(network: CaipNetwork, signal?: AbortSignal): Promise<bigint>
-  /** Looks at an address before something is sent there. */
-  checkAddress?(params: {
-    readonly address: string
-    readonly network: CaipNetwork
-    readonly signal?: AbortSignal
-  }): Promise<AddressFacts>
-  /** The address that a name of the family stands for, asked of the chain itself; `undefined` when it stands for none. */
-  resolveName?(query: {
-    readonly name: string
-    /** Where names are registered. */
-    readonly network: CaipNetwork
-    /** The contract that answers for the registry; the well-known one without it. */
-    readonly universalResolver?: string
-    readonly signal?: AbortSignal
-  }): Promise<string | undefined>
+  reserve(network: CaipNetwork, signal?: AbortSignal): Promise<bigint>
   /**
-   * Waits until the chain has a transaction for good, for as long as it takes.
+   * Waits until a transaction is final, for as long as it takes.
    *
-   * @throws {TransactionFailedError} it got in and failed there
-   * @throws {TransactionExpiredError} it never will get in
+   * @throws {TransactionFailedError} it was included and failed
+   * @throws {TransactionExpiredError} it will never be included
    * @throws the signal's reason, once it is aborted
    */
-  awaitTransaction?(params: {
-    readonly hash: string
-    readonly network: CaipNetwork
-    readonly signal?: AbortSignal
-  }): Promise<void>
-  /** The provider for a wallet behind a wallet-connection session, in the family's own words; EIP-1193's form without it. */
-  sessionProvider?(source: SessionSource): Promise<object>
+  awaitTransaction(query: TransactionQuery): Promise<void>
+}
+
+/** Names that the chain itself registers. */
+export interface NamesPort {
+  /** The address that a name stands for; `undefined` when it stands for none. */
+  resolve(query: NameQuery): Promise<string | undefined>
+}
+
+/** Wallets behind WalletConnect sessions, as the family's own providers. */
+export interface SessionsPort {
+  /** The provider of a session's wallet, which lives as long as the session's source. */
+  provider(source: SessionSource): object
+}
+
+/** A port whose code loads with the first call; a failed load is tried again with the next. */
+export type LazyPort<Port> = () => Promise<Port>
+
+/** A loaded chain family: its identity, and one port an ability. An ability that it lacks is an absent port. */
+export interface ChainAdapter {
+  readonly namespace: ChainNamespace
+  /** Wallets of the page; here as soon as the family is, as they are what a visitor sees first. */
+  readonly wallets?: WalletsPort
+  readonly reads?: LazyPort<ReadsPort>
+  readonly transfers?: LazyPort<TransfersPort>
+  readonly names?: LazyPort<NamesPort>
+  /** Without it, a session's provider is EIP-1193's. */
+  readonly sessions?: LazyPort<SessionsPort>
   /** Forgets everything and stops listening to the page. */
-  destroy(): void
+  destroy?(): void
 }
 
 /** What a site hands in: a family's name and how to load it. Costs a few bytes until a visitor shows intent. */

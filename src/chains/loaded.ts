@@ -1,7 +1,8 @@
 import type { ChainNamespace } from '../core/caip.js'
-import { atReset } from '../core/controller.js'
 import { AdapterNotFoundError } from '../core/errors/adapter-not-found.js'
-import type { AdapterContext, AdapterFactory, ChainAdapter } from './adapter.js'
+import { ConnectorNotFoundError } from '../core/errors/connection.js'
+import { atEnd } from '../core/instance.js'
+import type { AdapterContext, AdapterFactory, ChainAdapter, WalletsPort } from './adapter.js'
 import { factories } from './factories.js'
 
 const loads = new Map<ChainNamespace, Promise<ChainAdapter>>()
@@ -38,6 +39,16 @@ export function loadAdapter(
 /** A family that has been loaded already. */
 export const loadedAdapter = (namespace: ChainNamespace): ChainAdapter | undefined => adapters.get(namespace)
 
+/**
+ * The wallets of a family.
+ *
+ * @throws {ConnectorNotFoundError} it has none
+ */
+export function walletsOf({ wallets }: ChainAdapter, connectorId: string): WalletsPort {
+  if (!wallets) throw new ConnectorNotFoundError(connectorId)
+  return wallets
+}
+
 /** Puts another adapter in a loaded one's place, made from it. */
 export function replaceAdapter(namespace: ChainNamespace, adapter: ChainAdapter): void {
   loads.set(namespace, Promise.resolve(adapter))
@@ -46,10 +57,10 @@ export function replaceAdapter(namespace: ChainNamespace, adapter: ChainAdapter)
 
 /** Stops and forgets every family, as the end of an instance does. */
 export function destroyAdapters(): void {
-  for (const adapter of adapters.values()) adapter.destroy()
+  for (const adapter of adapters.values()) adapter.destroy?.()
   factories.clear()
   loads.clear()
   adapters.clear()
 }
 
-atReset(destroyAdapters)
+atEnd(destroyAdapters)

@@ -1,17 +1,16 @@
-import { accountsController } from '../controllers/accounts.js'
-import { accountOf, isAnyConnected } from '../controllers/derived/active.js'
-import { optionsController } from '../controllers/options.js'
+import { accountsController } from '../controllers/accounts/accounts.js'
+import { accountOf, isAnyConnected } from '../controllers/accounts/active.js'
+import { optionsController } from '../controllers/shell/options.js'
 import { computed, subscribe } from '../core/signal.js'
-import { loadOpening } from '../elements/modal/load-opening.js'
 import { connectionsSnapshot, livingConnections } from './connections-snapshot.js'
 import { accountSnapshot } from './snapshots.js'
 import type { AccountApi } from './types.js'
 
-/** The connections functions need the `multiWallet` feature; without it an info alert says so (SPEC 6). */
+/** The connections functions need the `multiWallet` feature; without it an info alert says so. */
 function hasMultiWallet(): boolean {
   const { options, remoteFeatures } = optionsController.state
   const on = remoteFeatures ? remoteFeatures.multiWallet : !options.basic && options.features?.multiWallet !== false
-  if (!on) void loadOpening().then(({ showAlert }) => showAlert('multiWalletOff'))
+  if (!on) void import('../controllers/shell/show-alert.js').then(({ showAlert }) => showAlert('multiWalletOff'))
   return on
 }
 

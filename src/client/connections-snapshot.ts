@@ -1,5 +1,5 @@
 import { lateConnections } from '../core/late-connections.js'
-import { networksController } from '../controllers/networks.js'
+import { networksController } from '../controllers/networks/networks.js'
 import type { ChainNamespace } from '../core/caip.js'
 import type { Connection, ConnectionState } from '../core/entities/connection.js'
 import { computed } from '../core/signal.js'

@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../core/caip.js'
 import type { TokenBalance } from '../core/entities/account.js'
 import type { Nft } from '../core/entities/nft.js'
 import type { ActivityEntry } from '../core/entities/transaction.js'
-import type { ListStatus } from '../core/list.js'
+import type { ListStatus } from '../core/list/list.js'
 
 /** What an account holds on its network, as sites see it. */
 export interface TokensSnapshot {

@@ -1,15 +1,17 @@
-import { noteIntent } from '../controllers/flows/intent.js'
-import { tokensOf } from '../controllers/derived/held-tokens.js'
-import { activityOf, nftsOf } from '../controllers/derived/holdings.js'
-import { optionsController } from '../controllers/options.js'
-import { networksController } from '../controllers/networks.js'
+import { noteIntent } from '../controllers/shell/intent.js'
+import { tokensOf } from '../controllers/holdings/held-tokens.js'
+import { activityOf, nftsOf } from '../controllers/activity/activity.js'
+import { optionsController } from '../controllers/shell/options.js'
+import { networksController } from '../controllers/networks/networks.js'
 import type { ChainNamespace } from '../core/caip.js'
 import { frozen } from '../core/frozen.js'
-import { NO_LIST, isStale } from '../core/list.js'
-import { portfolioTotal, toTokenBalance } from '../core/rules/tokens.js'
+import { NO_LIST, isStale } from '../core/list/list.js'
+import { portfolioTotal, toTokenBalance } from '../core/tokens.js'
 import { type Readable, subscribe } from '../core/signal.js'
-import { adapterFor } from '../controllers/flows/adapters.js'
-import type { loadLate } from '../controllers/flows/backstage.js'
+import { adapterFor } from '../controllers/connections/adapters.js'
+import { identityOf } from '../controllers/accounts/load-identity.js'
+import { loadTransactions } from '../controllers/activity/load-transactions.js'
+import { loadTokens } from '../controllers/holdings/load-tokens.js'
 import { tellAdapters } from '../services/adapter-names.js'
 import { byNamespace } from './snapshots.js'
 import type { ListsApi, NftsSnapshot, TokensSnapshot, TransactionsSnapshot } from './list-types.js'
@@ -67,12 +69,8 @@ async function load<T extends object>(
   return snapshot(namespace).get()
 }
 
-/** Makes the methods of the handle that read what an account holds and did; loaded with the first that is called. */
-export const makeLists = ({
-  identityOf,
-  loadTokens,
-  loadTransactions,
-}: Pick<Awaited<ReturnType<typeof loadLate>>, 'identityOf' | 'loadTokens' | 'loadTransactions'>): ListsApi => ({
+/** The methods of the handle that read what an account holds and did; loaded with the first that is called. */
+export const listsApi: ListsApi = {
   fetchTokens: (namespace, options) => load(tokens, namespace, target => loadTokens(target, options)),
   fetchTransactions: (namespace, options) => load(transactions, namespace, target => loadTransactions(target, options)),
   fetchNfts: (namespace, options) => load(nfts, namespace, target => loadTransactions(target, options)),
@@ -80,4 +78,4 @@ export const makeLists = ({
   subscribeTokens: (listener, namespace) => subscribe(tokens(namespace), listener),
   subscribeTransactions: (listener, namespace) => subscribe(transactions(namespace), listener),
   subscribeNfts: (listener, namespace) => subscribe(nfts(namespace), listener),
-})
+}

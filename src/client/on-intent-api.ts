@@ -1,9 +1,10 @@
-import { modalController } from '../controllers/modal.js'
-import { expectNetwork } from '../core/platform/online.js'
-import { loadOpening } from '../elements/modal/load-opening.js'
+import { modalController } from '../controllers/shell/modal.js'
+import { lazy } from '../core/lazy.js'
 import { logger } from '../services/logger.js'
 import type { ListsApi } from './list-types.js'
 import type { OnIntentApi } from './types.js'
+
+const loadOnIntent = lazy(() => import('./on-intent.js'))
 
 const METHODS = [
   'open',
@@ -31,8 +32,7 @@ const SUBSCRIPTIONS = [
 
 async function call(method: string, args: readonly unknown[]): Promise<unknown> {
   if (method === 'close' && !modalController.state.open) return true
-  await expectNetwork()
-  const [{ onIntent }] = await Promise.all([import('./on-intent.js'), loadOpening()])
+  const { onIntent } = await loadOnIntent()
   const work: unknown = Reflect.get(onIntent, method)
   return typeof work === 'function' ? Reflect.apply(work, onIntent, args) : undefined
 }

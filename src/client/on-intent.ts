@@ -1,12 +1,15 @@
-import { connectorsController } from '../controllers/connectors.js'
-import { features } from '../controllers/derived/features.js'
-import { networksController } from '../controllers/networks.js'
-import { optionsController } from '../controllers/options.js'
+import { connectorsController } from '../controllers/connections/connectors.js'
+import { features } from '../controllers/shell/features.js'
+import { networksController } from '../controllers/networks/networks.js'
+import { optionsController } from '../controllers/shell/options.js'
 import { isCaipNetworkId, toCaipNetworkId } from '../core/caip.js'
 import { ModalClosedError } from '../core/errors/attempt.js'
 import { AdapterNotFoundError } from '../core/errors/adapter-not-found.js'
 import { ConnectorNotFoundError } from '../core/errors/connection.js'
-import { close, loadBackstage, loadConnecting, open, prepare, showAlert } from '../elements/modal/opening.js'
+import { close } from '../controllers/connections/close.js'
+import { report } from '../controllers/shell/report.js'
+import { open, readOpenOptions } from '../controllers/visit/open.js'
+import { prepare } from '../controllers/visit/prepare.js'
 import { accountSnapshot } from './snapshots.js'
 import type { ListsApi } from './list-types.js'
 import type { OnIntentApi } from './types.js'
@@ -20,19 +23,18 @@ function networkId(network: Parameters<OnIntentApi['switchNetwork']>[0]): string
   return listed?.caipNetworkId ?? toCaipNetworkId(activeNamespace, id)
 }
 
-/** The connections functions need the `multiWallet` feature; without it an info alert says so (SPEC 6). */
+/** The connections functions need the `multiWallet` feature; without it an info alert says so. */
 function hasMultiWallet(): boolean {
   const { multiWallet } = features.get()
-  if (!multiWallet) void showAlert('multiWalletOff')
+  if (!multiWallet)
+    report(import('../controllers/shell/show-alert.js').then(({ showAlert }) => showAlert('multiWalletOff')))
   return multiWallet
 }
 
 /** How often the site had the page disconnected: who is still on the way to a wallet by then turns back. */
 let disconnects = 0
 
-const late = async () => (await loadBackstage()).flows.loadLate()
-
-const lists = async (): Promise<ListsApi> => (await import('./lists.js')).makeLists(await late())
+const lists = async (): Promise<ListsApi> => (await import('./lists.js')).listsApi
 
 /** As in `T`, but a subscription is there only once its code is. */
 type Late<T> = {
@@ -41,7 +43,17 @@ type Late<T> = {
 
 /** The methods of the handle that talk to wallets, services or views; loaded with the first that is called. */
 export const onIntent: OnIntentApi & Late<ListsApi> = {
-  open,
+  async open(options) {
+    const { view, args, signal, uri } = readOpenOptions(options)
+    if (view === 'WalletSend' && args !== undefined && !signal?.aborted) {
+      const { requestSend } = await import('../controllers/send/request-send.js')
+      return requestSend(args, signal)
+    }
+    const outcome = open(options)
+    if (uri !== undefined)
+      report(import('../controllers/pairing/pairing-life.js').then(({ pairingLife }) => pairingLife.feed(uri)))
+    return outcome
+  },
   close: () => Promise.resolve(close()),
   async connect(connectorId, namespace) {
     const before = disconnects
@@ -52,42 +64,44 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
     if (!connector && namespace && !optionsController.state.namespaces.includes(namespace))
       throw new AdapterNotFoundError(namespace)
     if (!connector) throw new ConnectorNotFoundError(connectorId)
-    if (connector.type === 'WALLET_CONNECT') await (await late()).pairInView(namespace)
-    else await (await loadConnecting()).flows.connect(connectorId, connector.chain)
+    if (connector.type === 'WALLET_CONNECT')
+      await (await import('../controllers/visit/pair-in-view.js')).pairInView(namespace)
+    else await (await import('../controllers/connect/connect.js')).connect(connectorId, connector.chain)
     return accountSnapshot(namespace).get()
   },
   async disconnect(namespace) {
     disconnects++
-    return (await late()).disconnect(namespace)
+    const { disconnect } = await import('../controllers/connections/disconnect/disconnect.js')
+    return disconnect(namespace)
   },
   async updateNativeBalance(namespace = networksController.state.activeNamespace) {
-    const { loadBalance } = (await loadBackstage()).flows
+    const { loadBalance } = await import('../controllers/connections/load-balance.js')
     if (namespace) await loadBalance(namespace, { force: true })
   },
   async switchConnection(params) {
-    const { switchConnection } = await late()
+    const { switchConnection } = await import('../controllers/switching/switch-connection.js')
     if (hasMultiWallet()) await switchConnection(params)
   },
   async deleteConnection(params) {
-    const { deleteConnection } = await late()
+    const { deleteConnection } = await import('../controllers/connections/disconnect/delete-connection.js')
     if (hasMultiWallet()) await deleteConnection(params)
   },
   async setPreferredAccountType(type, namespace = networksController.state.activeNamespace) {
-    const { preferAccountType } = await late()
+    const { preferAccountType } = await import('../controllers/connections/prefer-account-type.js')
     if (namespace) await preferAccountType(type, namespace)
   },
   async getUniversalProvider() {
-    const { walletConnect } = (await loadBackstage()).flows
+    const { walletConnect } = await import('../controllers/connections/wallet-connect/wallet-connect.js')
     return (await walletConnect()).protocol()
   },
   async switchNetwork(network, { throwOnFailure = false } = {}) {
-    const { switchNetwork } = await late()
+    const { switchNetwork } = await import('../controllers/switching/switch-network.js')
     const task = switchNetwork(networkId(network))
     return throwOnFailure ? task : task.catch(() => undefined) // the state and the alert say what went wrong
   },
   async explainWallet(id) {
     await prepare()
-    return (await late()).explainWallet(id)
+    return (await import('../controllers/wallets/explain-wallet.js')).explainWallet(id)
   },
   fetchTokens: async (...args) => (await lists()).fetchTokens(...args),
   fetchTransactions: async (...args) => (await lists()).fetchTransactions(...args),

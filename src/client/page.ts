@@ -1,34 +1,50 @@
-import { modalController } from '../controllers/modal.js'
-import { optionsController } from '../controllers/options.js'
-import { loadOpening } from '../elements/modal/load-opening.js'
+import { modalController } from '../controllers/shell/modal.js'
+import { optionsController } from '../controllers/shell/options.js'
+import { mayPreload } from '../controllers/shell/may-preload.js'
+import { lazy } from '../core/lazy.js'
 import { logger } from '../services/logger.js'
 
 const failed = (error: unknown): void => logger.error(error)
 
-const restore = (flow: 'syncTabs' | 'resumePage'): void => {
-  loadOpening()
-    .then(opening => opening[flow]())
-    .catch(failed)
+const loadModal = lazy(() => import('../elements/shell/w3m-modal.js'))
+const loadOpen = lazy(() => import('../controllers/visit/open.js'))
+
+/** Puts the dialog into the page, once; it opens by itself when the state says so. */
+async function mountModal(): Promise<void> {
+  await loadModal()
+  if (!document.querySelector('w3m-modal')) document.body.append(document.createElement('w3m-modal'))
+}
+
+/** Fetches and compiles what a first tap needs once the page has loaded and is quiet. No service is asked. */
+function preload(): void {
+  const load = (): void => {
+    if (optionsController.state.created && mayPreload())
+      Promise.all([loadModal(), loadOpen()]).catch(() => undefined) // a tap tries again, and reports
+  }
+  const whenQuiet = (): unknown =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(load, { timeout: 5_000 }) : setTimeout(load, 1_000)
+  if (document.readyState === 'complete') whenQuiet()
+  else addEventListener('load', whenQuiet, { once: true })
 }
 
 /** Watches the page for one instance: mounts the dialog when it opens, follows other tabs. Returns the undoing. */
 export function watchPage(): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === null || /^@appkit\/(.*connect|active)/.test(key)) restore('syncTabs')
+    if (key === null || /^@appkit\/(.*connect|active)/.test(key))
+      import('../controllers/visit/sync-tabs.js').then(({ syncTabs }) => syncTabs()).catch(failed)
   }
   const onShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) restore('resumePage')
+    if (persisted) import('../controllers/visit/resume-page.js').then(({ resumePage }) => resumePage()).catch(failed)
   }
   const { syncTabs, disableAppend, enableEmbedded } = optionsController.state.options
   if (syncTabs !== false) addEventListener('storage', onStorage)
   addEventListener('pageshow', onShow)
   const mount = (): void => {
     if (disableAppend || enableEmbedded || !modalController.state.open) return
-    loadOpening()
-      .then(({ mountModal }) => mountModal())
-      .catch(failed)
+    mountModal().catch(failed)
   }
   const unsubscribe = modalController.subscribe(mount)
+  preload()
   return () => {
     unsubscribe()
     removeEventListener('storage', onStorage)

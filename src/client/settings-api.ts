@@ -1,8 +1,12 @@
-import { analyticsController } from '../controllers/analytics.js'
-import { optionsController } from '../controllers/options.js'
-import { themeController } from '../controllers/theme.js'
-import { loadedOpening } from '../elements/modal/load-opening.js'
+import { analyticsController } from '../controllers/shell/analytics/analytics.js'
+import { hasIntent } from '../controllers/shell/intent.js'
+import { optionsController } from '../controllers/shell/options.js'
+import { themeController } from '../controllers/shell/theme.js'
+import { lazy } from '../core/lazy.js'
+import { logger } from '../services/logger.js'
 import type { SettingsApi } from './types.js'
+
+const loadLocale = lazy(() => import('../controllers/shell/load-locale.js'))
 
 /** Makes the part of the handle for theme, options and events. */
 export const settingsApi = (): SettingsApi => ({
@@ -17,11 +21,11 @@ export const settingsApi = (): SettingsApi => ({
     optionsController.update({ features: { ...optionsController.state.options.features, ...features } }),
   updateOptions(options) {
     optionsController.update(options)
-    // Before anybody looks, the language is read with the rest; afterwards what is on screen changes at once.
-    if ('locale' in options)
-      void loadedOpening()?.then(
-        ({ changeLocale }) => changeLocale(),
-        () => undefined, // who asked for it was told; nothing is on screen
+    // before the first sign of intent, the language is read with the rest; afterwards what is on screen changes at once
+    if ('locale' in options && hasIntent())
+      loadLocale().then(
+        locale => locale.loadLocale(),
+        (error: unknown) => logger.error(error),
       )
   },
   setTermsConditionsUrl: termsConditionsUrl => optionsController.update({ termsConditionsUrl }),

@@ -6,10 +6,10 @@ const SOLANA = /^[1-9A-HJ-NP-Za-km-z]{32,44}(?![\s\S])/
 /** CAIP-10's own limit for families whose addresses only their wallet can check. */
 const OTHER = /^[-.%a-zA-Z0-9]{1,128}(?![\s\S])/
 
-/** Whether `value` is an EVM address, with or without `0x` (SPEC 5). */
+/** Whether `value` is an EVM address, with or without `0x`. */
 export const isEvmAddress = (value: unknown): value is string => typeof value === 'string' && EVM.test(value)
 
-/** Whether `value` looks like a Solana address (SPEC 5). */
+/** Whether `value` looks like a Solana address. */
 export const isSolanaAddress = (value: unknown): value is string => typeof value === 'string' && SOLANA.test(value)
 
 /** Whether `value` is an address by its family's rule. */
@@ -22,3 +22,6 @@ export function isAddress(namespace: ChainNamespace, value: unknown): value is s
 /** Compares addresses by their chain's rule: EVM without regard to case, all others exactly. */
 export const isSameAddress = (namespace: ChainNamespace, a: string, b: string): boolean =>
   namespace === 'eip155' ? a.toLowerCase() === b.toLowerCase() : a === b
+
+/** Whether an EVM address is in mixed case, so that its checksum can be verified (EIP-55). */
+export const hasChecksum = (address: string): boolean => /[a-f]/.test(address.slice(2)) && /[A-F]/.test(address)

@@ -30,12 +30,12 @@ export function formatAmount(amount: bigint, decimals: number): string {
   return `${sign}${whole}${fraction && `.${fraction}`}`
 }
 
-/** Cuts a decimal text to `places` fraction digits, always rounding down, padding with zeros (SPEC 5). */
+/** Cuts a decimal text to `places` fraction digits, always rounding down, padding with zeros. */
 export function floorDecimals(text: string, places: number): string {
   const [whole = '0', fraction = ''] = text.split('.')
   return places ? `${whole || '0'}.${fraction.slice(0, places).padEnd(places, '0')}` : whole || '0'
 }
 
-/** Shows a fiat amount in US dollars with 2 decimals (SPEC 5); anything but a finite number shows as zero. */
+/** Shows a fiat amount in US dollars with 2 decimals; anything but a finite number shows as zero. */
 export const formatFiat = (value: number, locale?: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(Number.isFinite(value) ? value : 0)

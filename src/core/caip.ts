@@ -1,4 +1,4 @@
-/** Chain namespaces that the product knows (CAIP-2 prefixes; SPEC 3). */
+/** Chain namespaces that the product knows (CAIP-2 prefixes). */
 export const CHAIN_NAMESPACES = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos', 'near'] as const
 
 /** A CAIP-2 namespace. */

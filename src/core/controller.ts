@@ -1,13 +1,6 @@
 import { frozen } from './frozen.js'
+import { atEnd } from './instance.js'
 import { type Readable, type Writable, signal, subscribe } from './signal.js'
-
-const resets = new Set<() => void>()
-
-/** Has `reset` called whenever an instance ends. */
-export const atReset = (reset: () => void): unknown => resets.add(reset)
-
-/** Puts everything that was loaded back to its first state, what was loaded last first. */
-export const resetAll = (): void => [...resets].reverse().forEach(reset => reset())
 
 /** A named piece of state behind one signal. Subclasses are the only writers; snapshots are read-only. */
 export abstract class Controller<S extends object> implements Readable<S> {
@@ -17,7 +10,7 @@ export abstract class Controller<S extends object> implements Readable<S> {
   constructor(initial: S) {
     this.#initial = initial
     this.#state = signal(initial)
-    atReset(() => this.reset())
+    atEnd(() => this.reset())
   }
 
   /** The current snapshot; reading it inside `render()` subscribes the element. */

@@ -1,6 +1,6 @@
 import type { ViewName } from './views.js'
 
-/** How a wallet was reached, as analytics names it (WIRE 2.4). */
+/** How a wallet was reached, as analytics names it. */
 export type ConnectPlatform = 'mobile' | 'desktop' | 'browser' | 'web' | 'qrcode' | 'unsupported'
 
 /** Where a send begins. */
@@ -17,7 +17,7 @@ export interface SendFacts extends SendPlace {
   readonly amount: string
 }
 
-/** Analytics events with their properties (WIRE 2.4). Only events of features that exist are listed. */
+/** Analytics events with their properties. Only events of features that exist are listed. */
 export interface AnalyticsEvents {
   MODAL_CREATED: undefined
   INITIALIZE: { readonly networks: readonly string[]; readonly themeMode?: string }
@@ -65,5 +65,5 @@ export interface TrackedEvent {
   readonly properties?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Events that are told to the page only and never sent (WIRE 2.4). */
+/** Events that are told to the page only and never sent. */
 export const LOCAL_ONLY_EVENTS: readonly AnalyticsEvent[] = ['MODAL_CREATED']

@@ -1,16 +1,16 @@
-/** Social providers in SPEC's default order (SPEC 9). */
+/** Social providers in their default order. */
 export const SOCIALS = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const
 
 /** A social login provider. */
 export type Social = (typeof SOCIALS)[number]
 
-/** The methods of the Connect view in SPEC's order without an installed wallet (SPEC 2). */
+/** The methods of the Connect view in their order without an installed wallet. */
 export const CONNECT_METHODS = ['email', 'social', 'wallet'] as const
 
 /** A way to connect. */
 export type ConnectMethod = (typeof CONNECT_METHODS)[number]
 
-/** Connector groups in SPEC's order (SPEC 2 and 9). */
+/** Connector groups in their order. */
 export const CONNECTOR_GROUPS = [
   'walletConnect',
   'recent',
@@ -24,13 +24,13 @@ export const CONNECTOR_GROUPS = [
 /** A group of rows of the Connect view. */
 export type ConnectorGroup = (typeof CONNECTOR_GROUPS)[number]
 
-/** Wallet features in SPEC's order (SPEC 2 and 9). */
+/** Wallet features in their order. */
 export const WALLET_FEATURES = ['onramp', 'swaps', 'receive', 'send'] as const
 
 /** A wallet feature button of the Account view. */
 export type WalletFeature = (typeof WALLET_FEATURES)[number]
 
-/** What is on (SPEC 6), with the lists that some features carry. */
+/** What is on, with the lists that some features carry. */
 export interface Features {
   readonly send: boolean
   readonly receive: boolean
@@ -54,7 +54,7 @@ export interface Features {
 /** Features as a site writes them: all or some of them; `socials: true` means all of them. */
 export type FeaturesInput = Partial<Omit<Features, 'socials'> & { readonly socials: readonly Social[] | boolean }>
 
-/** SPEC 6: features default on except where disabled; the ones WIRE 5.3 lists as off start off. */
+/** Features default on except where disabled; some start off. */
 export const DEFAULT_FEATURES: Features = {
   send: true,
   receive: true,
@@ -72,7 +72,7 @@ export const DEFAULT_FEATURES: Features = {
   reownBranding: false,
 }
 
-/** Basic mode disables all feature flags (SPEC 6). */
+/** Basic mode disables all feature flags. */
 export const BASIC_FEATURES = Object.fromEntries(
   Object.keys(DEFAULT_FEATURES).map(key => [key, false]),
 ) as unknown as Features // every feature may be false
@@ -84,7 +84,7 @@ export function pickOrder<T extends string>(value: unknown, known: readonly T[])
   return picked.length ? picked : undefined
 }
 
-/** `order` first, then what it does not name in SPEC's order: a configured order never hides anything. */
+/** `order` first, then what it does not name in the usual order: a configured order never hides anything. */
 export const completeOrder = <T extends string>(order: readonly T[] | undefined, all: readonly T[]): readonly T[] => [
   ...new Set([...(order ?? []), ...all]),
 ]

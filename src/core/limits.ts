@@ -14,8 +14,16 @@ export const RELAY_CONNECT_TIMEOUT = 5_000
 export const RELAY_RETRY = 10_000
 /** How often it is tried again by itself. */
 export const RELAY_RETRIES = 3
-/** A lost relay is given up after this while the page is visible, until the page or the visitor asks for it again. */
+/** A lost relay is given up after this, until the page or the visitor asks for it again. */
 export const RELAY_GIVE_UP = 120_000
+/** A socket that a relay keeps open for less than this counts as failed. */
+export const RELAY_SOCKET_STABLE = 5_000
+/** Most sockets opened to relays in `RELAY_SOCKET_WINDOW`. */
+export const RELAY_SOCKETS = 15
+/** The time in which sockets are counted. */
+export const RELAY_SOCKET_WINDOW = 60_000
+/** Longest pause before the next socket: 1 s after the first failure, then doubled, each shortened by up to half at random. */
+export const RELAY_BACKOFF = 15_000
 /** Recent wallets kept. */
 export const RECENT_WALLETS = 2
 /** Featured or recommended wallets fetched. */
@@ -26,9 +34,9 @@ export const WALLET_PAGE_SIZE = 40
 export const WALLET_SEARCH_ENTRIES = 100
 /** Shortest wait between two searches. */
 export const WALLET_SEARCH_WAIT = 300
-/** Shortest text that the catalogue is searched for, in characters (WIRE 2.2). */
+/** Shortest text that the catalogue is searched for, in characters. */
 export const WALLET_SEARCH_LENGTH = 2
-/** Pictures of a catalogue page that are fetched with it (WIRE 2.2). */
+/** Pictures of a catalogue page that are fetched with it. */
 export const PRELOADED_IMAGES = 20
 /** How long images may hold back a view. */
 export const IMAGE_PRELOAD_TIMEOUT = 2_000
@@ -66,15 +74,15 @@ export const MODAL_SHAKE = 500
 export const BALANCE_CACHE = 30_000
 /** Lifetime of cached names and identities. */
 export const NAME_CACHE = 300_000
-/** Lifetime of cached pages of the activity list (WIRE 6). */
+/** Lifetime of cached pages of the activity list. */
 export const HISTORY_CACHE = 15_000
-/** Lifetime of cached token prices (WIRE 6). */
+/** Lifetime of cached token prices. */
 export const PRICE_CACHE = 15_000
 /** HTTP requests are given up after this. */
 export const HTTP_TIMEOUT = 10_000
 /** How often a chain's endpoints are ranked anew. */
 export const FALLBACK_PING_INTERVAL = 4_000
-/** Most JSON-RPC calls in one HTTP request (SPEC 7). */
+/** Most JSON-RPC calls in one HTTP request. */
 export const RPC_BATCH_SIZE = 1_000
 /** Error reports sent per window. */
 export const ERROR_REPORTS = 5

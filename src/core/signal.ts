@@ -1,4 +1,4 @@
-import { Signal } from 'signal-polyfill'
+import { Signal } from '@lit-labs/signals'
 
 /** Anything with a current value; reading it inside a tracked computation subscribes to it. */
 export interface Readable<T> {

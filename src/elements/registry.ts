@@ -1,12 +1,12 @@
-import { connectorsController } from '../controllers/connectors.js'
-import { findWallet } from '../controllers/derived/find-wallet.js'
-import { titles } from '../core/i18n/locales/titles.js'
-import { addMessages } from '../core/i18n/add-messages.js'
-import { t } from '../core/i18n/t.js'
+import { connectorsController } from '../controllers/connections/connectors.js'
+import { orderedWalletRows } from '../controllers/wallets/wallet-rows.js'
+import { findWallet } from '../controllers/wallets/known-wallet.js'
+import { hasText, t } from '../core/i18n/t.js'
+import type { MessageKey } from '../locales/en/index.js'
 import type { ViewArguments, ViewName } from '../core/views.js'
-import { expectNetwork } from '../core/platform/online.js'
-import { loadIcons } from './ui/load-icons.js'
-import { viewTag } from './view-tag.js'
+import { type Lazy, lazy } from '../core/lazy.js'
+import './connect/w3m-connect-view.js'
+import { loadIcons } from './ui/icons/load-icons.js'
 
 /** How a view is reached. */
 export interface ViewEntry<V extends ViewName> {
@@ -16,90 +16,126 @@ export interface ViewEntry<V extends ViewName> {
   title(args: ViewArguments[V]): string
   /** The header shows something else in the title's place. */
   readonly quiet?: boolean
+  /** Views that a visitor most likely goes to from here; their code is loaded when the page is quiet. */
+  readonly next?: () => readonly ViewName[]
 }
 
-addMessages(titles)
+/** The tag of a view's element. */
+export const viewTag = (view: ViewName): string =>
+  `w3m-${view.replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&-').toLowerCase()}-view`
+
+const none = (): Promise<void> => Promise.resolve()
+
+/** A wallet that is here is connected at once; without one, a visitor scans a code or looks through the list. */
+const afterConnect = (): readonly ViewName[] =>
+  orderedWalletRows.get().some(({ installed }) => installed)
+    ? ['ConnectingExternal']
+    : ['ConnectingWalletConnect', 'AllWallets']
+
+/** A title, which comes with the texts of the view's feature. */
+const title = (key: MessageKey, values?: Readonly<Record<string, string>>): string =>
+  hasText(key) ? t(key, values) : t('modal.loading')
 
 type Registry = { readonly [V in ViewName]: ViewEntry<V> }
 
-/** Every view; `view-access` is how the rest of the elements gets at them. The element of `WhatIsAWallet` is `<w3m-what-is-a-wallet-view>`. */
+/** Every view. The element of `WhatIsAWallet` is `<w3m-what-is-a-wallet-view>`; that of `Connect` is always there. */
 export const REGISTRY = {
-  Connect: { load: () => Promise.resolve(), title: () => t('connect.title') },
+  Connect: { load: none, title: () => title('connect.title'), next: afterConnect },
   ConnectingExternal: {
-    load: () => Promise.resolve(), // it comes with `connecting`
-    title: args => connectorsController.find(args.connectorId)?.name ?? t('connecting.title'),
+    load: () => import('./connect/w3m-connecting-external-view.js'),
+    title: args => connectorsController.find(args.connectorId)?.name ?? title('connecting.title'),
   },
   ConnectingWalletConnect: {
-    load: () => import('./views/w3m-connecting-wallet-connect-view.js'),
-    title: args => (args?.walletId && findWallet(args.walletId)?.name) || t('pairing.title'),
+    load: () => import('./connect/w3m-connecting-wallet-connect-view.js'),
+    title: args => (args?.walletId && findWallet(args.walletId)?.name) || title('pairing.title'),
   },
   ConnectingWalletConnectBasic: {
-    load: () => import('./views/w3m-connecting-wallet-connect-basic-view.js'),
-    title: () => t('pairing.title'),
+    load: () => import('./pairing/w3m-connecting-wallet-connect-basic-view.js'),
+    title: () => title('pairing.title'),
   },
   ConnectingMultiChain: {
-    load: () => import('./views/w3m-connecting-multi-chain-view.js'),
-    title: () => t('multichain.title'),
+    load: () => import('./connect/w3m-connecting-multi-chain-view.js'),
+    title: () => title('multichain.title'),
   },
-  Account: { load: () => import('./views/w3m-account-view.js'), title: () => t('account.title'), quiet: true },
-  Networks: { load: () => import('./views/w3m-networks-view.js'), title: () => t('networks.title') },
-  SwitchNetwork: { load: () => import('./views/w3m-switch-network-view.js'), title: () => t('switch.title') },
+  Account: {
+    load: () => import('./holdings/w3m-account-view.js'),
+    title: () => title('account.title'),
+    quiet: true,
+    next: () => ['WalletReceive', 'WalletSend'],
+  },
+  Networks: { load: () => import('./switching/w3m-networks-view.js'), title: () => title('networks.title') },
+  SwitchNetwork: { load: () => import('./switching/w3m-switch-network-view.js'), title: () => title('switch.title') },
   SwitchActiveChain: {
-    load: () => import('./views/w3m-switch-active-chain-view.js'),
-    title: () => t('switch.title'),
+    load: () => import('./switching/w3m-switch-active-chain-view.js'),
+    title: () => title('switch.title'),
   },
   UnsupportedChain: {
-    load: () => import('./views/w3m-unsupported-chain-view.js'),
-    title: () => t('unsupported.title'),
+    load: () => import('./switching/w3m-unsupported-chain-view.js'),
+    title: () => title('unsupported.title'),
   },
   WalletReceive: {
-    load: () => import('./views/w3m-wallet-receive-view.js'),
-    title: () => t('receive.title'),
+    load: () => import('./receive/w3m-wallet-receive-view.js'),
+    title: () => title('receive.title'),
   },
   WalletCompatibleNetworks: {
-    load: () => import('./views/w3m-wallet-compatible-networks-view.js'),
-    title: () => t('receive.networks.title'),
+    load: () => import('./receive/w3m-wallet-compatible-networks-view.js'),
+    title: () => title('receive.networks.title'),
   },
-  WalletSend: { load: () => import('./views/w3m-wallet-send-view.js'), title: () => t('send.title') },
+  WalletSend: { load: () => import('./send/w3m-wallet-send-view.js'), title: () => title('send.title') },
   WalletSendSelectToken: {
-    load: () => import('./views/w3m-wallet-send-select-token-view.js'),
-    title: () => t('send.token.title'),
+    load: () => import('./send/w3m-wallet-send-select-token-view.js'),
+    title: () => title('send.token.title'),
   },
   WalletSendPreview: {
-    load: () => import('./views/w3m-wallet-send-preview-view.js'),
-    title: () => t('send.preview.title'),
+    load: () => import('./send/w3m-wallet-send-preview-view.js'),
+    title: () => title('send.preview.title'),
   },
   WalletSendConfirmed: {
-    load: () => import('./views/w3m-wallet-send-confirmed-view.js'),
-    title: () => t('send.confirmed.title'),
+    load: () => import('./send/w3m-wallet-send-confirmed-view.js'),
+    title: () => title('send.confirmed.title'),
   },
-  ProfileWallets: { load: () => import('./views/w3m-profile-wallets-view.js'), title: () => t('profile.title') },
-  AllWallets: { load: () => import('./views/w3m-all-wallets-view.js'), title: () => t('connect.all') },
-  GetWallet: { load: () => import('./views/w3m-get-wallet-view.js'), title: () => t('downloads.any') },
+  ProfileWallets: {
+    load: () => import('./switching/w3m-profile-wallets-view.js'),
+    title: () => title('profile.title'),
+  },
+  AllWallets: { load: () => import('./connect/w3m-all-wallets-view.js'), title: () => title('connect.all') },
+  GetWallet: { load: () => import('./wallets/w3m-get-wallet-view.js'), title: () => title('downloads.any') },
   Downloads: {
-    load: () => import('./views/w3m-downloads-view.js'),
+    load: () => import('./wallets/w3m-downloads-view.js'),
     title: args => {
       const wallet = findWallet(args.walletId)?.name
-      return wallet ? t('downloads.title', { wallet }) : t('downloads.any')
+      return wallet ? title('downloads.title', { wallet }) : title('downloads.any')
     },
   },
-  WhatIsAWallet: { load: () => import('./views/w3m-what-is-a-wallet-view.js'), title: () => t('wallet.title') },
-  WhatIsANetwork: { load: () => import('./views/w3m-what-is-a-network-view.js'), title: () => t('network.title') },
+  WhatIsAWallet: { load: () => import('./wallets/w3m-what-is-a-wallet-view.js'), title: () => title('wallet.title') },
+  WhatIsANetwork: {
+    load: () => import('./networks/w3m-what-is-a-network-view.js'),
+    title: () => title('network.title'),
+  },
 } satisfies Registry
 
 const registry: Registry = REGISTRY
 
-const loadTexts = async (): Promise<void> => addMessages((await import('../core/i18n/locales/en.js')).en)
+const loaders = new Map<ViewName, Lazy<unknown>>()
 
-/** Loads the module of a view, and its texts; see `expectNetwork`. */
-export async function loadLaterView(view: ViewName): Promise<void> {
-  if (!customElements.get(viewTag(view))) await expectNetwork()
-  await Promise.all([registry[view].load(), loadTexts(), loadIcons()])
+/**
+ * Loads the module of a view; see `lazy`.
+ *
+ * @throws {OfflineError} the browser is offline
+ */
+export function loadView(view: ViewName): Promise<unknown> {
+  if (customElements.get(viewTag(view))) return none()
+  const known = loaders.get(view) ?? lazy(() => Promise.all([registry[view].load(), loadIcons()]))
+  loaders.set(view, known)
+  return known()
 }
 
-/** The title of a route. */
-export const laterTitle = <V extends ViewName>(route: { readonly view: V; readonly args: ViewArguments[V] }): string =>
+/** The title of a route. Reading it in `render()` subscribes. */
+export const titleOf = <V extends ViewName>(route: { readonly view: V; readonly args: ViewArguments[V] }): string =>
   registry[route.view].title(route.args)
 
 /** Whether the header shows something else in the title's place. */
 export const isQuiet = (view: ViewName): boolean => registry[view].quiet === true
+
+/** Where a visitor most likely goes from a view. */
+export const nextViews = (view: ViewName): readonly ViewName[] => registry[view].next?.() ?? []

@@ -1,5 +1,5 @@
 'use client'
-export type { ElementComponent, ElementProps } from './wrap-element.js'
+export type { ElementComponent, ElementProps } from './components/wrap-element.js'
 export { type DisconnectOptions, useDisconnect, type UseDisconnect } from './use-disconnect.js'
 export { useWalletInfo } from './use-wallet-info.js'
 export { useWalletModal, type UseWalletModal } from './use-wallet-modal.js'
@@ -31,11 +31,20 @@ export {
   type ConnectWalletOptions,
   type UseWalletModalWallets,
 } from './use-wallet-modal-wallets.js'
-export { WalletModalAccountButton, type WalletModalAccountButtonProps } from './wallet-modal-account-button.js'
-export { WalletModalButton, type WalletModalButtonProps } from './wallet-modal-button.js'
-export { WalletModalConnectButton, type WalletModalConnectButtonProps } from './wallet-modal-connect-button.js'
-export { WalletModalEmbed, type WalletModalEmbedProps } from './wallet-modal-embed.js'
-export { WalletModalNetworkButton, type WalletModalNetworkButtonProps } from './wallet-modal-network-button.js'
-export { WalletModalWalletButton, type WalletModalWalletButtonProps } from './wallet-modal-wallet-button.js'
+export {
+  WalletModalAccountButton,
+  type WalletModalAccountButtonProps,
+} from './components/wallet-modal-account-button.js'
+export { WalletModalButton, type WalletModalButtonProps } from './components/wallet-modal-button.js'
+export {
+  WalletModalConnectButton,
+  type WalletModalConnectButtonProps,
+} from './components/wallet-modal-connect-button.js'
+export { WalletModalEmbed, type WalletModalEmbedProps } from './components/wallet-modal-embed.js'
+export {
+  WalletModalNetworkButton,
+  type WalletModalNetworkButtonProps,
+} from './components/wallet-modal-network-button.js'
+export { WalletModalWalletButton, type WalletModalWalletButtonProps } from './components/wallet-modal-wallet-button.js'
 export type { WalletItem, WalletItemInfo } from './wallet-items.js'
-export type { FetchWalletsOptions } from '../controllers/flows/fetch-wallet-list.js'
+export type { FetchWalletsOptions } from '../controllers/wallets/fetch-wallet-list.js'

@@ -1,7 +1,7 @@
 'use client'
 import type { AccountSnapshot, ConnectionsSnapshot, NetworkSnapshot, StateSnapshot } from '../client/types.js'
-import type { AnalyticsState } from '../controllers/analytics.js'
-import type { ThemeState } from '../controllers/theme.js'
+import type { AnalyticsState } from '../controllers/shell/analytics/analytics.js'
+import type { ThemeState } from '../controllers/shell/theme.js'
 
 /** The account on a server: nobody's. */
 export const SERVER_ACCOUNT: AccountSnapshot = {

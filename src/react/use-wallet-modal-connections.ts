@@ -1,5 +1,5 @@
 'use client'
-import { features } from '../controllers/derived/features.js'
+import { features } from '../controllers/shell/features.js'
 import { useMemo } from 'react'
 
 import { connectionsSnapshot } from '../client/connections-snapshot.js'

@@ -1,5 +1,5 @@
 'use client'
-import { type AnalyticsState, analyticsController } from '../controllers/analytics.js'
+import { type AnalyticsState, analyticsController } from '../controllers/shell/analytics/analytics.js'
 import { SERVER_EVENTS } from './server-snapshots.js'
 import { useReadable } from './use-readable.js'
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 
 import type { SettingsApi } from '../client/types.js'
-import { type ThemeState, themeController } from '../controllers/theme.js'
+import { type ThemeState, themeController } from '../controllers/shell/theme.js'
 import { SERVER_THEME } from './server-snapshots.js'
 import { useContent } from './use-content.js'
 

@@ -4,18 +4,19 @@ import { useMemo } from 'react'
 import { getWalletModal } from '../client.js'
 import { initialized } from '../client/initialized.js'
 import type { AccountSnapshot } from '../client/types.js'
-import { connectorsController } from '../controllers/connectors.js'
-import { usableUri } from '../controllers/derived/usable-uri.js'
-import type { FetchWalletsOptions } from '../controllers/flows/fetch-wallet-list.js'
-import { handOffController } from '../controllers/hand-off.js'
-import { pairingController } from '../controllers/pairing.js'
-import { walletListController } from '../controllers/wallet-list.js'
-import { findWallet } from '../controllers/derived/find-wallet.js'
-import { walletsController } from '../controllers/wallets.js'
+import { connectorsController } from '../controllers/connections/connectors.js'
+import { usableUri } from '../controllers/pairing/usable-uri.js'
+import type { FetchWalletsOptions } from '../controllers/wallets/fetch-wallet-list.js'
+import { handOffController } from '../controllers/pairing/hand-off.js'
+import { pairingController } from '../controllers/pairing/pairing.js'
+import { walletListController } from '../controllers/wallets/wallet-list.js'
+import { findWallet } from '../controllers/wallets/known-wallet.js'
+import { walletsController } from '../controllers/wallets/wallets.js'
 import type { ChainNamespace } from '../core/caip.js'
+import { WALLET_CONNECT_ID } from '../core/entities/connector.js'
 import { ConnectionRejectedError } from '../core/errors/connection.js'
+import { lazy } from '../core/lazy.js'
 import { computed } from '../core/signal.js'
-import { loadOpening } from '../elements/modal/load-opening.js'
 import { useContent } from './use-content.js'
 import { useReadable } from './use-readable.js'
 import { type WalletItem, catalogueItems, walletItems } from './wallet-items.js'
@@ -60,8 +61,8 @@ export interface UseWalletModalWallets {
    */
   readonly fetchWallets: (options?: FetchWalletsOptions) => Promise<void>
   /**
-   * Connects a wallet without the modal. One that is not installed is paired with: on phones it is opened from the tap,
-   * elsewhere the page shows `wcUri` as a code. Rejects with `ConnectorNotFoundError` when there is no way to it,
+   * Connects a wallet without the modal. One that is not installed, and the item of WalletConnect for any wallet, is paired
+   * with: on phones a wallet is opened from the tap, elsewhere the page shows `wcUri` as a code. Rejects with `ConnectorNotFoundError` when there is no way to it,
    * `ConnectionRejectedError`, `RequestPendingError`, `ConnectError` or `NotCreatedError`.
    */
   readonly connect: (
@@ -102,19 +103,21 @@ const connecting = computed(() => {
 
 async function fetchWallets(options?: FetchWalletsOptions): Promise<void> {
   getWalletModal()
-  await (await loadOpening()).prepare()
-  if (options) await (await import('../controllers/flows/fetch-wallet-list.js')).fetchWalletList(options)
+  await (await loadPrepare()).prepare()
+  if (options) await (await import('../controllers/wallets/fetch-wallet-list.js')).fetchWalletList(options)
 }
 
-const loadPairing = () => import('../controllers/flows/headless-pairing.js')
+const loadPrepare = lazy(() => import('../controllers/visit/prepare.js'))
+
+const loadPairing = async () => (await import('../controllers/pairing/headless-pairing.js')).headlessPairing
 
 async function getWcUri(): Promise<string> {
   getWalletModal()
-  await (await loadOpening()).prepare()
-  return (await loadPairing()).pairingUri()
+  await (await loadPrepare()).prepare()
+  return (await loadPairing()).uri()
 }
 
-const resetWcUri = (): void => void loadPairing().then(({ endPairing }) => endPairing(), reportError)
+const resetWcUri = (): void => void loadPairing().then(pairing => pairing.end(), reportError)
 
 function resetConnectingWallet(): void {
   pairingController.setWallet(undefined)
@@ -122,11 +125,14 @@ function resetConnectingWallet(): void {
 }
 
 const connect: UseWalletModalWallets['connect'] = async (item, namespace, { wcPayUrl } = {}) => {
+  const modal = getWalletModal()
   const connector = item.connectors.find(({ chain }) => !namespace || chain === namespace)
   const wallet = connector ? undefined : findWallet(item.id)
-  if (!wallet) return getWalletModal().connect(connector?.id ?? item.id, connector?.chain ?? namespace)
-  await (await loadPairing()).pairWith(wallet, wcPayUrl)
-  return getWalletModal().getAccount(namespace)
+  if (!wallet && connector?.id !== WALLET_CONNECT_ID)
+    return modal.connect(connector?.id ?? item.id, connector?.chain ?? namespace)
+  await (await loadPrepare()).prepare()
+  await (await loadPairing()).pair({ wallet, namespace, pay: wcPayUrl })
+  return modal.getAccount(namespace)
 }
 
 /** The part of the hook that is about pairing links. */

@@ -1,9 +1,9 @@
 'use client'
-import { allWalletRows } from '../controllers/derived/all-wallet-rows.js'
-import { orderedWalletRows } from '../controllers/derived/wallet-rows.js'
+import { allWalletRows } from '../controllers/wallets/all-wallet-rows.js'
+import { orderedWalletRows } from '../controllers/wallets/wallet-rows.js'
 import type { ChainNamespace } from '../core/caip.js'
 import type { Wallet } from '../core/entities/wallet.js'
-import type { WalletRow } from '../core/rules/wallets.js'
+import type { WalletRow } from '../controllers/wallets/rules.js'
 import { type Readable, computed } from '../core/signal.js'
 import { safeImageUrl } from '../core/url.js'
 

@@ -3,7 +3,19 @@ import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../c
 import { HTTP_TIMEOUT } from '../core/limits.js'
 import { readBody, readExcerpt, readText } from './body.js'
 import { startDeadline } from './deadline.js'
-import { type Schema, parse } from './parse.js'
+import type { Reader } from './readers.js'
+
+/** A reader, or a schema of the schema library. */
+export type Schema<T> =
+  | Reader<T>
+  | { safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false } }
+
+/** What `schema` makes of `value`, or `undefined` when it does not fit. */
+export function parse<T>(schema: Schema<T>, value: unknown): T | undefined {
+  if (typeof schema === 'function') return schema(value)
+  const result = schema.safeParse(value)
+  return result.success ? result.data : undefined
+}
 
 /** Parameters of a request; those that are `undefined` are left out (WIRE 1.3). */
 export type Query = Readonly<Record<string, string | undefined>>

@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '../core/entities/network.js'
 import type { Options } from '../core/entities/options.js'
-import { safeRpcUrl } from '../core/rpc-url.js'
+import { safeRpcUrl } from '../core/chain/rpc-url.js'
 import { isServiceHosted, serviceBase } from './endpoints.js'
 import { isServiceOn } from './service-switch.js'
 

@@ -1,6 +1,6 @@
 import { JsonRpcError } from '../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../core/errors/service.js'
-import { cleanLabel } from '../core/label.js'
+import { cleanLabel } from '../core/text/label.js'
 
 /** Longest text of a chain's error that is kept, in characters. */
 const MAX_DETAILS = 300

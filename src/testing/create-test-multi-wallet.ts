@@ -1,11 +1,11 @@
-import { createTestBitcoinWallet } from './create-test-bitcoin-wallet.js'
+import { createTestBitcoinWallet } from './bitcoin/create-test-bitcoin-wallet.js'
 import {
   createTestSolanaWallet,
   type TestSolanaWallet,
   type TestSolanaWalletOptions,
-} from './create-test-solana-wallet.js'
+} from './solana/create-test-solana-wallet.js'
 import { createTestWallet } from './create-test-wallet.js'
-import type { TestBitcoinWallet, TestBitcoinWalletOptions } from './bitcoin-types.js'
+import type { TestBitcoinWallet, TestBitcoinWalletOptions } from './bitcoin/types.js'
 import { callable } from '../services/wallets/hostile.js'
 import { DEFAULT_ICON } from './icon.js'
 import { isRecord } from './shapes.js'

@@ -3,8 +3,8 @@ export {
   createTestSolanaWallet,
   type TestSolanaWallet,
   type TestSolanaWalletOptions,
-} from './create-test-solana-wallet.js'
-export { type BitcoinKeys, REGTEST_ACCOUNTS, type RegtestAccount } from './bitcoin-accounts.js'
+} from './solana/create-test-solana-wallet.js'
+export { type BitcoinKeys, REGTEST_ACCOUNTS, type RegtestAccount } from './bitcoin/accounts.js'
 export type {
   BitcoinPresence,
   TestBitcoinActions,
@@ -12,15 +12,15 @@ export type {
   TestBitcoinNetwork,
   TestBitcoinWallet,
   TestBitcoinWalletOptions,
-} from './bitcoin-types.js'
+} from './bitcoin/types.js'
 export { completeDom } from './complete-dom.js'
 export { createTestMultiWallet, type TestMultiWallet, type TestMultiWalletOptions } from './create-test-multi-wallet.js'
-export { createTestBitcoinWallet } from './create-test-bitcoin-wallet.js'
+export { createTestBitcoinWallet } from './bitcoin/create-test-bitcoin-wallet.js'
 export { createTestWallet } from './create-test-wallet.js'
 export { createTestWalletConnectWallet } from './create-test-wallet-connect-wallet.js'
 export { installTestWallets, type TestWalletWindow } from './install-test-wallets.js'
 export { ProviderRpcError } from './provider-rpc-error.js'
-export { SOLANA_ACCOUNTS, type SolanaTestAccount } from './solana-accounts.js'
+export { SOLANA_ACCOUNTS, type SolanaTestAccount } from './solana/accounts.js'
 export type { StandardTestAccount, StandardTestWallet } from './standard-host.js'
 export type { WalletListener } from './emitter.js'
 export type {

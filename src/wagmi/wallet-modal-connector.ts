@@ -3,6 +3,7 @@ import type { EIP1193Provider } from 'viem'
 
 import { getWalletModal } from '../client.js'
 import type { WalletModal } from '../client/types.js'
+import { ModalClosedError } from '../core/errors/attempt.js'
 import { SwitchRejectedError } from '../core/errors/network.js'
 import { createFollower, type Follower } from './follower.js'
 
@@ -22,7 +23,7 @@ async function ask(modal: WalletModal): Promise<void> {
   if (modal.getAccount('eip155').isConnected) return
   if (outcome.status === 'failed') throw outcome.error
   const { UserRejectedRequestError } = await import('viem')
-  throw new UserRejectedRequestError(outcome.status === 'rejected' ? outcome.error : new Error('Modal closed'))
+  throw new UserRejectedRequestError(outcome.status === 'rejected' ? outcome.error : new ModalClosedError())
 }
 
 /** Has the modal change the network. @throws {SwitchChainError} or {UserRejectedRequestError}, as wagmi knows them */

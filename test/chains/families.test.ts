@@ -25,10 +25,10 @@ async function connected() {
   clean.push(wallet.uninstall)
   for (const adapter of Object.values(families)) {
     clean.push(() => adapter.destroy())
-    adapter.subscribe(event => void (event.type === 'disconnect' && events.push(event)))
-    adapter.discover()
-    await waitUntil(() => adapter.connectors().some(({ id }) => id === NAME))
-    await adapter.connect(NAME)
+    adapter.wallets.subscribe(event => void (event.type === 'disconnect' && events.push(event)))
+    adapter.wallets.discover()
+    await waitUntil(() => adapter.wallets.connectors().some(({ id }) => id === NAME))
+    await adapter.wallets.connect(NAME)
   }
   return { ...families, wallet, events }
 }
@@ -40,24 +40,24 @@ describe('families of one Wallet Standard wallet', () => {
 
   it('lets Solana go without ending Bitcoin', async () => {
     const { solana, bitcoin, wallet, events } = await connected()
-    await solana.disconnect(NAME)
+    await solana.wallets.disconnect(NAME)
     expect(wallet.bitcoin.authorized).to.equal(true)
-    expect((await bitcoin.reconnect(NAME))?.accounts).to.have.length(2)
+    expect((await bitcoin.wallets.reconnect(NAME))?.accounts).to.have.length(2)
     expect(events).to.deep.equal([])
   })
 
   it('lets Bitcoin go without ending Solana', async () => {
     const { solana, bitcoin, wallet, events } = await connected()
-    await bitcoin.disconnect(NAME)
+    await bitcoin.wallets.disconnect(NAME)
     expect(wallet.solana.authorized).to.equal(true)
-    expect((await solana.reconnect(NAME))?.accounts).to.have.length(1)
+    expect((await solana.wallets.reconnect(NAME))?.accounts).to.have.length(1)
     expect(events).to.deep.equal([])
   })
 
   it('tells the wallet once the last family lets go', async () => {
     const { solana, bitcoin, wallet } = await connected()
-    await bitcoin.disconnect(NAME)
-    await solana.disconnect(NAME)
+    await bitcoin.wallets.disconnect(NAME)
+    await solana.wallets.disconnect(NAME)
     expect(wallet.solana.authorized).to.equal(false)
     expect(wallet.bitcoin.authorized).to.equal(false)
   })

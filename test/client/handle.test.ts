@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import { alertsController } from '../../src/controllers/alerts.js'
-import { connect } from '../../src/controllers/flows/connect.js'
+import { alertsController } from '../../src/controllers/shell/alerts.js'
+import { connect } from '../../src/controllers/connect/connect.js'
 import { AdapterNotFoundError } from '../../src/core/errors/adapter-not-found.js'
 import { ModalClosedError } from '../../src/core/errors/attempt.js'
 import { ConnectorNotFoundError } from '../../src/core/errors/connection.js'
@@ -136,7 +136,7 @@ describe('the handle', () => {
     const { modal } = await connected()
     modal.addAddressLabel('eip155', ALICE, 'mine')
     modal.addAddressLabel('eip155', BOB, 'his')
-    const { accountsController } = await import('../../src/controllers/accounts.js')
+    const { accountsController } = await import('../../src/controllers/accounts/accounts.js')
     expect(accountsController.account('eip155').addressLabels).to.deep.equal({ [ALICE]: 'mine', [BOB]: 'his' })
     modal.removeAddressLabel('eip155', ALICE)
     expect(accountsController.account('eip155').addressLabels).to.deep.equal({ [BOB]: 'his' })
@@ -205,7 +205,7 @@ describe('the handle', () => {
     modal.updateOptions({ debug: false })
     modal.setTermsConditionsUrl('https://shop.example/terms')
     modal.setPrivacyPolicyUrl('https://shop.example/privacy')
-    const { optionsController } = await import('../../src/controllers/options.js')
+    const { optionsController } = await import('../../src/controllers/shell/options.js')
     expect(modal.getThemeMode()).to.equal('light')
     expect(modal.getThemeVariables()).to.deep.equal({ '--w3m-accent': 'teal' })
     expect(modal.getFeatures()).to.deep.equal({ swaps: false, email: false })

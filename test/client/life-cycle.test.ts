@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import { createWalletModal, getWalletModal } from '../../src/client.js'
+import { createWalletModal, getWalletModal, whenWalletModalReady } from '../../src/client.js'
 import { NotCreatedError, SiweAndSiwxError } from '../../src/core/errors/config.js'
 import { mainnet } from '../../src/networks.js'
 import { aspen, result } from '../helpers/fake-adapter.js'
@@ -24,6 +24,14 @@ function watchListeners() {
 
 describe('the life of an instance', () => {
   afterEach(endInstance)
+
+  it('can be waited for before it is created, and afterwards', async () => {
+    const early = whenWalletModalReady()
+    const { modal } = instance()
+    expect(await early).to.equal(modal)
+    expect(modal.getState().initialized).to.equal(true)
+    expect(await whenWalletModalReady()).to.equal(modal)
+  })
 
   it('is one a page: a second creation warns and gives the first', () => {
     const lines = watchConsole()

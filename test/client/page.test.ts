@@ -22,8 +22,7 @@ describe('the dialog in the page', () => {
   for (const option of ['disableAppend', 'enableEmbedded'] as const)
     it(`stays where the site puts it with ${option}`, async () => {
       const { modal } = instance({}, { [option]: true })
-      const { loadOpening } = await import('../../src/elements/modal/load-opening.js')
-      await loadOpening()
+      await import('../../src/elements/shell/w3m-modal.js')
       void modal.open()
       await settle(20)
       expect(dialogs().length).to.equal(0)

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 
 import { isAddress, isEvmAddress, isSameAddress, isSolanaAddress } from '../../src/core/address.js'
-import { truncateAddress } from '../../src/core/short-address.js'
-import { parseCaipAddress } from '../../src/core/caip-address.js'
+import { truncateAddress } from '../../src/core/text/short-address.js'
+import { parseCaipAddress } from '../../src/core/chain/caip-address.js'
 import { toCaipAddress } from '../../src/core/caip.js'
 
 const evm = fc.stringMatching(/^0x[\da-fA-F]{40}$/)

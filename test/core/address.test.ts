@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { isAddress, isEvmAddress, isSameAddress, isSolanaAddress } from '../../src/core/address.js'
-import { truncateAddress } from '../../src/core/short-address.js'
+import { hasChecksum, isAddress, isEvmAddress, isSameAddress, isSolanaAddress } from '../../src/core/address.js'
+import { truncateAddress } from '../../src/core/text/short-address.js'
 
 const EVM = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const SOLANA = 'So11111111111111111111111111111111111111112'
@@ -58,5 +58,11 @@ describe('addresses', () => {
     expect(truncateAddress(EVM, { start: 8, end: 6 })).to.equal('0xd8dA6BF2...A96045')
     expect(truncateAddress('0x12345678901')).to.equal('0x12345678901')
     expect(truncateAddress('')).to.equal('')
+  })
+
+  it('of EVM have a checksum when they are in mixed case', () => {
+    expect(hasChecksum(EVM)).to.equal(true)
+    expect(hasChecksum(EVM.toLowerCase())).to.equal(false)
+    expect(hasChecksum(`0x${EVM.slice(2).toUpperCase()}`)).to.equal(false)
   })
 })

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 
 import { floorDecimals, formatAmount, parseAmount } from '../../src/core/amount.js'
-import { formatBalance } from '../../src/core/format-balance.js'
-import { floorAmount, worthOf } from '../../src/core/rules/tokens.js'
+import { formatBalance } from '../../src/core/text/format-balance.js'
+import { floorAmount, worthOf } from '../../src/core/tokens.js'
 
 const decimals = fc.integer({ min: 0, max: 36 })
 const amount = fc.bigInt({ min: 0n, max: 10n ** 60n })

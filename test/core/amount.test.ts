@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { floorDecimals, formatAmount, formatFiat, isDecimals, parseAmount } from '../../src/core/amount.js'
-import { formatBalance } from '../../src/core/format-balance.js'
+import { formatBalance } from '../../src/core/text/format-balance.js'
 
 describe('amounts', () => {
   it('come back as they were parsed, for every number of decimals', () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { Controller, atReset, resetAll } from '../../src/core/controller.js'
+import { Controller } from '../../src/core/controller.js'
+import { endInstance } from '../../src/core/instance.js'
 import { computed, signal, subscribe, track, untracked } from '../../src/core/signal.js'
 
 interface State {
@@ -30,14 +31,10 @@ describe('a controller', () => {
     expect(counter.state).to.equal(before)
   })
 
-  it('is reset with everything else at the end, what was loaded last first', () => {
+  it('is reset at the end of the instance', () => {
     const counter = new Counter()
     counter.add()
-    const order: number[] = []
-    atReset(() => order.push(counter.state.count))
-    atReset(() => order.push(-1))
-    resetAll()
-    expect(order).to.deep.equal([-1, 1])
+    endInstance()
     expect(counter.state.count).to.equal(0)
   })
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { safeAppUrl } from '../../src/core/app-url.js'
-import { safeRpcUrl } from '../../src/core/rpc-url.js'
+import { safeAppUrl } from '../../src/core/links/app-url.js'
+import { safeRpcUrl } from '../../src/core/chain/rpc-url.js'
 import { safeIcon, safeImageUrl, safeWebUrl } from '../../src/core/url.js'
 
 const NEVER = [

@@ -200,7 +200,7 @@ test('the last good figures stay, marked as such, and come back to life', async 
       .getByText(/These figures are from an earlier answer/)
       .waitFor()
     await total(page)
-      .getByText(/when last read/)
+      .getByText(/when last updated/)
       .waitFor()
     assert.ok(await row(tokens(page), 'Test Dollar').isVisible())
     api.faults.clear(id)
@@ -327,7 +327,7 @@ test('without a service the tokens that the site names come from the chain, in o
   assert.deepEqual(batches, [4], 'balance, decimals, symbol and name travel together')
   assert.equal(api.requests(BALANCE).length + api.requests(HISTORY).length + api.requests(IDENTITY).length, 0)
   await tab(page, 'Activity')
-  await activity(page).getByText('Activity is not listed here').waitFor()
+  await activity(page).getByText('Activity isn’t available').waitFor()
 })
 
 test('a test network shows 0.00 and asks nobody', async () => {

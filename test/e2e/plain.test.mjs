@@ -37,7 +37,7 @@ function complained(of) {
 
 const openView = (page, view) =>
   page.evaluate(async view => {
-    const { getWalletModal } = await import('./cdn/wallet-modal.js')
+    const { getWalletModal } = await import('../../src/elements/public/wallet-modal.js')
     void getWalletModal().open({ view })
   }, view)
 
@@ -198,7 +198,7 @@ test('a view whose code fails says so, and leads on when it fails again', async 
   await page.route(/\.js$/, route => route.abort())
   await guide(page).click()
   const alert = modal(page).getByRole('alert')
-  await alert.getByText('This page did not load').waitFor()
+  await alert.getByText('Could not load this page').waitFor()
   await page.unroute(/\.js$/)
   await alert.getByRole('button', { name: 'Try again' }).click()
   const view = page.locator('w3m-what-is-a-wallet-view')

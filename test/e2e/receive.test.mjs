@@ -86,10 +86,10 @@ for (const [name, options] of Object.entries({
 test('the networks of the address are those of its family, and back leads to the code', async () => {
   const page = await receive('eip155')
   await view(page)
-    .getByRole('button', { name: /^Networks of this address/ })
+    .getByRole('button', { name: /^Supported networks/ })
     .click()
   await atView(page, 'WalletCompatibleNetworks')
-  const list = modal(page).getByRole('list', { name: 'Networks of this address' })
+  const list = modal(page).getByRole('list', { name: 'Supported networks' })
   await list.getByRole('listitem').first().waitFor()
   const shown = await list.getByRole('listitem').allInnerTexts()
   const known = await page.evaluate(() =>

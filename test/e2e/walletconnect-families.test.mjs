@@ -104,7 +104,7 @@ test('a wallet elsewhere for one family leaves the wallet of another alone', asy
   const page = await site.open()
   await connect(page, 'Aspen')
   await pairOn(page, 'solana')
-  const both = { eip155: 'Aspen', solana: 'Local Wallet' }
+  const both = { ...ALL, eip155: 'Aspen' }
   await standing(page, both)
   assert.equal(await page.evaluate(() => window.walletModal.getActiveChainNamespace()), 'solana')
   await page.reload()
@@ -114,6 +114,13 @@ test('a wallet elsewhere for one family leaves the wallet of another alone', asy
   await page.evaluate(() => window.walletModal.switchNetwork('eip155:31337'))
   await pairOn(page)
   await standing(page, ALL)
+})
+
+test('a pairing for one family serves every family of the site, and makes that one active', async () => {
+  const page = await site.open()
+  await pairOn(page, 'solana')
+  await standing(page, ALL)
+  assert.match(await page.evaluate(() => window.walletModal.getCaipAddress()), /^solana:/)
 })
 
 test('pairing once more for one family keeps what the session gave before, and leaves one session', async () => {

@@ -149,7 +149,7 @@ test('a reload keeps the session; without one, nothing of the protocol is loaded
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   assert.deepEqual(sockets, [])
   assert.deepEqual(
-    loaded.filter(name => /universal-provider|protocol|relay/i.test(name)),
+    loaded.filter(name => /universal-provider|protocol|(?<!can-)relay/i.test(name)),
     [],
   )
 })
@@ -229,6 +229,30 @@ test('a relay that goes away while the code is shown costs nothing but time', as
   await wallet.pair(await readCode(page, '', 25_000))
   await connected(page)
   assert.deepEqual(forgiveSockets(), [])
+})
+
+test('a page whose storage is blocked pairs and signs all the same, and remembers nothing', async () => {
+  const { context, open } = await site.visitor()
+  await context.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('The request was denied.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { configurable: true, get })
+  })
+  const page = await open()
+  await pairWith(page)
+  assert.match(await ask(page, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/)
+  const name = await page.evaluate(() => {
+    try {
+      return typeof window.localStorage
+    } catch (error) {
+      return error.name
+    }
+  })
+  assert.equal(name, 'SecurityError', 'what the site finds is as it was')
+  await page.reload()
+  await disconnected(page)
 })
 
 /** Lets the minutes that a wallet may take pass in seconds, in the same order. */

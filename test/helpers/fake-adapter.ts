@@ -4,8 +4,11 @@ import type {
   AddressFacts,
   ChainAdapter,
   ConnectResult,
+  NativeBalance,
   PreparedTransfer,
   TransferRequest,
+  TransfersPort,
+  WalletsPort,
 } from '../../src/chains/adapter.js'
 import type { ChainNamespace } from '../../src/core/caip.js'
 import type { Connector } from '../../src/core/entities/connector.js'
@@ -75,6 +78,19 @@ export const transfer = (calls: string[] = [], patch: Partial<PreparedTransfer> 
   ...patch,
 })
 
+const transfersOf = (script: Script, calls: string[]): TransfersPort => ({
+  prepare(request) {
+    calls.push(`prepare ${request.amount} to ${request.to}${request.token ? ` of ${request.token}` : ''}`)
+    return script.prepareTransfer?.(request) ?? Promise.resolve(transfer(calls))
+  },
+  checkAddress: async ({ address }) => (await script.checkAddress?.(address)) ?? {},
+  async awaitTransaction({ hash }) {
+    calls.push(`await ${hash}`)
+    await script.awaitTransaction?.(hash)
+  },
+  reserve: () => script.reserve?.() ?? Promise.resolve(10n ** 15n),
+})
+
 /** Makes a family whose wallets do what `script` says; by default they agree at once. */
 export function fakeAdapter(
   script: Script = {},
@@ -82,8 +98,7 @@ export function fakeAdapter(
 ): FakeAdapter {
   const listeners = new Set<(event: AdapterEvent) => void>()
   const calls: string[] = []
-  const adapter: ChainAdapter = {
-    namespace,
+  const wallets: WalletsPort = {
     discover: () => void calls.push('discover'),
     connectors: () => connectors,
     subscribe(listener) {
@@ -103,35 +118,34 @@ export function fakeAdapter(
       return script.disconnect?.(id) ?? Promise.resolve()
     },
     provider: id => ({ id }),
-    async balance({ over }) {
-      calls.push(`balance over ${over === 'endpoints' ? over : 'wallet'}`)
-      return { amount: (await script.balance?.()) ?? 10n ** 18n, symbol: 'ETH', decimals: 18 }
-    },
-    async tokens({ tokens }) {
-      calls.push(`tokens ${tokens.length}`)
-      return (await script.tokens?.(tokens)) ?? []
-    },
-    prepareTransfer(request) {
-      calls.push(`prepare ${request.amount} to ${request.to}${request.token ? ` of ${request.token}` : ''}`)
-      return script.prepareTransfer?.(request) ?? Promise.resolve(transfer(calls))
-    },
-    async checkAddress({ address }) {
-      return (await script.checkAddress?.(address)) ?? {}
-    },
-    async resolveName({ name }) {
-      calls.push(`resolve ${name}`)
-      return script.resolveName?.(name)
-    },
-    async awaitTransaction({ hash }) {
-      calls.push(`await ${hash}`)
-      await script.awaitTransaction?.(hash)
-    },
-    reserve: () => script.reserve?.() ?? Promise.resolve(10n ** 15n),
     async switchNetwork(id, network) {
       calls.push(`switch ${network.caipNetworkId}`)
       if (!script.switchNetwork) return network.caipNetworkId
       return (await script.switchNetwork(id, network)) as typeof network.caipNetworkId | undefined
     },
+    balance: () => balanceOver('wallet'),
+  }
+  async function balanceOver(way: string): Promise<NativeBalance> {
+    calls.push(`balance over ${way}`)
+    return { amount: (await script.balance?.()) ?? 10n ** 18n, symbol: 'ETH', decimals: 18 }
+  }
+  const adapter: ChainAdapter = {
+    namespace,
+    wallets,
+    reads: async () => ({
+      balance: () => balanceOver('endpoints'),
+      async tokens({ tokens }) {
+        calls.push(`tokens ${tokens.length}`)
+        return (await script.tokens?.(tokens)) ?? []
+      },
+    }),
+    transfers: async () => transfersOf(script, calls),
+    names: async () => ({
+      async resolve({ name }) {
+        calls.push(`resolve ${name}`)
+        return script.resolveName?.(name)
+      },
+    }),
     destroy: () => listeners.clear(),
   }
   return {

@@ -1,4 +1,4 @@
-import type { Proposal, ProtocolProvider } from '../../src/services/relay/protocol.js'
+import type { Proposal, ProtocolProvider, ProtocolRelayer } from '../../src/services/relay/protocol.js'
 import { BOB } from './fake-adapter.js'
 
 export const TOPIC = 'a'.repeat(64)
@@ -50,9 +50,13 @@ export class FakeProtocol extends Emitter implements ProtocolProvider {
   session: unknown
   readonly attempts: Attempt[] = []
   readonly calls: string[] = []
+  /** How many sockets to the relay were opened. */
+  sockets = 0
   readonly relayer = Object.assign(new Emitter(), {
     connected: true,
-    provider: {},
+    provider: {} as ProtocolRelayer['provider'],
+    connect: async () => undefined,
+    createProvider: async () => void (this.sockets += 1),
     transportClose: async () => undefined,
     transportOpen: async () => undefined,
   })

@@ -1,20 +1,7 @@
 import { createWalletModal } from '../../src/client.js'
 import type { WalletModal, WalletModalOptions } from '../../src/client/types.js'
-import * as asking from '../../src/controllers/flows/asking.js'
-import * as backstage from '../../src/controllers/flows/backstage.js'
-import * as connecting from '../../src/controllers/flows/connecting.js'
-import { keepBackstage, provideChunks } from '../../src/controllers/flows/load-backstage.js'
 import { mainnet, polygon } from '../../src/networks.js'
 import { type FakeAdapter, fakeAdapter, type Script } from './fake-adapter.js'
-
-/** Provides what comes after the first view, some of it in another way. */
-export function provideFlows(other: Partial<typeof backstage> = {}): void {
-  const flows = { ...backstage, ...other }
-  keepBackstage(flows)
-  provideChunks({ connecting: async () => connecting, asking: async () => asking, backstage: async () => flows })
-}
-
-provideFlows()
 
 let living: WalletModal | undefined
 
@@ -24,6 +11,7 @@ export const OFFLINE = {
   services: { catalogue: false, blockchain: false, rpc: false, analytics: false, secureSite: false, relay: false },
   remoteConfig: false,
   debug: false,
+  preload: 'intent',
 } as const
 
 /** Creates an instance whose EVM wallets do what `script` says. */
@@ -36,13 +24,11 @@ export function instance(
   return { modal: living, adapter }
 }
 
-/** Ends the instance and forgets what it stored; what `destroy` undoes lazily is awaited. */
+/** Ends the instance and forgets what it stored. */
 export async function endInstance(): Promise<void> {
   living?.destroy()
   living = undefined
   await new Promise(resolve => setTimeout(resolve))
-  const { forget } = await import('../../src/controllers/flows/forget.js')
-  forget()
   localStorage.clear()
 }
 

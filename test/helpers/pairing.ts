@@ -1,8 +1,8 @@
 import { waitUntil } from '@open-wc/testing'
 
 import type { WalletModalOptions } from '../../src/client/types.js'
-import { connectorsController } from '../../src/controllers/connectors.js'
-import { pairingController } from '../../src/controllers/pairing.js'
+import { connectorsController } from '../../src/controllers/connections/connectors.js'
+import { pairingController } from '../../src/controllers/pairing/pairing.js'
 import type { Wallet } from '../../src/core/entities/wallet.js'
 import type { LinkTarget } from '../../src/core/platform/navigation.js'
 import { setNavigation } from '../../src/core/platform/navigation.js'
@@ -56,10 +56,10 @@ export async function openPairing<V extends ViewName>(
   args: ViewArguments[V],
   site: Partial<WalletModalOptions> = {},
 ) {
-  const { navigate } = await import('../../src/controllers/flows/navigate.js')
+  const { navigate } = await import('../../src/controllers/shell/navigate.js')
   const { shownView } = await import('./view.js')
   const opened = await openView({ view: 'Connect' }, { site: { customWallets: [CEDAR, ROWAN], ...site } })
-  const { findWallet } = await import('../../src/controllers/derived/find-wallet.js')
+  const { findWallet } = await import('../../src/controllers/wallets/known-wallet.js')
   await waitUntil(() => findWallet('cedar'), 'no wallets', { timeout: 8_000 })
   offerPairing()
   navigate({ view, args } as Parameters<typeof navigate>[0]) // the pair of a view and its arguments, as the caller says

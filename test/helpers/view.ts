@@ -1,9 +1,9 @@
 import { waitUntil } from '@open-wc/testing'
 
 import type { WalletModalOptions } from '../../src/client/types.js'
-import { routerController } from '../../src/controllers/router.js'
+import { routerController } from '../../src/controllers/shell/router.js'
 import type { OpenOptions } from '../../src/core/entities/outcome.js'
-import { viewTag } from '../../src/elements/view-tag.js'
+import { viewTag } from '../../src/elements/registry.js'
 import { deepAll } from './deep.js'
 import type { Script } from './fake-adapter.js'
 import { instance, settle } from './instance.js'

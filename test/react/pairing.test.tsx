@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { handOffController } from '../../src/controllers/hand-off.js'
-import { pairingController } from '../../src/controllers/pairing.js'
+import { handOffController } from '../../src/controllers/pairing/hand-off.js'
+import { pairingController } from '../../src/controllers/pairing/pairing.js'
 import { useWalletModalWallets } from '../../src/react/index.js'
 import { BOB } from '../helpers/fake-adapter.js'
 import { FakeProtocol, pairingUri } from '../helpers/fake-protocol.js'
@@ -91,6 +91,21 @@ describe('useWalletModalWallets, wallets elsewhere', () => {
     protocol.attempts[0]?.approve()
     expect((await task).address).to.equal(BOB)
     await until(() => last().connectingWallet === undefined)
+  })
+
+  it('pairs with any wallet by the item of WalletConnect, without the modal', async () => {
+    const { protocol, modal, last } = site()
+    await last().fetchWallets({})
+    const ofRelay = () => last().wallets.find(({ connectors }) => connectors.some(({ id }) => id === 'walletConnect'))
+    await until(ofRelay)
+    const item = ofRelay()
+    if (!item) throw new Error('no such item')
+    const task = last().connect(item, 'eip155')
+    await until(() => last().wcUri === pairingUri('1'))
+    expect(modal.isOpen()).to.equal(false)
+    protocol.attempts[0]?.approve()
+    expect((await task).address).to.equal(BOB)
+    expect(modal.isOpen()).to.equal(false)
   })
 
   it('forgets which wallet is asked, on demand', async () => {

@@ -160,7 +160,37 @@ describe('the recipes on the local chains', () => {
       assert.equal((await lamportsOf(other.solana)) - before, 3_000_000)
     })
 
+  it('@solana/kit sends a message of its own, which is confirmed', async () => {
+    const before = await lamportsOf(other.solana)
+    const signature = await page.evaluate(
+      async ({ from, to }) => {
+        const instruction = window.site.transferInstruction(from, to, 4_000_000)
+        return window.recipe.kitSend.send(window.recipe.kit.getSigner(), [instruction])
+      },
+      { from: own.solana, to: other.solana },
+    )
+    await confirmed(signature)
+    assert.equal((await lamportsOf(other.solana)) - before, 4_000_000)
+  })
+
   describe('with code written for wallet-adapter', () => {
+    for (const withConnection of [true, false])
+      it(`a draft gets payer and blockhash ${withConnection ? 'over a connection' : 'by itself'} and is confirmed`, async () => {
+        const before = await lamportsOf(other.solana)
+        const { signature, payer } = await page.evaluate(
+          async ({ url, from, to, withConnection }) => {
+            const transaction = window.site.draft(from, to, 2_000_000)
+            const connection = withConnection ? window.site.connectionTo(url) : undefined
+            const signature = await window.recipe.adapter.getWallet().sendTransaction(transaction, connection)
+            return { signature, payer: transaction.feePayer.toBase58() }
+          },
+          { url: stack.solana.url, from: own.solana, to: other.solana, withConnection },
+        )
+        assert.equal(payer, own.solana)
+        await confirmed(signature)
+        assert.equal((await lamportsOf(other.solana)) - before, 2_000_000)
+      })
+
     it('the wallet is there, and signs a message', async () => {
       const told = await page.evaluate(async address => {
         const { publicKey, connected, signMessage } = window.recipe.adapter.getWallet()

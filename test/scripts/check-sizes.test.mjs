@@ -1,104 +1,137 @@
 import assert from 'node:assert/strict'
-import { before, describe, it } from 'node:test'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
 
-import { compare } from '../../scripts/sizes/compare.mjs'
-import { measure } from '../../scripts/sizes/measure.mjs'
-import { makeProject } from './project.mjs'
-
-/** The smallest package that has a button, a dialog and a wallet row, and something to do when the page is quiet. */
-const PACKAGE = {
-  'package.json': JSON.stringify({
-    name: 'wallet-modal',
-    version: '0.0.0',
-    type: 'module',
-    files: ['dist'],
-    exports: {
-      '.': './dist/index.js',
-      './chains/evm': './dist/chains/evm/index.js',
-      './networks': './dist/networks.js',
-    },
-  }),
-  'dist/networks.js': 'export const mainnet = { id: 1 }, sepolia = { id: 2 }',
-  'dist/chains/evm/index.js': "export const evmAdapter = () => ({ namespace: 'eip155' })",
-  'dist/index.js': `
-    export const createWalletModal = options => options
-    customElements.define('wallet-modal-button', class extends HTMLElement {
-      connectedCallback() {
-        this.textContent = 'Connect'
-        this.onclick = async () => (await import('./elements/modal.js')).open()
-      }
-    })`,
-  'dist/elements/modal.js': `
-    export const open = async () => {
-      await import('./views/w3m-connect-view.js')
-      const modal = document.createElement('w3m-modal')
-      modal.setAttribute('open', '')
-      modal.setAttribute('view', 'Connect')
-      modal.append(document.createElement('w3m-connect-view'))
-      document.body.append(modal)
-    }
-    export const later = () => import('./views/w3m-other-view.js')`,
-  'dist/elements/views/w3m-connect-view.js': `
-    customElements.define('w3m-connect-view', class extends HTMLElement {
-      connectedCallback() {
-        const row = document.createElement('w3m-wallet-row')
-        row.setAttribute('rdns', 'com.example.measure')
-        row.textContent = 'Measure'
-        row.onclick = () => {
-          document.querySelector('w3m-modal').remove()
-          document.querySelector('wallet-modal-button').textContent = '0xd8dA...6045'
-          requestIdleCallback(() => import('../quiet.js'))
-        }
-        this.append(row)
-      }
-    })`,
-  'dist/elements/quiet.js': `window.quiet = '${'work for a quiet moment, '.repeat(40)}'`,
-  'dist/elements/views/w3m-other-view.js': `export const text = '${'another view, '.repeat(40)}'`,
-}
+import { prepareSites } from '../../scripts/sizes/build-site.mjs'
+import { packageFingerprint } from '../../scripts/sizes/cache.mjs'
+import { compare, toTable } from '../../scripts/sizes/compare.mjs'
+import { pairs } from '../../scripts/sizes/matrix.mjs'
+import { measureControl, measureSite } from '../../scripts/sizes/measure.mjs'
+import { makeProject, runScript } from './project.mjs'
+import { PACKAGE } from './small-package.mjs'
 
 const BUDGETS = {
-  bytes: { idle: 15_000, connectView: 35_000, connected: 45_000, connectedWithServices: 51_600, settled: 63_500 },
-  furtherView: 8000,
+  moments: {
+    idle: { bytes: 15_000, files: 2 },
+    connectView: { bytes: 40_000, files: 6 },
+    connected: { bytes: 60_000, files: 10 },
+  },
+  furtherView: 10_000,
 }
 
-async function measurePackage(changes = {}) {
+/** What is measured without the product, once for each bundler and site. */
+const controls = new Map()
+
+async function measurePackage(changes = {}, what = { bundler: 'esbuild', site: 'button' }) {
   const project = makeProject({ ...PACKAGE, ...changes })
+  const { folder, remove } = prepareSites(project.root)
   try {
-    return await measure(project.root)
+    const key = `${what.bundler} ${what.site}`
+    if (!controls.has(key)) controls.set(key, await measureControl(folder, what))
+    return { ...what, ...(await measureSite(folder, what, controls.get(key))) }
   } finally {
+    remove()
     project.remove()
   }
 }
 
+const problemsOf = (measured, budgets = BUDGETS) => compare(measured, budgets).join('\n')
+
 describe('check-sizes', () => {
   let measured
   before(async () => (measured = await measurePackage()))
-  const over = (moment, bytes) => compare(measured, { ...BUDGETS, bytes: { ...BUDGETS.bytes, [moment]: bytes } })
 
-  it('accepts a small package', () => assert.deepEqual(compare(measured, BUDGETS), []))
+  it('accepts a small package', () => assert.equal(problemsOf(measured), ''))
 
-  it('counts more bytes at each later moment, and only what is loaded', () => {
-    const { idle, connectView, connected } = measured.bytes
-    assert.ok(idle > 100 && idle < connectView && connectView <= connected, JSON.stringify(measured.bytes))
+  it('counts more at each later moment, and only what is loaded', () => {
+    const { bytes, files } = measured
+    assert.ok(bytes.idle > 100 && bytes.idle < bytes.connectView, JSON.stringify(bytes))
+    assert.ok(bytes.connected > bytes.account + 30, JSON.stringify(bytes))
+    assert.deepEqual([files.idle, files.connectView, files.account, files.connected], [1, 3, 3, 4])
   })
 
-  it('counts what waits for a quiet moment when the page has settled, and not before', () => {
-    const { connected, settled } = measured.bytes
-    assert.ok(settled > connected + 30, JSON.stringify(measured.bytes))
-    assert.ok(!measured.modules.connected.some(([path]) => path.endsWith('quiet.js')))
-  })
-
-  for (const moment of Object.keys(BUDGETS.bytes)) {
-    it(`refuses one byte over the ceiling of ${moment}`, () => {
-      assert.deepEqual(over(moment, measured.bytes[moment]), [])
-      assert.match(over(moment, measured.bytes[moment] - 1).join(), new RegExp(`^${moment}: \\d+ bytes`))
-    })
+  for (const [moment, ceilings] of Object.entries(BUDGETS.moments)) {
+    for (const what of Object.keys(ceilings)) {
+      const allowing = count => ({
+        ...BUDGETS,
+        moments: { ...BUDGETS.moments, [moment]: { ...ceilings, [what]: count } },
+      })
+      it(`refuses more ${what} than the ceiling of ${moment}`, () => {
+        const found = measured[what][moment]
+        assert.equal(problemsOf(measured, allowing(found)), '')
+        assert.equal(problemsOf(measured, allowing(found - 1)), `${moment}: ${found} ${what}, at most ${found - 1}`)
+      })
+    }
   }
 
   it('weighs a view that is not loaded yet', () => {
     const bytes = measured.views['w3m-other-view']
     assert.ok(bytes > 20, `${bytes}`)
-    assert.match(compare(measured, { ...BUDGETS, furtherView: bytes - 1 }).join(), /w3m-other-view: \d+ bytes more/)
+    assert.match(problemsOf(measured, { ...BUDGETS, furtherView: bytes - 1 }), /w3m-other-view: \d+ bytes more/)
+  })
+
+  it('lets a site have ceilings of its own', () => {
+    const sites = { button: { idle: { bytes: 1, files: 0 } }, families: { connected: { bytes: 1, files: 0 } } }
+    const found = problemsOf(measured, { ...BUDGETS, sites })
+    assert.match(found, /^idle: \d+ bytes, at most 1\nidle: 1 files, at most 0$/)
+  })
+
+  it('shows a table with the ceilings', () => {
+    const [head, row, ceilings] = toTable([measured], BUDGETS)
+    assert.match(head, /^bundler +site +idle +connectView +connected/)
+    assert.match(row, /^esbuild +button +0\.\d kB \/ 1 +0\.\d kB \/ 3 +0\.\d kB \/ 4 +other 0\.\d kB$/)
+    assert.match(ceilings, /^at most +15\.0 kB \/ 2 +40\.0 kB \/ 6 +60\.0 kB \/ 10 +10\.0 kB$/)
+  })
+})
+
+describe('check-sizes: what is ours', () => {
+  it('leaves out the framework', async () => {
+    const { bytes, files } = await measurePackage({}, { bundler: 'esbuild', site: 'react' })
+    assert.ok(bytes.idle > 100 && bytes.idle < 1000, JSON.stringify(bytes))
+    assert.equal(files.idle, 1)
+  })
+
+  it('counts a file that only bundles what others share', async () => {
+    const shared = "export const shared = 'a text that both of them show'"
+    const modal = `import { shared } from './shared.js'\nwindow.shared = shared\n${PACKAGE['dist/elements/modal.js']}`
+    const view = `import { shared } from '../shared.js'\nwindow.sharedToo = shared\n${PACKAGE['dist/elements/views/w3m-connect-view.js']}`
+    const { files } = await measurePackage({
+      'dist/elements/shared.js': shared,
+      'dist/elements/modal.js': modal,
+      'dist/elements/views/w3m-connect-view.js': view,
+    })
+    assert.equal(files.connectView, 4)
+  })
+
+  it('counts the libraries that come with it', async () => {
+    const index = `import { LitElement } from 'lit'\nwindow.kept = LitElement\n${PACKAGE['dist/index.js']}`
+    const { bytes, copies } = await measurePackage({ 'dist/index.js': index })
+    assert.ok(bytes.idle > 4000, JSON.stringify(bytes))
+    assert.equal(copies['lit-element'], 1)
+  })
+
+  it('counts what is fetched once the page is idle to the Connect view, and not to the button', async () => {
+    const onIdle = `addEventListener('load', () => requestIdleCallback(() => import('./elements/modal.js')))`
+    const { files } = await measurePackage({ 'dist/index.js': `${PACKAGE['dist/index.js']}\n${onIdle}` })
+    assert.deepEqual([files.idle, files.preloaded, files.connectView], [1, 2, 3])
+  })
+
+  for (const bundler of ['vite-8', 'vite-7', 'webpack']) {
+    it(`measures the same files in ${bundler}`, async () => {
+      const { files, bytes } = await measurePackage({}, { bundler, site: 'button' })
+      assert.deepEqual([files.idle, files.connectView, files.account, files.connected], [1, 3, 3, 4])
+      assert.ok(bytes.idle > 100 && bytes.connected < 2000, JSON.stringify(bytes))
+    })
+  }
+
+  it('measures every bundler, and Next.js both ways', () => {
+    const measured = pairs().map(({ bundler, site }) => `${bundler} ${site}`)
+    for (const bundler of ['vite-8', 'vite-7', 'webpack', 'esbuild']) {
+      for (const site of ['button', 'react', 'families']) assert.ok(measured.includes(`${bundler} ${site}`))
+    }
+    for (const bundler of ['next-webpack', 'next-turbopack']) assert.ok(measured.includes(`${bundler} react`))
+    assert.throws(() => pairs({ bundlers: ['parcel'] }), /unknown bundler parcel/)
   })
 })
 
@@ -106,32 +139,67 @@ describe('check-sizes: what loads too early', () => {
   let measured
   const early = `
     import { keccak256 } from 'viem'
-    import { LitElement } from 'lit'
+    import { encode } from 'uqr'
+    import { string } from 'zod/mini'
     import './chains/solana/index.js'
-    fetch('https://service.example/config').catch(() => {})
-    window.kept = [keccak256, LitElement]
+    addEventListener('load', () => requestIdleCallback(() => fetch('https://service.example/config').catch(() => {})))
+    window.kept = [keccak256, encode, string]
     ${PACKAGE['dist/index.js']}`
-  const changes = {
-    'dist/index.js': early,
-    'dist/chains/solana/index.js': 'window.solana = 1',
-    'dist/core/i18n/locales/de.js': 'window.de = 1',
-    'dist/elements/views/w3m-connect-view.js': `import '../../core/i18n/locales/de.js'\n${PACKAGE['dist/elements/views/w3m-connect-view.js']}`,
-  }
   before(async () => {
-    measured = await measurePackage(changes)
+    measured = await measurePackage({
+      'dist/index.js': early,
+      'dist/chains/solana/index.js': 'window.solana = 1',
+      'dist/locales/de/index.js': 'window.de = 1',
+      'dist/elements/views/w3m-connect-view.js': `import '../../locales/de/index.js'\n${PACKAGE['dist/elements/views/w3m-connect-view.js']}`,
+    })
   })
-  const problems = () => compare(measured, BUDGETS).join('\n')
 
-  it('refuses a request to a service', () =>
-    assert.match(problems(), /before any intent: https:\/\/service\.example\/config/))
-  it('refuses heavy libraries and locales', () => {
-    assert.match(problems(), /loaded before any intent: viem/)
-    assert.match(problems(), /loaded before any intent: locale/)
-  })
+  it('refuses a request to a service, also from an idle page', () =>
+    assert.match(problemsOf(measured), /before any intent: https:\/\/service\.example\/config/))
+  for (const what of ['viem', 'qr', 'zod', 'locale']) {
+    it(`refuses ${what}`, () =>
+      assert.match(problemsOf(measured), new RegExp(`loaded before any intent: ${what}$`, 'm')))
+  }
   it('refuses another chain family in a bundle of EVM alone', () =>
-    assert.match(problems(), /in a bundle of EVM alone: .*solana/))
-  it('counts one copy of lit', () => assert.equal(measured.copies['lit-element'], 1))
+    assert.match(problemsOf(measured), /in a bundle of EVM alone: .*solana/))
   it('refuses two copies', () => {
-    assert.match(compare({ ...measured, copies: { lit: 2 } }, BUDGETS).join('\n'), /2 copies of lit/)
+    assert.match(problemsOf({ ...measured, copies: { lit: 2 } }), /2 copies of lit/)
+  })
+})
+
+describe('check-sizes: what is measured again', () => {
+  let project
+  before(() => (project = makeProject({ ...PACKAGE, 'dist/index.d.ts': '' })))
+  after(() => project.remove())
+  const withFile = (path, text) => {
+    writeFileSync(join(project.root, path), text)
+    return packageFingerprint(project.root)
+  }
+
+  it('is a package whose scripts or settings have changed', () => {
+    const first = packageFingerprint(project.root)
+    assert.equal(withFile('dist/index.d.ts', 'export {}'), first)
+    const second = withFile('dist/networks.js', 'export const mainnet = {}, sepolia = {}')
+    assert.notEqual(second, first)
+    assert.notEqual(withFile('package.json', '{}'), second)
+  })
+})
+
+describe('check-sizes: the command', () => {
+  let project
+  before(() => (project = makeProject(PACKAGE)))
+  after(() => project.remove())
+  const run = budgets => {
+    writeFileSync(join(project.root, 'budgets.json'), JSON.stringify(budgets))
+    const args = ['--root', project.root, '--budgets', join(project.root, 'budgets.json')]
+    return runScript('check-sizes.mjs', ...args, '--only', 'esbuild', '--site', 'button')
+  }
+
+  it('passes within the budgets, and fails over them with what is over', () => {
+    const passed = run(BUDGETS)
+    assert.equal(passed.status, 0, passed.output)
+    const failed = run({ ...BUDGETS, moments: { ...BUDGETS.moments, idle: { bytes: 15_000, files: 0 } } })
+    assert.equal(failed.status, 1)
+    assert.match(failed.output, /esbuild button: idle: 1 files, at most 0/)
   })
 })

@@ -80,6 +80,22 @@ describe('a bundle of one chain family', () => {
     )
   })
 
+  it('has no viem in the whole modal with Solana and Bitcoin', async () => {
+    const families = `${use('solana', 'solanaAdapter')}\n${use('bitcoin', 'bitcoinAdapter')}`
+    const modal = ['index.js', 'react/index.js', 'elements/index.js']
+      .map(
+        (path, index) =>
+          `import * as part${index} from ${JSON.stringify(dist(path))}\nwindow.part${index} = part${index}\n`,
+      )
+      .join('')
+    const reached = await reachedFrom(modal + families)
+    assert.ok(reached.includes('@solana/web3.js'))
+    assert.deepEqual(
+      reached.filter(id => /^viem/.test(id)),
+      [],
+    )
+  })
+
   it('has no other family in the whole modal with EVM alone', async () => {
     const modal = `import { createWalletModal } from ${JSON.stringify(dist('index.js'))}\n`
     const reached = await reachedFrom(`${modal}${use('evm', 'evmAdapter')}\nwindow.modal = createWalletModal`)

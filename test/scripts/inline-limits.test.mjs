@@ -12,7 +12,7 @@ const inline = code => withLimits(code, LIMITS)?.code
 
 describe('inline limits', () => {
   it('writes numbers where they are used, and nothing else', () => {
-    const code = `import { PATIENCE } from '../core/limits.js';
+    const code = `import { PATIENCE } from '../../src/core/limits.js';
 const PATIENCE_MORE = 3;
 export const wait = () => [PATIENCE, PATIENCE_MORE, own.PATIENCE, 'PATIENCE', { PATIENCE: 1 }];
 `
@@ -22,12 +22,14 @@ export const wait = () => [PATIENCE, PATIENCE_MORE, own.PATIENCE, 'PATIENCE', { 
   })
 
   it('keeps the import of what is no number', () => {
-    const made = inline("import { CHAINS, PATIENCE } from './limits.js';\nexport default [CHAINS, PATIENCE];\n")
-    assert.equal(made, "import { CHAINS } from './limits.js';\nexport default [CHAINS, 2500];\n")
+    const made = inline(
+      "import { CHAINS, PATIENCE } from '../../src/core/limits.js';\nexport default [CHAINS, PATIENCE];\n",
+    )
+    assert.equal(made, "import { CHAINS } from '../../src/core/limits.js';\nexport default [CHAINS, 2500];\n")
   })
 
   it('leaves files alone that use no number', () => {
-    assert.equal(inline("import { CHAINS } from './limits.js';\nexport default CHAINS;\n"), undefined)
+    assert.equal(inline("import { CHAINS } from '../../src/core/limits.js';\nexport default CHAINS;\n"), undefined)
     assert.equal(inline('export default 1;\n'), undefined)
   })
 })

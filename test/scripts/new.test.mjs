@@ -1,109 +1,167 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+
+import { check, resolveConfig } from 'prettier'
 
 import { checkProject } from '../../scripts/layers/check.mjs'
 import { makeProject, ROOT, runScript } from './project.mjs'
 
+/** What the generators and the quick checks look at. */
+const COPIED = [
+  'src',
+  'test',
+  'dev',
+  'docs',
+  'scripts',
+  'package.json',
+  'tsconfig.json',
+  'eslint.config.js',
+  '.prettierrc.json',
+  'custom-elements.json',
+]
+
+/** One of every kind, on top of one another: the feature is made first, and gets more of its own. */
+const PARTS = [
+  ['feature', 'staking', 'holdings'],
+  ['view', 'staking/StakeReceipt'],
+  ['view', 'send/BackupReminder'],
+  ['use-case', 'staking/load-staking'],
+  ['chain', 'near', 'near'],
+  ['connector', 'bitcoin/paper-key'],
+  ['endpoint', 'blockchain/gas-price'],
+  ['endpoint', 'catalogue/latest-news'],
+  ['error', 'send/SendLimit'],
+  ['error', 'staking/StakeTooSmall'],
+  ['hook', 'use-wallet-modal-receipt'],
+  ['locale', 'pt-BR'],
+  ['storage-key', 'last-receiver'],
+  ['theme-token', 'highlight'],
+]
+
 describe('new', () => {
   let project
-  const generate = (...args) => runScript('new.mjs', '--root', project.root, ...args)
+  let known
+  const paths = { wrote: [], changed: [] }
   const read = path => readFileSync(join(project.root, path), 'utf8')
-  /** Runs the generator and returns the paths it wrote. */
-  const written = (...args) => {
-    const { status, output } = generate(...args)
-    assert.equal(status, 0, output)
-    return [...output.matchAll(/^wrote +(.*)$/gm)].map(([, path]) => path)
-  }
-
-  /** A copy of the real sources: the generator must fit what is there. */
-  before(() => {
-    project = makeProject({})
-    for (const path of ['src', 'package.json', 'tsconfig.json'])
-      cpSync(join(ROOT, path), join(project.root, path), { recursive: true })
-    symlinkSync(join(ROOT, 'node_modules'), join(project.root, 'node_modules'))
-  })
-  after(() => project.remove())
-
-  /** Asserts that files exist, type-check and keep to the layers. */
-  function assertFits(paths) {
-    const tsc = join(ROOT, 'node_modules/ts7/bin/tsc')
-    const { stdout } = spawnSync(process.execPath, [tsc, '-p', '.', '--noEmit'], {
+  const generate = (...args) => runScript('new.mjs', '--root', project.root, ...args)
+  const run = (program, ...args) => {
+    const { stdout, stderr } = spawnSync(process.execPath, [join(ROOT, program), ...args], {
       cwd: project.root,
       encoding: 'utf8',
     })
-    const { lines } = checkProject(project.root, { isFinal: false })
-    for (const path of paths) {
-      assert.ok(existsSync(join(project.root, path)), path)
-      assert.ok(!stdout.includes(path), stdout)
-      assert.deepEqual(
-        lines.filter(line => line.startsWith(path)),
-        [],
-      )
-    }
+    return stdout + stderr
   }
 
-  it('makes a view that fits, with its line in every table', () => {
-    const paths = written('view', 'BackupReminder')
-    assert.deepEqual(paths, [
-      'src/elements/views/w3m-backup-reminder-view.ts',
-      'test/elements/views/w3m-backup-reminder-view.test.ts',
-    ])
-    assertFits(paths)
-    assert.match(read('src/core/views.ts'), /^ {2}BackupReminder: undefined$/m)
-    assert.match(read('src/core/views.ts'), /^ {2}BackupReminder: \{\},$/m)
-    assert.match(read('src/core/i18n/locales/en.ts'), /^ {2}'backupReminder\.title': 'Backup Reminder',$/m)
-    assert.match(read('src/elements/registry.ts'), /^ {2}BackupReminder: \{ load: .*w3m-backup-reminder-view\.js/m)
+  before(() => {
+    project = makeProject({})
+    for (const path of COPIED)
+      cpSync(join(ROOT, path), join(project.root, path), {
+        recursive: true,
+        filter: source => !source.includes('node_modules'),
+      })
+    symlinkSync(join(ROOT, 'node_modules'), join(project.root, 'node_modules'))
+    known = new Set(checkProject(project.root, { isFinal: false }).lines)
+    for (const args of PARTS) {
+      const { status, output } = generate(...args)
+      assert.equal(status, 0, `${args.join(' ')}: ${output}`)
+      for (const [, kind, path] of output.matchAll(/^(wrote|changed) +(.*)$/gm)) paths[kind].push(path)
+    }
+  })
+  after(() => project.remove())
+
+  it('writes files as the format check wants them', async () => {
+    const config = await resolveConfig(join(ROOT, '.prettierrc.json'))
+    for (const path of new Set([...paths.wrote, ...paths.changed]))
+      assert.ok(await check(read(path), { ...config, filepath: path }), path)
   })
 
-  it('says what is left to do for a view, so that every check passes', () => {
-    const { output } = generate('view', 'RecoveryReminder')
-    for (const step of [/npm run manifest/, /check-side-effects\.mjs --write/, /states\.mjs/, /npm run pictures/])
-      assert.match(output, step)
+  it('writes what type-checks, and lines that the tables take', () => {
+    const output = run('node_modules/ts7/bin/tsc', '-p', '.', '--noEmit')
+    for (const path of [...paths.wrote, ...paths.changed]) assert.ok(!output.includes(path), output)
   })
 
-  it('makes a chain family that fits and has an entry point', () => {
-    const paths = written('chain', 'near', 'near')
-    assertFits(paths)
-    assert.match(read('src/chains/registry.ts'), /near: async \(\) => \(await import\('\.\/near\/index\.js'\)\)/)
+  it('writes what the linter passes', () => {
+    const sources = paths.wrote.filter(path => path.startsWith('src/') && !path.startsWith('src/locales/pt-br/'))
+    assert.equal(run('node_modules/eslint/bin/eslint.js', ...sources), '')
+  })
+
+  it('keeps to the layers, the features and the limits', () => {
+    const { lines } = checkProject(project.root, { isFinal: false })
+    assert.deepEqual(
+      lines.filter(line => !known.has(line)),
+      [],
+    )
+  })
+
+  it('gives every part a test, which fails until it is written', () => {
+    const tests = paths.wrote.filter(path => path.startsWith('test/'))
+    assert.equal(tests.length, PARTS.length + 1, 'a feature has two: of its state and of its view')
+    for (const path of tests.filter(path => !path.startsWith('test/locales/')))
+      assert.match(read(path), /expect\.fail\('write this test/, path)
+    assert.match(read('test/locales/pt-br.test.ts'), /is translated/)
+  })
+
+  it('registers every part where the product finds it', () => {
+    const rows = {
+      'scripts/layers/features.mjs': /^ {2}staking: \['holdings'\],$/m,
+      'src/locales/en/index.ts': /^ {2}\.\.\.staking,$/m,
+      'src/core/views.ts': /^ {2}StakeReceipt: \{\},$/m,
+      'src/elements/registry.ts': /BackupReminder: \{[\s\S]{0,30}import\('\.\/send\/w3m-backup-reminder-view\.js'\)/,
+      'src/chains/registry.ts': /near: async \(\) => \(await import\('\.\/near\/index\.js'\)\)\.nearAdapter\(\)/,
+      'src/services/wallets/bitcoin-registry.ts': /id: 'paper-key'[\s\S]{0,120}dialect: 'paper-key'/,
+      'src/chains/bitcoin/wallets/connectors.ts': /'paper-key': \(\{ bound \}\) => new PaperKeyWallet\(bound\)/,
+      'dev/api/routes/blockchain.mjs': /path: '\/v1\/gas-price'/,
+      'src/core/errors/send.ts': /class SendLimitError extends WalletModalError/,
+      'src/index.ts': /'\.\/core\/errors\/staking\.js'/,
+      'docs/errors.md': /## STAKE_TOO_SMALL/,
+      'src/react/index.ts': /export \{ useWalletModalReceipt \}/,
+      'src/locales/index.ts': /'pt-BR': async \(\) => \(await import\('\.\/pt-br\/index\.js'\)\)\.ptBR/,
+      'src/services/storage/keys.ts': /lastReceiver: id\('wallet-modal\/last-receiver'\)/,
+      'src/styles/tokens.ts': /highlight: \['#/,
+    }
+    for (const [path, row] of Object.entries(rows)) assert.match(read(path), row, path)
     assert.deepEqual(JSON.parse(read('package.json')).exports['./chains/near'], {
       types: './dist/chains/near/index.d.ts',
       default: './dist/chains/near/index.js',
     })
   })
 
-  it('makes a connector that fits', () => {
-    const paths = written('connector', 'evm', 'paper-key')
-    assertFits(paths)
-    assert.match(read('src/chains/evm/index.ts'), /export \{ paperKey \} from '\.\/connectors\/paper-key\.js'/)
-    assert.match(read('src/chains/evm/connectors/paper-key.ts'), /chain: 'eip155'/)
+  it('says what is left to do for a view, so that every check passes', () => {
+    const { output } = generate('view', 'send/RecoveryReminder')
+    for (const step of [/views\.ts/, /states\.mjs/, /npm run pictures/]) assert.match(output, step)
   })
 
-  it('makes a locale that holds every English text', () => {
-    const paths = written('locale', 'pt-BR')
-    assertFits(paths)
-    const texts = read('src/core/i18n/locales/pt-br.ts')
-    assert.match(texts, /export const ptBR: Messages/)
-    assert.match(texts, /'button\.connect': /)
-    assert.match(texts, /'connect\.title': /)
-  })
-
-  it('never writes over what is there', () => {
-    written('view', 'OnlyOnce')
-    const { status, output } = generate('view', 'OnlyOnce')
+  it('never writes over what is there, and then changes nothing', () => {
+    const before = read('src/core/views.ts')
+    const { status, output } = generate('view', 'send/BackupReminder')
     assert.equal(status, 1)
-    assert.match(output, /already there: .*w3m-only-once-view/)
+    assert.match(output, /already there: .*w3m-backup-reminder-view/)
+    assert.equal(read('src/core/views.ts'), before)
+  })
+
+  it('writes nothing that has no registry to stand in', () => {
+    const bare = makeProject({ 'src/core/caip.ts': "CHAIN_NAMESPACES = ['near']" })
+    const { status, output } = runScript('new.mjs', '--root', bare.root, 'chain', 'near', 'near')
+    bare.remove()
+    assert.equal(status, 1)
+    assert.match(output, /nowhere to register it: src\/chains\/registry\.ts/)
   })
 
   const wrong = [
-    [[], /say what: view, chain, connector, locale/],
+    [[], /say what: feature, view, use-case, chain, connector/],
     [['door'], /say what/],
-    [['view', 'kebab-name'], /expected a name such as TransactionReceipt/],
+    [['feature', 'staking'], /already there: staking/],
+    [['feature', 'lending', 'door'], /no feature door: it is one of shell, networks/],
+    [['view', 'BackupReminder'], /expected a name such as send\/TransactionReceipt/],
+    [['view', 'door/BackupReminder'], /no feature door/],
     [['view'], /not nothing/],
+    [['use-case', 'send/cancel'], /expected a name such as send\/cancel-send/],
     [['chain', 'mars', 'mars'], /the namespace is one of eip155/],
-    [['connector', 'mars', 'ledger'], /knows no family mars/],
+    [['connector', 'evm/ledger'], /EIP-6963 announces every EVM wallet/],
+    [['endpoint', 'mars/news'], /no service mars/],
     [['locale', '../x'], /expected a name such as pt-BR/],
   ]
   for (const [args, reason] of wrong) {

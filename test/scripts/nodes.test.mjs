@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { it } from 'node:test'
 
 import { measureMemory } from '../../bench/memory.mjs'
-import { buildSite } from '../../scripts/sizes/consumer.mjs'
+import { buildSite } from '../../scripts/sizes/build-site.mjs'
 import { serve } from '../../scripts/sizes/serve.mjs'
 import { launch } from '../../scripts/sizes/visit.mjs'
 import { ROOT } from './project.mjs'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
 
@@ -14,14 +14,17 @@ const packageJson = JSON.parse(read('package.json'))
 
 /** Everything that may be published; a file that fits none of these must not leave the house. */
 const PUBLISHED = [
-  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|custom-elements\.json|docs\/errors\.md)$/,
-  /^src\/[a-z0-9/.-]+\.tsx?$/,
-  /^dist\/[a-z0-9/.-]+\.(js|js\.map|d\.ts|d\.ts\.map)$/,
+  /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|custom-elements\.json)$/,
+  /^docs\/(recipes\/)?[a-z0-9-]+\.md$/,
+  /^dist\/[a-z0-9/.-]+\.(js|d\.ts)$/,
   /^dist\/(web-types|vscode\.html-custom-data)\.json$/,
-  /^dist\/cdn\/(integrity\.json|licenses\.txt|[\w./-]+\.js(\.map)?)$/,
+  /^dist\/cdn\/(integrity\.json|licenses\.txt|[\w./-]+\.js)$/,
   /^dev\/[\w/.-]+\.(mjs|d\.mts|json|sol|html|css|svg|md)$/,
   /^dev\/wallet\/page\/[a-z-]+\.js$/,
 ]
+
+/** How much may be published. */
+const MOST = { files: 1_200, bytes: 5_000_000 }
 
 /** The files npm would publish. */
 function publishedFiles() {
@@ -96,13 +99,45 @@ describe('the published package', () => {
     assert.deepEqual(remote, [])
   })
 
-  it('leads source maps to sources that are there', () => {
-    const maps = files.filter(path => path.endsWith('.map') && !path.startsWith('dist/cdn/'))
-    const lost = maps.filter(path => {
-      const { sources } = JSON.parse(read(path))
-      return !sources.every(source => files.includes(join(path, '..', source)))
-    })
-    assert.deepEqual(lost, [])
+  it('is no larger than anybody needs', () => {
+    const bytes = files.reduce((sum, path) => sum + statSync(join(ROOT, path)).size, 0)
+    assert.ok(files.length <= MOST.files, `${files.length} files`)
+    assert.ok(bytes <= MOST.bytes, `${bytes} bytes`)
+  })
+
+  it('names no source map, as it holds no sources', () => {
+    assert.deepEqual(
+      files.filter(path => /^\/\/# sourceMappingURL=/m.test(read(path))),
+      [],
+    )
+  })
+
+  it('has types without viem, but where a site of EVM asks for them', () => {
+    const entries = [
+      'index',
+      'react/index',
+      'networks',
+      'chains/solana/index',
+      'chains/bitcoin/index',
+      'elements/index',
+    ]
+    const reached = new Set(entries.map(name => `dist/${name}.d.ts`))
+    for (const path of reached)
+      for (const [, target] of read(path).matchAll(/from ['"](\.[^'"]+)\.js['"]/g))
+        reached.add(join(path, '..', `${target}.d.ts`))
+    assert.ok(reached.size > entries.length)
+    assert.deepEqual(
+      [...reached].filter(path => /from ['"]viem/.test(read(path))),
+      [],
+    )
+  })
+
+  it('speaks for itself in its types', () => {
+    const types = files.filter(path => path.endsWith('.d.ts'))
+    assert.deepEqual(
+      types.filter(path => /\b(SPEC|WIRE) \d/.test(read(path))),
+      [],
+    )
   })
 
   it('names no folder of the machine that built it', () => {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import * as z from 'zod/mini'
 
-import { parse } from '../../src/services/parse.js'
+import { parse } from '../../src/services/http.js'
 import { bool } from '../../src/services/text-readers.js'
 
 describe('parse', () => {

@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 import { LitElement } from 'lit'
 
-import { ThemeController } from '../../src/controllers/theme.js'
+import { ThemeController } from '../../src/controllers/shell/theme.js'
 import { ThemeHost } from '../../src/styles/theme-host.js'
 import { COLORS } from '../../src/styles/tokens.js'
 import type { ThemeVariable } from '../../src/styles/theme.js'

@@ -3,7 +3,7 @@ import {
   type BitcoinNetworkName,
   bitcoinNetworkName,
   bitcoinNetworksOf,
-} from '../../core/bitcoin-address.js'
+} from '../../core/chain/bitcoin-address.js'
 import { type CaipNetworkId, toCaipNetworkId } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 

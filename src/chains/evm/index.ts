@@ -1,3 +1,6 @@
+import type { AdapterFactory } from '../adapter.js'
+import type { Batch, BatchResult } from './transfers/batch.js'
+
 export {
   type ClientSource,
   type EvmPublicClient,
@@ -5,6 +8,23 @@ export {
   getPublicClient,
   getWalletClient,
 } from './clients.js'
-export { evmAdapter } from './evm-adapter.js'
-export { type Batch, type BatchCall, type BatchProgress, type BatchResult, sendCalls } from './send-calls.js'
+export type { Batch, BatchCall, BatchProgress, BatchResult } from './transfers/batch.js'
 export { toViemChain } from './viem-chain.js'
+
+/** The EVM family for `createWalletModal({ adapters })`: wallets in raw EIP-1193, loaded when a visitor shows intent. */
+export const evmAdapter = (): AdapterFactory => ({
+  namespace: 'eip155',
+  load: async context => new (await import('./adapter.js')).EvmAdapter(context),
+})
+
+/**
+ * Sends several calls with one confirmation if the wallet can (EIP-5792), otherwise one by one, with progress.
+ *
+ * @throws {InvalidTransactionError} a call makes no sense; no wallet was asked
+ * @throws {WalletChangedError} the wallet is on another account or network; earlier calls went through
+ * @throws {TransactionRejectedError} refused; earlier calls went through
+ * @throws {TransactionFailedError} a call was included and failed
+ * @throws {SendError} the wallet failed, or returned no hash
+ */
+export const sendCalls = async (batch: Batch): Promise<BatchResult> =>
+  (await import('./transfers/batch.js')).sendBatch(batch)

@@ -1,7 +1,7 @@
 import type { Chain } from 'viem'
 
 import type { CaipNetwork } from '../../core/entities/network.js'
-import { safeRpcUrl } from '../../core/rpc-url.js'
+import { safeRpcUrl } from '../../core/chain/rpc-url.js'
 
 /** A network as viem has it. */
 export function toViemChain({ id, name, nativeCurrency, rpcUrls, blockExplorers, testnet }: CaipNetwork): Chain {

@@ -1,4 +1,4 @@
-import { BITCOIN_REFERENCES } from '../../core/bitcoin-address.js'
+import { BITCOIN_REFERENCES } from '../../core/chain/bitcoin-address.js'
 import type { NativeCurrency, NetworkInput } from '../../core/entities/network.js'
 
 const BTC = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 } as const satisfies NativeCurrency

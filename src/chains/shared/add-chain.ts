@@ -1,5 +1,5 @@
 import type { CaipNetwork } from '../../core/entities/network.js'
-import { safeRpcUrl } from '../../core/rpc-url.js'
+import { safeRpcUrl } from '../../core/chain/rpc-url.js'
 import { safeWebUrl } from '../../core/url.js'
 import { parseWalletFault } from '../../services/wallets/evm-reply.js'
 

@@ -1,7 +1,4 @@
-import type { ChainNamespace } from '../../core/caip.js'
 import type { Connector } from '../../core/entities/connector.js'
-import { createStandardWallets } from '../../services/wallets/standard.js'
-import { explorerIdOf } from '../../services/wallets/standard-ids.js'
 
 /** A wallet of the page, and what a row shows of it. */
 export interface PageWallet<Wallet> {
@@ -10,15 +7,25 @@ export interface PageWallet<Wallet> {
 }
 
 /** The wallets of the page by their ids in lower case. */
-export type PageWallets<Wallet> = ReadonlyMap<string, PageWallet<Wallet>>
+export type PageRows<Wallet> = ReadonlyMap<string, PageWallet<Wallet>>
 
-/** Hears the list of connectors when it is another one. */
+/** How wallets make themselves known to the page: announcements, or Wallet Standard. */
+export interface WalletSource {
+  /** Starts listening, and asks the page's wallets to show themselves; further calls ask again. */
+  start(): void
+  /** Notifies of every change. */
+  subscribe(listener: () => void): void
+  /** Stops listening and forgets every wallet. */
+  stop(): void
+}
+
+/** Called with the list of connectors once it is another one. */
 export type ListChanged = (connectors: readonly Connector[]) => void
 
-/** Ids that mean something else than a wallet of the page. */
+/** Ids that stand for something other than a wallet of the page. */
 const RESERVED = /^(?:injected|walletconnect|auth|id_auth)$/i
 
-/** Wallets put themselves into the page late; it is looked at again after these times, in ms (WIRE 9.4). */
+/** Some wallets appear late and without an event; the page is looked at again after these times, in ms (WIRE 9.4). */
 const LOOKS = [200, 400, 600] as const
 
 /** Ids are compared without regard to case, as stored connections are (SPEC 4). */
@@ -27,52 +34,26 @@ export const keyOf = (id: string): string => id.toLowerCase()
 /** Whether an id may be a wallet's. */
 export const isFree = (id: string): boolean => !RESERVED.test(id)
 
-/** What a row shows of a wallet. `key` is the same for every family of a Wallet Standard wallet. */
-export interface Shown {
-  readonly name: string
-  readonly icon: string | undefined
-  readonly key?: string
-}
-
-/** The connector of a wallet that was found in the page. */
-export function toConnector(
-  namespace: ChainNamespace,
-  id: string,
-  { key, name, icon }: Shown,
-  type: 'ANNOUNCED' | 'INJECTED' = 'ANNOUNCED',
-): Connector {
-  const explorerId = explorerIdOf(name)
-  return {
-    id,
-    type,
-    name,
-    chain: namespace,
-    ...(icon ? { imageUrl: icon } : {}),
-    info: { ...(key ? { uuid: key } : {}), name, ...(icon ? { icon } : {}) },
-    ...(explorerId ? { explorerId } : {}),
-  }
-}
-
-/** The wallets that a family finds in the page, whenever they come: by Wallet Standard, and in its own ways. */
+/** The wallets that a family finds in the page, whenever they appear: from a source, and in the family's own ways. */
 export abstract class PageConnectors<Wallet> {
-  /** The page's Wallet Standard wallets, of every family. */
-  protected readonly standard = createStandardWallets()
+  readonly #source: WalletSource
   readonly #changed: ListChanged
   readonly #waiting = new Set<() => void>()
-  #known: PageWallets<Wallet> | undefined
+  #known: PageRows<Wallet> | undefined
   #isStarted = false
-  #isTelling = false
-  #told = ''
+  #isNotifying = false
+  #listed = ''
   #timers: readonly ReturnType<typeof setTimeout>[] = []
 
   /** `changed` is called in a later microtask, once for any number of changes. */
-  constructor(changed: ListChanged) {
+  constructor(source: WalletSource, changed: ListChanged) {
+    this.#source = source
     this.#changed = changed
   }
 
-  /** Starts to look for wallets; further calls look again. */
+  /** Starts looking for wallets; further calls look again. */
   discover(): void {
-    if (!this.#isStarted) this.standard.subscribe(() => this.note())
+    if (!this.#isStarted) this.#source.subscribe(() => this.note())
     this.#isStarted = true
     this.look()
     this.note()
@@ -93,7 +74,7 @@ export abstract class PageConnectors<Wallet> {
     return this.#table().get(keyOf(id))?.connector.name
   }
 
-  /** Resolves to a wallet as soon as it is there, which may be never; ends with the signal. */
+  /** Resolves to a wallet as soon as it is there, which may be never; the signal ends the wait. */
   whenFound(id: string, signal: AbortSignal): Promise<Wallet> {
     if (!this.#isStarted) this.discover()
     return new Promise(resolve => {
@@ -115,33 +96,33 @@ export abstract class PageConnectors<Wallet> {
     this.#waiting.clear()
     this.#known = undefined
     this.#clearTimers()
-    this.standard.stop()
+    this.#source.stop()
     this.forget()
   }
 
-  /** Looks into the page, and asks whoever is there to show itself. */
+  /** Looks into the page, and asks its wallets to show themselves. */
   protected abstract look(): void
 
   /** Reads what is known now. */
-  protected abstract read(): PageWallets<Wallet>
+  protected abstract read(): PageRows<Wallet>
 
   /** Forgets what the family itself found. */
   protected abstract forget(): void
 
-  /** Something may have changed: whoever waits looks again, and the list is told, in a later microtask. */
+  /** Something may have changed: waiting calls look again, and a changed list is passed on, in a later microtask. */
   protected note(): void {
     this.#known = undefined
-    if (this.#isTelling) return
-    this.#isTelling = true
+    if (this.#isNotifying) return
+    this.#isNotifying = true
     queueMicrotask(() => {
-      this.#isTelling = false
+      this.#isNotifying = false
       if (!this.#isStarted) return
       for (const look of [...this.#waiting]) look()
-      this.#tell()
+      this.#notify()
     })
   }
 
-  /** The same a few times more, for wallets that come into the page without a word. */
+  /** Looks a few more times, for wallets that appear without an event. */
   protected noteLater(): void {
     this.#clearTimers()
     this.#timers = LOOKS.map(delay => setTimeout(() => this.note(), delay))
@@ -152,14 +133,14 @@ export abstract class PageConnectors<Wallet> {
     this.#timers = []
   }
 
-  #tell(): void {
+  #notify(): void {
     const ids = [...this.#table().keys()].join('\n')
-    if (ids === this.#told) return
-    this.#told = ids
+    if (ids === this.#listed) return
+    this.#listed = ids
     this.#changed(this.list())
   }
 
-  #table(): PageWallets<Wallet> {
+  #table(): PageRows<Wallet> {
     if (!this.#isStarted) return new Map()
     return (this.#known ??= this.read())
   }

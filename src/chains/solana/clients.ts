@@ -2,7 +2,7 @@ import type { CompilableTransactionMessage, Rpc, SolanaRpcApi, Transaction } fro
 
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { ProviderNotFoundError } from '../../core/errors/provider-not-found.js'
-import type { SolanaProvider } from './provider.js'
+import type { SolanaProvider } from './wallets/provider.js'
 
 /** What the clients are made from; what `createWalletModal()` returns is one. */
 export interface ClientSource {

@@ -1,11 +1,14 @@
 import { InvalidCommitmentError } from '../../core/errors/solana.js'
 import type { SOLANA_COMMITMENTS } from '../../core/limits.js'
 
-/** How sure the chain must be (SPEC 9). */
+/** How sure the chain must be. */
 export type SolanaCommitment = (typeof SOLANA_COMMITMENTS)[number]
 
+/** The commitments that nodes take today. */
+export type NodeCommitment = 'processed' | 'confirmed' | 'finalized'
+
 /** What the older names have come to mean. */
-const NOW: Readonly<Record<SolanaCommitment, 'processed' | 'confirmed' | 'finalized'>> = {
+const NOW: Readonly<Record<SolanaCommitment, NodeCommitment>> = {
   processed: 'processed',
   recent: 'processed',
   confirmed: 'confirmed',
@@ -28,12 +31,17 @@ export interface SendOptions {
   readonly minContextSlot?: number
 }
 
+/** Options in the form that wallets and nodes take today. */
+export type NodeSendOptions = Omit<SendOptions, 'preflightCommitment'> & {
+  readonly preflightCommitment?: NodeCommitment
+}
+
 /**
  * Brings options into the form that wallets and nodes take today.
  *
- * @throws {InvalidCommitmentError} the commitment is none of SPEC 9's
+ * @throws {InvalidCommitmentError} the commitment is not known
  */
-export function toSendOptions(options: SendOptions = {}): Readonly<Record<string, unknown>> {
+export function toSendOptions(options: SendOptions = {}): NodeSendOptions {
   const { skipPreflight, preflightCommitment, maxRetries, minContextSlot } = options
   if (preflightCommitment !== undefined && !Object.hasOwn(NOW, preflightCommitment))
     throw new InvalidCommitmentError({ details: String(preflightCommitment) })

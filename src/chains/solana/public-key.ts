@@ -1,4 +1,4 @@
-import { decodeBase58 } from '../../core/base58.js'
+import { decodeBase58 } from '../../core/encoding/base58.js'
 
 /** An address in the form that wallet-adapter style code expects. */
 export interface SolanaPublicKey {

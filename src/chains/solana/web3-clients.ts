@@ -1,7 +1,7 @@
 import { createDefaultRpcTransport, createSolanaRpcFromTransport, type RpcTransport } from '@solana/web3.js'
 
 import { NetworkNotFoundError } from '../../core/errors/network.js'
-import { safeRpcUrl } from '../../core/rpc-url.js'
+import { safeRpcUrl } from '../../core/chain/rpc-url.js'
 import type { ClientSource, SolanaRpc } from './clients.js'
 
 /** Asks the first endpoint, and the next when it fails; the last failure is what is told. */

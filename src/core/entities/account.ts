@@ -1,10 +1,10 @@
 import type { CaipAddress } from '../caip.js'
-import type { AccountType } from '../rules/account-types.js'
+import type { AccountType } from './account-types.js'
 
-/** Connection status of one namespace (SPEC 4; `reconnecting` while a stored connection is being restored). */
+/** Connection status of one namespace (`reconnecting` while a stored connection is being restored). */
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
 
-/** Tabs of the Account view, in order (SPEC 2). */
+/** Tabs of the Account view, in order. */
 export const ACCOUNT_TABS = ['tokens', 'nfts', 'activity'] as const
 
 /** A tab of the Account view. */
@@ -18,14 +18,14 @@ export interface Account {
   readonly path?: string
 }
 
-/** The embedded wallet's user (SPEC 3). */
+/** The embedded wallet's user. */
 export interface EmbeddedUser {
   readonly email?: string | null
   readonly userName?: string
   readonly accounts?: readonly Account[]
 }
 
-/** A fungible balance (SPEC 3). `quantity` holds decimal texts; `price` and `value` are in the display currency. */
+/** A fungible balance. `quantity` holds decimal texts; `price` and `value` are in the display currency. */
 export interface TokenBalance {
   readonly name: string
   readonly symbol: string
@@ -45,7 +45,7 @@ export interface ConnectedWalletInfo {
   readonly type?: string
 }
 
-/** The account of one namespace (SPEC 3). */
+/** The account of one namespace. */
 export interface AccountState {
   readonly status: ConnectionStatus
   readonly caipAddress?: CaipAddress

@@ -1,7 +1,7 @@
-import type { CaipNetworkId } from '../caip.js'
+import type { CaipNetworkId, ChainNamespace } from '../caip.js'
 import type { Account } from './account.js'
 
-/** A connector with its accounts (SPEC 3), as kept in memory and in storage. */
+/** A connector with its accounts, as kept in memory and in storage. */
 export interface Connection {
   readonly connectorId: string
   readonly name?: string
@@ -11,5 +11,12 @@ export interface Connection {
   readonly auth?: { readonly name: string; readonly username?: string }
 }
 
-/** Where a connection stands (SPEC 4): the active connector's, another known one's, or only a memory. */
+/** Where a connection stands: the active connector's, another known one's, or only a memory. */
 export type ConnectionState = 'connected' | 'active' | 'disconnected'
+
+/** A connection, and one of its addresses if not the first. */
+export interface ConnectionTarget {
+  readonly namespace: ChainNamespace
+  readonly connectorId: string
+  readonly address?: string
+}

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../caip.js'
 
-/** How a wallet is reached (SPEC 3). */
+/** How a wallet is reached. */
 export type ConnectorType =
   | 'INJECTED'
   | 'ANNOUNCED'
@@ -18,7 +18,7 @@ export interface ConnectorInfo {
   readonly rdns?: string
 }
 
-/** A way to reach a wallet (SPEC 3). Plain data: the provider itself stays inside the adapter. */
+/** A way to reach a wallet. Plain data: the provider itself stays inside the adapter. */
 export interface Connector {
   readonly id: string
   readonly type: ConnectorType

@@ -25,7 +25,7 @@ export interface NetworkInput {
   readonly tokens?: readonly TokenInput[] | undefined
 }
 
-/** A network as the product uses it (SPEC 3). `rpcUrls.default` is what is called, `chainDefault` the chain's own list. */
+/** A network as the product uses it. `rpcUrls.default` is what is called, `chainDefault` the chain's own list. */
 export interface CaipNetwork {
   readonly id: string | number
   readonly name: string
@@ -39,6 +39,6 @@ export interface CaipNetwork {
   readonly blockExplorers?: { readonly default: { readonly name: string; readonly url: string } }
   readonly testnet?: boolean
   readonly assets?: { readonly imageId?: string; readonly imageUrl?: string }
-  /** Set on the placeholder that stands for a network the site does not list (SPEC 4). */
+  /** Set on the placeholder that stands for a network the site does not list. */
   readonly unsupported?: boolean
 }

@@ -1,4 +1,4 @@
-/** A collectible, as far as the history tells of it (SPEC 3). */
+/** A collectible, as far as the history tells of it. */
 export interface Nft {
   readonly name: string
   /** A preview; whether its host may be asked is decided where it is shown. */

@@ -1,9 +1,9 @@
-import type { AccountTypes } from '../rules/account-types.js'
+import type { AccountTypes } from './account-types.js'
 import type { FeaturesInput } from '../features.js'
 import type { NetworkInput } from './network.js'
 import type { Services } from './services.js'
 import type { TokenInput } from './token.js'
-import type { Wallet } from './wallet.js'
+import type { CustomWallet } from './custom-wallet.js'
 
 /** The theme as a visitor sees it. */
 export type ThemeMode = 'light' | 'dark'
@@ -21,7 +21,7 @@ export interface CustomRpcUrl {
   readonly url: string
 }
 
-/** Theme variables a site may set (SPEC 2); names as on the CSS side. */
+/** Theme variables a site may set; names as on the CSS side. */
 export interface ThemeVariables {
   readonly '--w3m-accent'?: string
   readonly '--w3m-background'?: string
@@ -34,7 +34,7 @@ export interface ThemeVariables {
   readonly '--w3m-qr-color'?: string
 }
 
-/** What a site replaces of what is proposed to wallets (WIRE 4.2); by namespace, `rpcMap` by CAIP-2 id. */
+/** What a site replaces of what is proposed to wallets; by namespace, `rpcMap` by CAIP-2 id. */
 export interface UniversalProviderConfigOverride {
   readonly methods?: Readonly<Record<string, readonly string[]>> | undefined
   readonly chains?: Readonly<Record<string, readonly string[]>> | undefined
@@ -53,15 +53,16 @@ export interface Options {
   readonly basic?: boolean | undefined
   readonly themeMode?: ThemeMode | 'system' | undefined
   readonly themeVariables?: ThemeVariables | undefined
-  /** Whether the way to the list of all wallets is shown; shown unless said otherwise (WIRE 5.1). */
+  /** Whether the way to the list of all wallets is shown; shown unless said otherwise. */
   readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
-  readonly customWallets?: readonly Wallet[] | undefined
+  /** The site's own wallets, beside the catalogue's. */
+  readonly customWallets?: readonly CustomWallet[] | undefined
   readonly featuredWalletIds?: readonly string[] | undefined
   readonly includeWalletIds?: readonly string[] | undefined
   readonly excludeWalletIds?: readonly string[] | undefined
   /** Opens wallets by their universal links instead of their schemes, where they have both. */
   readonly experimental_preferUniversalLinks?: boolean | undefined
-  /** Wallets to hide by reverse-DNS id or by name without regard to case (SPEC 5). */
+  /** Wallets to hide by reverse-DNS id or by name without regard to case. */
   readonly excludeWallets?: readonly { readonly rdns?: string; readonly name?: string }[] | undefined
   readonly defaultAccountTypes?: AccountTypes | undefined
   readonly customRpcUrls?: Readonly<Record<string, readonly CustomRpcUrl[]>> | undefined
@@ -102,4 +103,9 @@ export interface Options {
    */
   readonly nonce?: string | undefined
   readonly syncTabs?: boolean | undefined
+  /**
+   * When the dialog's code is fetched: once the page is idle, at low priority, or with `intent` not before a visitor shows
+   * some. Visitors who save data are always spared.
+   */
+  readonly preload?: 'idle' | 'intent' | undefined
 }

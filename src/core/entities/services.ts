@@ -18,7 +18,7 @@ export interface Services {
   readonly relay?: ServiceUrl | readonly string[]
 }
 
-/** The hosted defaults (WIRE 1.1). */
+/** The hosted defaults. */
 export const HOSTED = {
   catalogue: 'https://api.web3modal.org',
   blockchain: 'https://rpc.walletconnect.org',

@@ -7,7 +7,7 @@ export type TransactionStatus = 'confirmed' | 'failed' | 'pending'
 /** Where something went, seen from the account. */
 export type TransferDirection = 'in' | 'out' | 'self'
 
-/** One movement of a token or an NFT within a transaction (SPEC 3). */
+/** One movement of a token or an NFT within a transaction. */
 export interface Transfer {
   readonly direction: TransferDirection
   /** An exact decimal text in whole units; absent for an NFT. */
@@ -18,7 +18,7 @@ export interface Transfer {
   readonly nft?: Nft
 }
 
-/** An entry of the activity list (SPEC 3). */
+/** An entry of the activity list. */
 export interface Transaction {
   readonly id: string
   readonly hash?: string

@@ -4,7 +4,7 @@ export interface InjectedWallet {
   readonly injected_id?: string
 }
 
-/** A wallet of the catalogue (SPEC 3, with the links and marks that the catalogue service adds). */
+/** A wallet of the catalogue with the links and marks that the catalogue service adds. */
 export interface Wallet {
   readonly id: string
   readonly name: string

@@ -13,7 +13,7 @@ export class ModalClosedError extends WalletModalError {
 /** A connect attempt failed for another reason than a refusal. */
 export class ConnectError extends WalletModalError {
   override readonly name = 'ConnectError'
-  readonly code = 'CONNECT_FAILED'
+  readonly code = 'CONNECTION_FAILED'
 
   constructor(options?: WalletModalErrorOptions) {
     super('Failed to connect', options)

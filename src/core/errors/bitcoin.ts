@@ -1,9 +1,9 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** A Bitcoin wallet serves none of the site's networks (SPEC 8). */
+/** A Bitcoin wallet serves none of the site's networks. */
 export class NoRequestedChainError extends WalletModalError {
   override readonly name = 'NoRequestedChainError'
-  readonly code = 'NO_REQUESTED_CHAIN'
+  readonly code = 'BITCOIN_CHAIN_UNSUPPORTED'
 
   constructor(options?: WalletModalErrorOptions) {
     super('The connector does not support any of the requested chains', options)
@@ -13,7 +13,7 @@ export class NoRequestedChainError extends WalletModalError {
 /** A Bitcoin request cannot be made as it was asked for; `details` says why. The wallet was not asked. */
 export class BitcoinRequestError extends WalletModalError {
   override readonly name = 'BitcoinRequestError'
-  readonly code = 'BITCOIN_REQUEST'
+  readonly code = 'BITCOIN_REQUEST_INVALID'
 
   constructor(options?: WalletModalErrorOptions) {
     super('The Bitcoin request is not possible', options)
@@ -33,7 +33,7 @@ export class BitcoinRejectedError extends WalletModalError {
 /** A Bitcoin wallet failed, or answered with something unusable; `cause` is what it threw. */
 export class BitcoinWalletError extends WalletModalError {
   override readonly name = 'BitcoinWalletError'
-  readonly code = 'BITCOIN_WALLET'
+  readonly code = 'BITCOIN_WALLET_FAILED'
 
   constructor(options?: WalletModalErrorOptions) {
     super('The Bitcoin wallet failed', options)
@@ -43,7 +43,7 @@ export class BitcoinWalletError extends WalletModalError {
 /** The network did not take a transaction; `details` holds its words. */
 export class BroadcastError extends WalletModalError {
   override readonly name = 'BroadcastError'
-  readonly code = 'BROADCAST_FAILED'
+  readonly code = 'BITCOIN_BROADCAST_FAILED'
 
   constructor(options?: WalletModalErrorOptions) {
     super('The transaction was not accepted', options)

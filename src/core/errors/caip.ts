@@ -3,7 +3,7 @@ import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 /** A chain-qualified address has not exactly three valid parts. */
 export class InvalidCaipAddressError extends WalletModalError {
   override readonly name = 'InvalidCaipAddressError'
-  readonly code = 'INVALID_CAIP_ADDRESS'
+  readonly code = 'CAIP_ADDRESS_INVALID'
 
   constructor(options?: WalletModalErrorOptions) {
     super('Invalid CAIP Address', options)
@@ -13,7 +13,7 @@ export class InvalidCaipAddressError extends WalletModalError {
 /** A chain id cannot be converted to a coin type. */
 export class InvalidChainIdError extends WalletModalError {
   override readonly name = 'InvalidChainIdError'
-  readonly code = 'INVALID_CHAIN_ID'
+  readonly code = 'CAIP_CHAIN_ID_INVALID'
 
   constructor(options?: WalletModalErrorOptions) {
     super('Invalid chainId', options)

@@ -13,7 +13,7 @@ export class ConnectionRejectedError extends WalletModalError {
 /** The wallet already has a request of this site open (JSON-RPC code -32002). */
 export class RequestPendingError extends WalletModalError {
   override readonly name = 'RequestPendingError'
-  readonly code = 'REQUEST_PENDING'
+  readonly code = 'WALLET_REQUEST_PENDING'
 
   constructor(options?: WalletModalErrorOptions) {
     super('A request is already waiting in the wallet', options)

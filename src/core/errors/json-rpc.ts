@@ -3,7 +3,7 @@ import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 /** A JSON-RPC endpoint answered a call with an error object; `rpcCode` is its code. */
 export class JsonRpcError extends WalletModalError {
   override readonly name = 'JsonRpcError'
-  readonly code = 'JSON_RPC'
+  readonly code = 'RPC_REFUSED'
 
   constructor(
     readonly rpcCode: number,

@@ -3,17 +3,17 @@ import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 /** The wallet is on a chain that the site does not list. */
 export class UnsupportedChainError extends WalletModalError {
   override readonly name = 'UnsupportedChainError'
-  readonly code = 'UNSUPPORTED_CHAIN'
+  readonly code = 'NETWORK_UNSUPPORTED'
 
   constructor(options?: WalletModalErrorOptions) {
     super('Unsupported chain', options)
   }
 }
 
-/** Neither switching to nor adding the chain worked (SPEC 8). */
+/** Neither switching to nor adding the chain worked. */
 export class ChainNotSupportedError extends WalletModalError {
   override readonly name = 'ChainNotSupportedError'
-  readonly code = 'CHAIN_NOT_SUPPORTED'
+  readonly code = 'WALLET_CHAIN_UNSUPPORTED'
 
   constructor(options?: WalletModalErrorOptions) {
     super('Chain is not supported', options)
@@ -33,7 +33,7 @@ export class NetworkNotFoundError extends WalletModalError {
 /** The visitor refused to switch networks; final, nothing else is asked. */
 export class SwitchRejectedError extends WalletModalError {
   override readonly name = 'SwitchRejectedError'
-  readonly code = 'SWITCH_REJECTED'
+  readonly code = 'NETWORK_SWITCH_REJECTED'
 
   constructor(options?: WalletModalErrorOptions) {
     super('Network switch rejected', options)
@@ -43,7 +43,7 @@ export class SwitchRejectedError extends WalletModalError {
 /** The wallet could not switch networks. */
 export class SwitchNetworkError extends WalletModalError {
   override readonly name = 'SwitchNetworkError'
-  readonly code = 'SWITCH_FAILED'
+  readonly code = 'NETWORK_SWITCH_FAILED'
 
   constructor(options?: WalletModalErrorOptions) {
     super('Failed to switch network', options)

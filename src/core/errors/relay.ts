@@ -13,7 +13,7 @@ export class RelayUnreachableError extends WalletModalError {
 /** What should be a pairing URI cannot be used by any wallet; it is neither shown nor put in a link. */
 export class InvalidPairingUriError extends WalletModalError {
   override readonly name = 'InvalidPairingUriError'
-  readonly code = 'INVALID_PAIRING_URI'
+  readonly code = 'PAIRING_URI_INVALID'
 
   constructor(options?: WalletModalErrorOptions) {
     super('Invalid pairing URI', options)

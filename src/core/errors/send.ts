@@ -1,6 +1,6 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** A send lacks its amount or whom it is for (SPEC 5). */
+/** A send lacks its amount or whom it is for. */
 export class SendIncompleteError extends WalletModalError {
   override readonly name = 'SendIncompleteError'
   readonly code = 'SEND_INCOMPLETE'
@@ -10,10 +10,10 @@ export class SendIncompleteError extends WalletModalError {
   }
 }
 
-/** A send lacks its token (SPEC 5). */
+/** A send lacks its token. */
 export class SendTokenError extends WalletModalError {
   override readonly name = 'SendTokenError'
-  readonly code = 'SEND_TOKEN'
+  readonly code = 'SEND_TOKEN_MISSING'
 
   constructor(options?: WalletModalErrorOptions) {
     super('A token is required', options)
@@ -23,7 +23,7 @@ export class SendTokenError extends WalletModalError {
 /** An amount that cannot be sent: no plain decimal, finer than the token, or more than there is; `details` says which. */
 export class SendAmountError extends WalletModalError {
   override readonly name = 'SendAmountError'
-  readonly code = 'SEND_AMOUNT'
+  readonly code = 'SEND_AMOUNT_INVALID'
 
   constructor(options?: WalletModalErrorOptions) {
     super('The amount cannot be sent', options)
@@ -33,7 +33,7 @@ export class SendAmountError extends WalletModalError {
 /** A receiver that cannot be sent to: no address, one of another family, misspelled, or nobody's; `details` says which. */
 export class SendReceiverError extends WalletModalError {
   override readonly name = 'SendReceiverError'
-  readonly code = 'SEND_RECEIVER'
+  readonly code = 'SEND_RECEIVER_INVALID'
 
   constructor(options?: WalletModalErrorOptions) {
     super('The receiver cannot be sent to', options)
@@ -43,7 +43,7 @@ export class SendReceiverError extends WalletModalError {
 /** The account holds too little of the chain's coin for the network fee. */
 export class InsufficientFeeError extends WalletModalError {
   override readonly name = 'InsufficientFeeError'
-  readonly code = 'INSUFFICIENT_FEE'
+  readonly code = 'SEND_FEE_UNCOVERED'
 
   constructor(options?: WalletModalErrorOptions) {
     super('The balance does not cover the network fee', options)
@@ -53,17 +53,17 @@ export class InsufficientFeeError extends WalletModalError {
 /** The token's contract counts in other units than the list it came from; nothing was sent. */
 export class TokenDecimalsError extends WalletModalError {
   override readonly name = 'TokenDecimalsError'
-  readonly code = 'TOKEN_DECIMALS'
+  readonly code = 'SEND_DECIMALS_DIFFER'
 
   constructor(options?: WalletModalErrorOptions) {
     super('The token’s contract counts in other units than its list', options)
   }
 }
 
-/** No service knows the name, or it could not be asked (SPEC 8). */
+/** No service knows the name, or it could not be asked. */
 export class ResolveNameError extends WalletModalError {
   override readonly name = 'ResolveNameError'
-  readonly code = 'RESOLVE_NAME'
+  readonly code = 'NAME_RESOLVE_FAILED'
 
   constructor(options?: WalletModalErrorOptions) {
     super('Error resolving name', options)

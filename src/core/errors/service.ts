@@ -26,14 +26,14 @@ export class HttpUnreachableError extends WalletModalError {
 /** A service answered with something else than was agreed. */
 export class MalformedReplyError extends WalletModalError {
   override readonly name = 'MalformedReplyError'
-  readonly code = 'MALFORMED_REPLY'
+  readonly code = 'REPLY_MALFORMED'
 
   constructor(options?: WalletModalErrorOptions) {
     super('The service answered with an unexpected shape', options)
   }
 }
 
-/** The project's settings were asked for too often (SPEC 8). */
+/** The project's settings were asked for too often. */
 export class RateLimitedError extends WalletModalError {
   override readonly name = 'RateLimitedError'
   readonly code = 'RATE_LIMITED'
@@ -43,7 +43,7 @@ export class RateLimitedError extends WalletModalError {
   }
 }
 
-/** The service with the project's settings failed; `details` says how (SPEC 8). */
+/** The service with the project's settings failed; `details` says how. */
 export class ServerError extends WalletModalError {
   override readonly name = 'ServerError'
   readonly code = 'SERVER_ERROR'

@@ -20,12 +20,65 @@ export class WalletChangedError extends WalletModalError {
   }
 }
 
-/** The wallet failed to send for a reason of its own; whether it sent is not known. */
+/** The wallet failed to send for another reason; whether it sent is not known. */
 export class SendError extends WalletModalError {
   override readonly name = 'SendError'
-  readonly code = 'SEND'
+  readonly code = 'TRANSACTION_SEND_FAILED'
 
   constructor(options?: WalletModalErrorOptions) {
     super('The transaction could not be sent', options)
+  }
+}
+
+/** The simulation of a transaction failed; `logs` is what its programs logged. */
+export class SimulationFailedError extends WalletModalError {
+  override readonly name = 'SimulationFailedError'
+  readonly code = 'TRANSACTION_SIMULATION_FAILED'
+
+  constructor(
+    readonly logs: readonly string[],
+    options?: WalletModalErrorOptions,
+  ) {
+    super('The transaction would fail', options)
+  }
+}
+
+/** A transaction was included and failed; the fee is spent. */
+export class TransactionFailedError extends WalletModalError {
+  override readonly name = 'TransactionFailedError'
+  readonly code = 'TRANSACTION_FAILED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The transaction failed', options)
+  }
+}
+
+/** A transaction was not included before its blockhash expired; it never will be. */
+export class TransactionExpiredError extends WalletModalError {
+  override readonly name = 'TransactionExpiredError'
+  readonly code = 'TRANSACTION_EXPIRED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The transaction was not confirmed in time', options)
+  }
+}
+
+/** What was given is not a valid transaction; no wallet was asked. */
+export class InvalidTransactionError extends WalletModalError {
+  override readonly name = 'InvalidTransactionError'
+  readonly code = 'TRANSACTION_INVALID'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Invalid transaction', options)
+  }
+}
+
+/** A token cannot be sent there: it does not exist, or the receiving account holds another token. */
+export class TokenTransferError extends WalletModalError {
+  override readonly name = 'TokenTransferError'
+  readonly code = 'TRANSACTION_TOKEN_REFUSED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The token cannot be sent to this address', options)
   }
 }

@@ -1,4 +1,4 @@
-import { en, type MessageKey, type Messages } from './locales/en.js'
+import { en, type MessageKey, type Messages } from '../../locales/en/index.js'
 
 /** Letters that stand in for the plain ones: taller and wider, and still readable. */
 const ACCENTED: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { signal } from '../signal.js'
-import type { MessageKey, Messages } from './locales/en.js'
-import { page } from './locales/page.js'
+import { buttons } from '../../locales/en/buttons.js'
+import type { MessageKey, Messages } from '../../locales/en/index.js'
 
 interface Catalogue {
   readonly locale: string
@@ -9,7 +9,7 @@ interface Catalogue {
 }
 
 /** The texts in use; `addMessages` and `overrideMessages` write it. */
-export const catalogue = signal<Catalogue>({ locale: 'en', messages: page, overrides: {} })
+export const catalogue = signal<Catalogue>({ locale: 'en', messages: buttons, overrides: {} })
 
 /** The texts' language, a BCP 47 tag, for `Intl` and `lang`. */
 export const currentLocale = (): string => catalogue.get().locale
@@ -19,9 +19,18 @@ export function overrideMessages(overrides: Messages): void {
   catalogue.set({ ...catalogue.get(), overrides })
 }
 
+/** Whether the text of `key` has been loaded. Reading it in `render()` subscribes. */
+export const hasText = (key: MessageKey): boolean => catalogue.get().messages[key] !== undefined
+
 /** The text of `key` in the current language, with `{name}` replaced from `values`. Reading it in `render()` subscribes. */
 export function t(key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
   const { messages, overrides } = catalogue.get()
   const text = overrides[key] ?? messages[key] ?? key
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
+
+const RTL = /^(?:ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/i
+
+/** The direction of the current language; pseudo right-to-left is `en-XB`. */
+export const currentDirection = (): 'ltr' | 'rtl' =>
+  RTL.test(currentLocale()) || currentLocale() === 'en-XB' ? 'rtl' : 'ltr'

@@ -13,3 +13,15 @@ export async function expectNetwork(): Promise<void> {
     throw new OfflineError({ cause })
   })
 }
+
+interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+/** Whether the visitor asked to save data, or is on a 2G network; not known in every browser. */
+export function isDataSaved(): boolean {
+  const page: (Navigator & { readonly connection?: Connection }) | undefined = globalThis.navigator
+  const connection = page?.connection
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true
+}

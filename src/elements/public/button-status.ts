@@ -1,6 +1,6 @@
-import { statusOf } from '../../controllers/derived/active.js'
-import { modalController } from '../../controllers/modal.js'
-import { optionsController } from '../../controllers/options.js'
+import { statusOf } from '../../controllers/accounts/active.js'
+import { modalController } from '../../controllers/shell/modal.js'
+import { optionsController } from '../../controllers/shell/options.js'
 import type { ChainNamespace } from '../../core/caip.js'
 
 /** What a button on the page shows. */

@@ -1,4 +1,4 @@
-import type { ButtonFace } from './button-face.js'
+import type { ButtonFace } from './faces/button-face.js'
 
 /** What a button's owner wants to hear. */
 export interface ButtonListener {

@@ -1,12 +1,12 @@
-import { orderedWalletRows } from '../../controllers/derived/wallet-rows.js'
-import { open } from '../../controllers/flows/open.js'
-import { report } from '../../controllers/flows/report.js'
-import { sameInstance } from '../../controllers/flows/same-instance.js'
-import { selectWallet } from '../../controllers/flows/select-wallet.js'
-import { modalController } from '../../controllers/modal.js'
-import { routerController } from '../../controllers/router.js'
+import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
+import { open } from '../../controllers/visit/open.js'
+import { report } from '../../controllers/shell/report.js'
+import { sameInstance } from '../../controllers/shell/same-instance.js'
+import { selectWallet } from '../../controllers/connect/select-wallet.js'
+import { modalController } from '../../controllers/shell/modal.js'
+import { routerController } from '../../controllers/shell/router.js'
 import type { OpenOptions, OpenOutcome } from '../../core/entities/outcome.js'
-import type { WalletRow } from '../../core/rules/wallets.js'
+import type { WalletRow } from '../../controllers/wallets/rules.js'
 import { subscribe } from '../../core/signal.js'
 import type { NamedWallet } from './wallet-names.js'
 
@@ -31,7 +31,7 @@ const waitsForChoice = (): boolean => modalController.state.open && routerContro
 async function lookUp(wallet: NamedWallet): Promise<WalletRow | undefined> {
   await new Promise(resolve => setTimeout(resolve, ANNOUNCE_WAIT)) // one that is installed says so within this time
   if (!waitsForChoice()) return undefined
-  const { findWallet } = await import('../../controllers/flows/find-wallet.js')
+  const { findWallet } = await import('../../controllers/wallets/look-up-wallet.js')
   return findRow(await findWallet(wallet), wallet)
 }
 

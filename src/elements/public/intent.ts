@@ -1,29 +1,25 @@
-import { optionsController } from '../../controllers/options.js'
+import { lazy } from '../../core/lazy.js'
 import type { OpenOptions, OpenOutcome } from '../../core/entities/outcome.js'
-import { loadOpening } from '../modal/load-opening.js'
+import { optionsController } from '../../controllers/shell/options.js'
 
-/** Code that could not be loaded is the page's concern: told as an uncaught error, never as an unhandled rejection. */
+const loadPrepare = lazy(() => import('../../controllers/visit/prepare.js'))
+const loadOpen = lazy(() => import('../../controllers/visit/open.js'))
+
+/** Code that could not be loaded is the page's concern: an uncaught error, never an unhandled rejection. */
 const failed = (cause: unknown): void => reportError(cause)
 
 /** The visitor shows intent: the code behind the button is fetched, and what it needs. */
 export function prepareModal(): void {
   if (!optionsController.state.created) return
-  loadOpening()
-    .then(({ prepare, report }) => report(prepare()))
+  loadPrepare()
+    .then(({ prepare }) => prepare())
     .catch(failed)
 }
 
-/** Opens the modal from a button; `closed` hears how it ended. */
+/** Opens the modal from a button; `closed` is called with how it ended. */
 export function openModal(options: OpenOptions, closed: (outcome: OpenOutcome) => void): void {
-  loadOpening()
+  loadOpen()
     .then(({ open }) => open(options))
     .then(closed)
-    .catch(failed)
-}
-
-/** Fetches a picture of the catalogue; `imagesController` has it afterwards. */
-export function loadPicture(key: string): void {
-  loadOpening()
-    .then(({ loadImage, report }) => report(loadImage(key)))
     .catch(failed)
 }

@@ -1,8 +1,8 @@
 import type { PropertyDeclarations } from '@lit/reactive-element'
 
-import { connectFace } from './connect-face.js'
-import { loadedAccountFace } from './loaded-account-face.js'
-import type { ButtonFace } from './button-face.js'
+import { connectFace } from './faces/connect-face.js'
+import { loadedAccountFace } from './faces/loaded-account-face.js'
+import type { ButtonFace } from './faces/button-face.js'
 import { PublicButton } from './public-button.js'
 
 declare global {

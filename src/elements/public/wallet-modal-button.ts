@@ -1,4 +1,4 @@
-import { element } from '../define.js'
+import { element } from '../base/define.js'
 import { WalletModalButton } from './wallet-modal-button.class.js'
 
 element('wallet-modal-button')(WalletModalButton)

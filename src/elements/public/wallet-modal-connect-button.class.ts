@@ -1,7 +1,7 @@
 import type { PropertyDeclarations } from '@lit/reactive-element'
 
-import { connectFace } from './connect-face.js'
-import type { ButtonFace } from './button-face.js'
+import { connectFace } from './faces/connect-face.js'
+import type { ButtonFace } from './faces/button-face.js'
 import { PublicButton } from './public-button.js'
 
 declare global {

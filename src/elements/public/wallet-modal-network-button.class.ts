@@ -1,12 +1,13 @@
 import type { PropertyDeclarations } from '@lit/reactive-element'
 
-import { networkOf } from '../../controllers/derived/active.js'
-import { optionsController } from '../../controllers/options.js'
+import { networkOf } from '../../controllers/accounts/active.js'
+import { optionsController } from '../../controllers/shell/options.js'
 import type { OpenOptions } from '../../core/entities/outcome.js'
-import { networkFace } from './network-face.js'
-import { loadPicture } from './intent.js'
-import { networkPicture } from '../partials/network-picture-source.js'
-import type { ButtonFace } from './button-face.js'
+import { networkFace } from './faces/network-face.js'
+import { loadImage } from '../../controllers/shell/images/load-image.js'
+import { report } from '../../controllers/shell/report.js'
+import { networkPicture } from '../networks/network-picture-source.js'
+import type { ButtonFace } from './faces/button-face.js'
 import { PublicButton } from './public-button.js'
 
 declare global {
@@ -48,6 +49,6 @@ export class WalletModalNetworkButton extends PublicButton {
     super.prepare()
     const network = networkOf(this.family)
     const { src, key } = network ? networkPicture(network) : {}
-    if (!src && key) loadPicture(key)
+    if (!src && key) report(loadImage(key))
   }
 }

@@ -5,8 +5,7 @@ import type { AdapterFactory } from '../../chains/adapter.js'
 import type { NetworkInput } from '../../core/entities/network.js'
 import type { Options } from '../../core/entities/options.js'
 import { logger } from '../../services/logger.js'
-import { loadOpening } from '../modal/load-opening.js'
-import { W3mElement } from '../w3m-element.js'
+import { W3mElement } from '../base/w3m-element.js'
 import { ATTRIBUTES, readAttributes, readTheme } from './wallet-modal-attributes.js'
 
 declare global {
@@ -77,7 +76,7 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  * @attr {boolean} no-remote-config - Leaves the project's remote configuration unread; likewise `no-network-switch`,
  *   `no-reconnect`, `no-announced`, `no-injected`, `no-wallet-connect`, `no-wallets`, `no-wallet-guide`, `no-tab-sync`,
  *   and `no-debug`, which hides what is said to the people who build the site.
- * @fires {CustomEvent<undefined>} w3m-modal-ready - What was connected before is restored, or given up.
+ * @fires {CustomEvent<undefined>} w3m-modal-ready - What was connected before is restored, or given up; bubbles.
  * @fires {CustomEvent<{ message: string }>} w3m-modal-problem - An attribute makes no sense; the rest is used.
  * @csspart modal - The views, when `embedded`.
  */
@@ -89,8 +88,8 @@ export class WalletModalElement extends W3mElement {
     return [...super.observedAttributes, ...ATTRIBUTES]
   }
 
-  /** Networks as objects, before those of the attribute. */
-  @property({ attribute: false }) networks: readonly NetworkInput[] = []
+  /** Networks as objects, before those of the attribute; a text is read as the attribute's is, for frameworks that set properties. */
+  @property({ attribute: false }) networks: string | readonly NetworkInput[] = []
 
   @state() private handle: ModalHandle | undefined
 
@@ -128,10 +127,10 @@ export class WalletModalElement extends W3mElement {
 
   async #start(): Promise<void> {
     const turn = ++this.#turn
-    const { options, networks: named, problems } = readAttributes(name => this.getAttribute(name))
+    const { options, networks: named, problems } = readAttributes(name => this.#read(name))
     const { namedNetwork } = await import('./named-networks.js')
     const networks = [
-      ...this.networks,
+      ...(typeof this.networks === 'string' ? [] : this.networks),
       ...named.flatMap(item => (typeof item === 'string' ? namedNetwork(item) : item) ?? []),
     ]
     const unknown = named.flatMap(item =>
@@ -140,7 +139,7 @@ export class WalletModalElement extends W3mElement {
     const start = this.getAttribute('default-network')
     const defaultNetwork = start ? namedNetwork(start) : undefined
     const adapters = await this.#adapters(networks)
-    if (this.hasAttribute('embedded')) await loadOpening()
+    if (this.hasAttribute('embedded')) await import('../shell/w3m-modal.js')
     if (turn !== this.#turn || !this.isConnected) return
     if (!this.#isFirst)
       return this.#warn('There is another <wallet-modal> on the page: this one waits until it is gone')
@@ -154,7 +153,11 @@ export class WalletModalElement extends W3mElement {
     })
     this.handle = handle
     await handle?.ready()
-    this.emit('w3m-modal-ready', undefined)
+    this.emit('w3m-modal-ready', undefined, { bubbles: true })
+  }
+
+  #read(name: string): string | null {
+    return name === 'networks' && typeof this.networks === 'string' ? this.networks : this.getAttribute(name)
   }
 
   async #adapters(networks: readonly NetworkInput[]): Promise<readonly AdapterFactory[]> {

@@ -1,5 +1,5 @@
 import { createWalletModal } from '../../client.js'
-import { element } from '../define.js'
+import { element } from '../base/define.js'
 import { WalletModalElement } from './wallet-modal.class.js'
 
 WalletModalElement.create = createWalletModal

@@ -3,8 +3,8 @@ import { property } from 'lit/decorators.js'
 
 import { forcedColors } from '../../styles/forced-colors.js'
 import { reset } from '../../styles/reset.js'
-import { element } from '../w3m-element.js'
-import type { IconName } from './icons.js'
+import { element } from '../base/w3m-element.js'
+import type { IconName } from './icons/icons.js'
 import { Pressable } from './pressable.js'
 import './w3m-ui-icon.js'
 

@@ -3,8 +3,8 @@ import { property, state } from 'lit/decorators.js'
 
 import { safeImageUrl } from '../../core/url.js'
 import { reset } from '../../styles/reset.js'
-import { element } from '../w3m-element.js'
-import { avatarShapes } from './avatar-shapes.js'
+import { element } from '../base/w3m-element.js'
+import { avatarShapes } from './icons/avatar-shapes.js'
 
 /**
  * The face of an account: its own picture, else three soft shapes whose colours and places come from the address.

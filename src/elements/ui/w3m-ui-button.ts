@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js'
 
 import { forcedColors } from '../../styles/forced-colors.js'
 import { reset } from '../../styles/reset.js'
-import { element } from '../w3m-element.js'
+import { element } from '../base/w3m-element.js'
 import { Pressable } from './pressable.js'
 import { spinner } from './spinner.styles.js'
 

@@ -1,7 +1,7 @@
 import { LitElement, css, html } from 'lit'
 
 import { reset } from '../../styles/reset.js'
-import { element } from '../w3m-element.js'
+import { element } from '../base/w3m-element.js'
 
 /**
  * A raised surface around things that belong together.

@@ -2,8 +2,8 @@ import { LitElement, css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { reset } from '../../styles/reset.js'
-import { element } from '../w3m-element.js'
-import type { IconName } from './icons.js'
+import { element } from '../base/w3m-element.js'
+import type { IconName } from './icons/icons.js'
 import './w3m-ui-icon.js'
 
 /**

@@ -2,9 +2,9 @@ import { css, html } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { reset } from '../../styles/reset.js'
-import { W3mElement, element } from '../w3m-element.js'
-import { ICONS, type IconName } from './icons.js'
-import { laterIcon } from './load-icons.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { ICONS, type IconName } from './icons/icons.js'
+import { laterIcon } from './icons/load-icons.js'
 
 /**
  * An icon in the colour of the text around it; decoration, hidden from screen readers.

@@ -4,7 +4,7 @@ import { property } from 'lit/decorators.js'
 import { safeWebUrl } from '../../core/url.js'
 import { forcedColors } from '../../styles/forced-colors.js'
 import { reset } from '../../styles/reset.js'
-import { element } from '../w3m-element.js'
+import { element } from '../base/w3m-element.js'
 import './w3m-ui-icon.js'
 
 /**

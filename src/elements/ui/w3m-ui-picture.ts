@@ -1,10 +1,10 @@
 import { LitElement, css, html, nothing } from 'lit'
 import { property, state } from 'lit/decorators.js'
 
-import { hueOf, monogram } from '../../core/label.js'
+import { hueOf, monogram } from '../../core/text/label.js'
 import { safeImageUrl } from '../../core/url.js'
 import { reset } from '../../styles/reset.js'
-import { element } from '../w3m-element.js'
+import { element } from '../base/w3m-element.js'
 
 /**
  * The picture of a wallet or a network in a rounded square; while there is none, two letters on a colour made from the name.

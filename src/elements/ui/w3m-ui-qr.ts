@@ -1,9 +1,9 @@
 import { LitElement, css, html, svg } from 'lit'
 import { property, state } from 'lit/decorators.js'
 
-import { drawQr } from '../../core/qr.js'
+import { drawQr } from './qr-path.js'
 import { reset } from '../../styles/reset.js'
-import { element } from '../w3m-element.js'
+import { element } from '../base/w3m-element.js'
 
 /**
  * A QR code, dark on light in both themes, with room for a picture in the middle. 240 to 300 px wide, as its place allows.

@@ -1,6 +1,6 @@
 import { t } from '../../core/i18n/t.js'
-import { element } from '../w3m-element.js'
-import type { IconName } from './icons.js'
+import { element } from '../base/w3m-element.js'
+import type { IconName } from './icons/icons.js'
 import { type FieldType, W3mUiTextField } from './w3m-ui-text-field.js'
 
 /**

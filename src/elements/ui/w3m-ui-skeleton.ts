@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { reset } from '../../styles/reset.js'
-import { element } from '../w3m-element.js'
+import { element } from '../base/w3m-element.js'
 
 /** What a skeleton stands for; each has the size of the real thing. */
 export type SkeletonShape = 'row' | 'text' | 'balance' | 'picture' | 'avatar' | 'button'

@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { reset } from '../../styles/reset.js'
-import { element } from '../w3m-element.js'
+import { element } from '../base/w3m-element.js'
 import { spinnerRing } from './w3m-ui-spinner-ring.styles.js'
 
 /** Signs of the badge, drawn here: they are shown before the other icons are there. */

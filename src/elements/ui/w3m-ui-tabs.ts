@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js'
 
 import { forcedColors } from '../../styles/forced-colors.js'
 import { reset } from '../../styles/reset.js'
-import { W3mElement, element } from '../w3m-element.js'
+import { W3mElement, element } from '../base/w3m-element.js'
 
 /** One tab. */
 export interface Tab {

@@ -2,7 +2,7 @@ import { LitElement, css, html } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { reset } from '../../styles/reset.js'
-import { element } from '../w3m-element.js'
+import { element } from '../base/w3m-element.js'
 
 /** The colour of a tag. */
 export type TagVariant = 'neutral' | 'accent' | 'success' | 'warning' | 'error'

@@ -3,8 +3,8 @@ import { property } from 'lit/decorators.js'
 
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
-import { W3mElement, element } from '../w3m-element.js'
-import type { IconName } from './icons.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import type { IconName } from './icons/icons.js'
 import './w3m-ui-icon-button.js'
 import './w3m-ui-icon.js'
 

@@ -2,7 +2,7 @@ import { type CSSResult, LitElement, type PropertyValues, adoptStyles, css, html
 import { property } from 'lit/decorators.js'
 
 import { reset } from '../../styles/reset.js'
-import { element } from '../w3m-element.js'
+import { element } from '../base/w3m-element.js'
 
 /** A row of a list: how high it is in px at the usual text size, and how it is drawn when it comes into view. */
 export interface VirtualRow {

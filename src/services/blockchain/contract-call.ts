@@ -1,4 +1,4 @@
-import { cleanLabel } from '../../core/label.js'
+import { cleanLabel } from '../../core/text/label.js'
 
 /** Selectors of the calls that describe an ERC-20 token. */
 const SELECTORS = { name: '06fdde03', symbol: '95d89b41', decimals: '313ce567', balanceOf: '70a08231' } as const

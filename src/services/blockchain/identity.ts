@@ -1,5 +1,5 @@
-import { cleanLabel } from '../../core/label.js'
-import { isHonestName } from '../../core/name.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { isHonestName } from '../../core/text/name.js'
 import { safeImageUrl } from '../../core/url.js'
 import type { ServiceOptions } from '../endpoints.js'
 import { type Reader, objectOf } from '../readers.js'

@@ -1,6 +1,6 @@
 import { isEvmAddress } from '../../core/address.js'
-import { cleanLabel } from '../../core/label.js'
-import { isHonestName } from '../../core/name.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { isHonestName } from '../../core/text/name.js'
 import type { ServiceOptions } from '../endpoints.js'
 import { type Reader, listOf, objectOf } from '../readers.js'
 import { path } from '../url-path.js'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { type CaipAddress, isCaipNetworkId } from '../../core/caip.js'
-import { worth } from '../../core/rules/tokens.js'
+import { worth } from '../../core/tokens.js'
 import type { ServiceOptions } from '../endpoints.js'
 import { lenientList, parse } from '../lenient.js'
 import { priceCache } from '../storage/cache.js'

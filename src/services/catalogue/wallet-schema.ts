@@ -1,6 +1,6 @@
 import type { InjectedWallet, Wallet } from '../../core/entities/wallet.js'
-import { cleanLabel } from '../../core/label.js'
-import { safeWalletUrl } from '../../core/app-url.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { safeWalletUrl } from '../../core/links/app-url.js'
 import { safeIcon, safeImageUrl, safeWebUrl } from '../../core/url.js'
 import { type Reader, listOf, objectOf } from '../readers.js'
 import { bool, text } from '../text-readers.js'

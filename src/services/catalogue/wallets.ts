@@ -1,4 +1,4 @@
-import { cleanLabel } from '../../core/label.js'
+import { cleanLabel } from '../../core/text/label.js'
 import { WALLET_PAGE_SIZE } from '../../core/limits.js'
 import { type ServiceOptions } from '../endpoints.js'
 import { isStaticList } from '../service-switch.js'

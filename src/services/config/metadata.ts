@@ -1,5 +1,5 @@
 import type { Metadata } from '../../core/entities/options.js'
-import { cleanLabel } from '../../core/label.js'
+import { cleanLabel } from '../../core/text/label.js'
 import { safeImageUrl, safeWebUrl } from '../../core/url.js'
 
 /** Longest description told to wallets, in characters. */

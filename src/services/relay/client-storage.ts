@@ -58,3 +58,28 @@ export async function clientStorage(): Promise<ClientStorage | undefined> {
   const opens = await within(open(), OPEN_TIMEOUT, () => new Error('IndexedDB does not answer')).catch(() => false)
   return opens ? undefined : memory
 }
+
+function isLocalStorageBlocked(): boolean {
+  try {
+    void globalThis.localStorage
+    return false
+  } catch {
+    return true // cookies are blocked, or the frame is sandboxed
+  }
+}
+
+/**
+ * Loads the protocol client, whose modules read `localStorage` once while they are loaded and fail for good where that
+ * throws: there they find none.
+ */
+export async function loadClient<T>(load: () => Promise<T>): Promise<T> {
+  if (!isLocalStorageBlocked()) return load()
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+  Reflect.defineProperty(globalThis, 'localStorage', { configurable: true, value: undefined })
+  try {
+    return await load()
+  } finally {
+    if (own) Reflect.defineProperty(globalThis, 'localStorage', own)
+    else Reflect.deleteProperty(globalThis, 'localStorage')
+  }
+}

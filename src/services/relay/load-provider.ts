@@ -1,10 +1,9 @@
 import type { Metadata } from '../../core/entities/options.js'
 import { within } from '../../core/time.js'
 import { RelayUnreachableError } from '../../core/errors/relay.js'
-import { clientStorage } from './client-storage.js'
+import { clientStorage, loadClient } from './client-storage.js'
 import { endRequests, hearExpiry } from './hear-expiry.js'
 import type { ProtocolProvider } from './protocol.js'
-import { keepFromOpening } from './sent-requests.js'
 
 /** What the protocol client is made with. */
 export interface ProviderOptions {
@@ -91,7 +90,7 @@ export async function loadProvider({
   attested,
 }: ProviderOptions): Promise<ProtocolProvider> {
   const [{ UniversalProvider }, storage] = await Promise.all([
-    import('@walletconnect/universal-provider'),
+    loadClient(() => import('@walletconnect/universal-provider')),
     clientStorage(),
   ])
   const provider: unknown = await UniversalProvider.init({
@@ -111,6 +110,5 @@ export async function loadProvider({
   hearEndTwice(own)
   hearExpiry(own.client)
   endRequests(own)
-  keepFromOpening(own)
   return own
 }

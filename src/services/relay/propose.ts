@@ -1,7 +1,7 @@
 import { ConnectError } from '../../core/errors/attempt.js'
 import { InvalidPairingUriError, RelayUnreachableError } from '../../core/errors/relay.js'
 import { RELAY_CONNECT_TIMEOUT, RELAY_TIMEOUT } from '../../core/limits.js'
-import { isPairingUri } from '../../core/pairing-uri.js'
+import { isPairingUri } from '../../core/links/pairing-uri.js'
 import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
 import { toProposalError } from './relay-faults.js'
 

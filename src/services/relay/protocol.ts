@@ -28,15 +28,32 @@ interface Emitter {
   off(event: string, listener: Listener): unknown
 }
 
+/** One connection of the protocol client to a relay. */
+export interface RelayConnection {
+  /** Whether its socket is open. */
+  readonly connected: boolean
+  open(url?: string): Promise<void>
+  close(): Promise<void>
+  send(payload: unknown, context?: unknown): Promise<void>
+  /** `close` says that an open socket was closed. */
+  on(event: 'close', listener: () => void): unknown
+}
+
+/** What the protocol client reaches relays by. */
+export interface ProtocolRelayer extends Emitter {
+  readonly connected: boolean
+  /** Replaced with every connection; empty before the first. */
+  readonly provider: { readonly connection?: RelayConnection; on?(event: 'error', listener: () => void): unknown }
+  transportClose(): Promise<void>
+  transportOpen(relayUrl?: string): Promise<void>
+  /** Its own steps; not part of what it promises. */
+  connect?(relayUrl?: string): Promise<void>
+  createProvider?(): Promise<void>
+}
+
 /** The parts of the protocol client's core that are driven here. */
 export interface ProtocolCore {
-  readonly relayer: Emitter & {
-    readonly connected: boolean
-    /** Replaced with every connection. */
-    readonly provider: { on?(event: 'error', listener: () => void): unknown }
-    transportClose(): Promise<void>
-    transportOpen(relayUrl?: string): Promise<void>
-  }
+  readonly relayer: ProtocolRelayer
   readonly heartbeat: { stop(): void }
   readonly crypto?: { getClientId(): Promise<unknown> }
   readonly verify: { register(params: never): Promise<string | undefined> }
@@ -46,13 +63,14 @@ export interface ProtocolCore {
 export interface ProtocolClient extends Emitter {
   readonly session: {
     getAll(): readonly { readonly topic: string }[]
-    get?(topic: string): { readonly sessionConfig?: { readonly disableDeepLink?: boolean } }
+    get?: (topic: string) => { readonly sessionConfig?: { readonly disableDeepLink?: boolean } }
     delete(topic: string, reason: { readonly code: number; readonly message: string }): Promise<void>
   }
   disconnect(params: {
     readonly topic: string
     readonly reason: { readonly code: number; readonly message: string }
   }): Promise<void>
+  request?: (params: object) => Promise<unknown>
   connect?(params: object): Promise<{ readonly approval: () => Promise<unknown> }>
   authenticate?(...params: readonly object[]): Promise<{ readonly response: () => Promise<unknown> }>
   readonly core: ProtocolCore

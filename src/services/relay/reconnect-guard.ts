@@ -1,46 +1,151 @@
-import { RELAY_GIVE_UP, RELAY_TIMEOUT } from '../../core/limits.js'
-import type { ProtocolCore } from './protocol.js'
+import { RelayUnreachableError } from '../../core/errors/relay.js'
+import { RELAY_TIMEOUT } from '../../core/limits.js'
+import type { ProtocolCore, ProtocolRelayer, RelayConnection } from './protocol.js'
+import type { RelayClock, SocketBudget } from './socket-budget.js'
 
-/** How often a lost relay is looked at, in ms. */
+/** Longest time between two looks at what a waiting connection waits for, in ms. */
 const LOOK = 1_000
 
-/**
- * Bounds what the protocol client does by itself for ever: a relay that stays lost while the page is visible gives way to
- * the next one (`lost`), and after 2 minutes nothing is tried any more until the page is seen again or comes online.
- * Returns the undoing.
- */
-export function guardReconnects({ relayer }: ProtocolCore, lost: () => boolean): () => void {
-  let missed = 0
-  let timer: ReturnType<typeof setInterval> | undefined
-  const rest = (): void => {
-    clearInterval(timer)
-    timer = undefined
-    missed = 0
-  }
-  const look = (): void => {
-    if (relayer.connected) return rest()
-    if (document.visibilityState === 'hidden') return
-    missed += LOOK
-    if (missed === RELAY_TIMEOUT && lost()) return rest()
-    if (missed < RELAY_GIVE_UP) return
-    rest()
-    void relayer.transportClose().catch(() => undefined)
-  }
-  const watch = (): void => {
-    timer ??= setInterval(look, LOOK)
-  }
-  const wake = (): void => {
-    if (relayer.connected || document.visibilityState === 'hidden') return
-    watch()
-    relayer.transportOpen().catch(() => undefined) // the client goes on trying; `look` says for how long
-  }
-  relayer.on('relayer_disconnect', watch)
+/** What a guard goes by. */
+export interface GuardOptions {
+  readonly budget: SocketBudget
+  readonly clock: RelayClock
+  /** Whether anything waits for the relay. */
+  readonly isWanted: () => boolean
+  /** The relay has been lost for 10 s; returns whether another one takes over. */
+  readonly onLost: () => boolean
+  /** Nothing is tried any more. */
+  readonly onGiveUp: () => void
+}
+
+/** Keeps the protocol client from reconnecting by itself as often as it likes. Returns the undoing, which ends its connecting. */
+export function guardReconnects({ relayer }: ProtocolCore, options: GuardOptions): () => void {
+  const guard = new ReconnectGuard(relayer, options)
+  const wake = (): void => guard.wake()
   addEventListener('online', wake)
   document.addEventListener('visibilitychange', wake)
   return () => {
-    rest()
-    relayer.off('relayer_disconnect', watch)
+    guard.stop()
     removeEventListener('online', wake)
     document.removeEventListener('visibilitychange', wake)
+  }
+}
+
+/**
+ * The client connects in a loop for every request and every loss, and opens sockets by sending on a connection that was
+ * closed. Here it has one loop, every connection opens one socket, and each waits for its place in the budget.
+ */
+class ReconnectGuard {
+  readonly #relayer: ProtocolRelayer
+  readonly #options: GuardOptions
+  readonly #stop = new AbortController()
+  #running: Promise<void> | undefined
+  #lostSince: number | undefined
+
+  constructor(relayer: ProtocolRelayer, options: GuardOptions) {
+    this.#relayer = relayer
+    this.#options = options
+    const connect = relayer.connect?.bind(relayer)
+    const create = relayer.createProvider?.bind(relayer)
+    if (!connect || !create) return
+    const { connection } = relayer.provider
+    if (connection) {
+      options.budget.take() // opened while the client started
+      this.#watch(connection)()
+      openOnce(connection, () => true, true)
+    }
+    relayer.connect = url => this.#connect(() => connect(url))
+    relayer.createProvider = () => this.#create(create)
+  }
+
+  /** The page is seen again, or comes online. */
+  wake(): void {
+    if (this.#relayer.connected || document.visibilityState === 'hidden' || !this.#options.isWanted()) return
+    this.#options.budget.renew()
+    this.#relayer.transportOpen().catch(() => undefined) // the client goes on trying, within the budget
+  }
+
+  /** Ends it: nothing connects any more. */
+  stop(): void {
+    this.#stop.abort(new RelayUnreachableError())
+  }
+
+  /** Joins the loop that runs; one that ends without a connection is followed by another for those who came meanwhile. */
+  async #connect(connect: () => Promise<void>): Promise<void> {
+    const { signal } = this.#stop
+    const running = this.#running
+    if (running) await running
+    if (running && (this.#relayer.connected || signal.aborted)) return
+    await (this.#running ??= connect().finally(() => (this.#running = undefined)))
+  }
+
+  async #create(create: () => Promise<void>): Promise<void> {
+    if (this.#relayer.connected) return
+    await this.#pass()
+    this.#options.budget.take()
+    await create()
+    const { connection } = this.#relayer.provider
+    if (!connection) return
+    const noteOpen = this.#watch(connection)
+    openOnce(connection, () => {
+      noteOpen()
+      return !this.#stop.signal.aborted && this.#isCurrent(connection)
+    })
+  }
+
+  /** Waits until a socket may be opened. */
+  async #pass(): Promise<void> {
+    const { budget, clock, isWanted, onLost, onGiveUp } = this.#options
+    this.#lostSince ??= clock.now()
+    for (;;) {
+      if (!isWanted()) this.#rest()
+      if (clock.now() - this.#lostSince >= RELAY_TIMEOUT && onLost()) this.stop()
+      this.#stop.signal.throwIfAborted()
+      const pause = budget.wait()
+      if (pause === 0) return
+      if (pause === undefined) {
+        onGiveUp()
+        this.#rest()
+      }
+      await clock.wait(Math.min(pause, LOOK), this.#stop.signal)
+    }
+  }
+
+  /** Has the client try no more by itself; the next request connects again. */
+  #rest(): never {
+    this.#lostSince = undefined
+    void this.#relayer.transportClose().catch(() => undefined) // nothing is open
+    throw new RelayUnreachableError()
+  }
+
+  /** Notes how long a connection's socket holds; to be told when it is open. */
+  #watch(connection: RelayConnection): () => void {
+    const { budget, clock } = this.#options
+    let opened = clock.now()
+    connection.on('close', () => {
+      if (this.#isCurrent(connection) && budget.close(clock.now() - opened)) this.#lostSince = undefined
+    })
+    return () => void (opened = clock.now())
+  }
+
+  #isCurrent(connection: RelayConnection): boolean {
+    return this.#relayer.provider.connection === connection
+  }
+}
+
+/** A connection opens one socket, unless it has `begun` before; once it is open and not used any more, it is closed again. */
+function openOnce(connection: RelayConnection, isUsed: () => boolean, begun = false): void {
+  const open = connection.open.bind(connection)
+  const send = connection.send.bind(connection)
+  let began = begun
+  connection.open = async url => {
+    if (began) throw new RelayUnreachableError()
+    began = true
+    await open(url)
+    if (!isUsed()) await connection.close()
+  }
+  connection.send = async (payload, context) => {
+    if (!connection.connected) throw new RelayUnreachableError()
+    await send(payload, context)
   }
 }

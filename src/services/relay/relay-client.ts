@@ -8,6 +8,7 @@ import type { RelayNews } from './provider-events.js'
 import { toPairingError } from './relay-faults.js'
 import { Relays, type RelaySource } from './relays.js'
 import { parseSession, type RelaySession } from './session.js'
+import type { RelayClock } from './socket-budget.js'
 
 /** How a session is asked for. */
 export interface SessionRequest {
@@ -29,10 +30,9 @@ const topicOf = (value: unknown): string | undefined => parseSession(value)?.top
 export class RelayClient {
   readonly #relays: Relays
   #turn: Promise<unknown> = Promise.resolve()
-  #proposals = 0
 
-  constructor(source: RelaySource, tell: (news: RelayNews) => void) {
-    this.#relays = new Relays(source, tell)
+  constructor(source: RelaySource, tell: (news: RelayNews) => void, clock?: RelayClock) {
+    this.#relays = new Relays(source, tell, clock)
   }
 
   /** The protocol provider itself, for sites that ask for it. */
@@ -50,17 +50,18 @@ export class RelayClient {
   /**
    * Proposes a session and waits for a wallet. Relays are tried in turn, each from where the last proposal ended.
    *
-   * @throws {RelayUnreachableError} no relay took the proposal in time
+   * @throws {RelayUnreachableError} no relay took the proposal in time, or the one that did was lost for 2 minutes
    * @throws {ConnectionRejectedError} the wallet refused
    * @throws {ConnectError} the relay refused the page, or the wallet failed
    * @throws {ModalClosedError} the signal was aborted
    */
-  async request({ proposal, signIn, onUri, signal }: SessionRequest): Promise<RelaySession> {
-    this.#proposals += 1
+  async request(request: SessionRequest): Promise<RelaySession> {
+    const lost = new AbortController()
+    const release = this.#relays.hold(() => lost.abort(new RelayUnreachableError()))
     try {
-      return await this.#request({ proposal, signIn, onUri, signal })
+      return await this.#request(request, lost.signal)
     } finally {
-      this.#proposals -= 1
+      release()
     }
   }
 
@@ -68,7 +69,7 @@ export class RelayClient {
   async call(call: Parameters<ProtocolProvider['request']>[0], caipNetworkId: string): Promise<unknown> {
     const provider = await this.#relays.open()
     if (!provider.session) throw new SessionEndedError()
-    return provider.request(call, caipNetworkId)
+    return this.#holding(() => provider.request(call, caipNetworkId))
   }
 
   /** Notes which network of its namespace is the active one; nothing is asked of the wallet. */
@@ -83,7 +84,11 @@ export class RelayClient {
     const topic = topicOf(provider.session)
     if (topic === undefined) return
     try {
-      await within(provider.disconnect(), SIGN_OUT_WAIT, () => new RelayUnreachableError())
+      await within(
+        this.#holding(() => provider.disconnect()),
+        SIGN_OUT_WAIT,
+        () => new RelayUnreachableError(),
+      )
     } catch (error) {
       if (error instanceof Error && error.message.includes(GONE)) return
       await provider.client.session.delete(topic, USER_DISCONNECTED).catch(() => undefined) // gone is what it should be
@@ -98,10 +103,16 @@ export class RelayClient {
 
   /** Starts over with what is stored, unless a proposal is open: another tab of the page may have made a session. */
   async reopen(): Promise<void> {
-    if (this.#relays.own && !this.#proposals) await this.#relays.close()
+    if (this.#relays.own && !this.#relays.held) await this.#relays.close()
   }
 
-  async #request({ proposal, signIn, onUri, signal }: SessionRequest): Promise<RelaySession> {
+  /** Does something that the relay is needed for. */
+  async #holding<T>(work: () => Promise<T>): Promise<T> {
+    const release = this.#relays.hold()
+    return work().finally(release)
+  }
+
+  async #request({ proposal, signIn, onUri, signal }: SessionRequest, lost: AbortSignal): Promise<RelaySession> {
     const { approved, uri } = await this.#propose({ proposal, signIn }, signal)
     if (signal.aborted) {
       this.#endLate(approved)
@@ -111,11 +122,12 @@ export class RelayClient {
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         this.#endLate(approved)
-        reject(new ModalClosedError())
+        reject(lost.aborted ? lost.reason : new ModalClosedError())
       }
-      signal.addEventListener('abort', leave)
+      const signals = [signal, lost]
+      for (const each of signals) each.addEventListener('abort', leave)
       approved
-        .finally(() => signal.removeEventListener('abort', leave))
+        .finally(() => signals.forEach(each => each.removeEventListener('abort', leave)))
         .then(
           () => this.#settle().then(resolve, reject),
           (cause: unknown) => reject(toPairingError(cause)),
@@ -168,6 +180,7 @@ export class RelayClient {
   }
 
   async #end({ client }: ProtocolProvider, topic: string): Promise<void> {
-    await client.disconnect({ topic, reason: USER_DISCONNECTED }).catch(() => undefined) // gone is what it should be
+    const end = (): Promise<void> => client.disconnect({ topic, reason: USER_DISCONNECTED })
+    await this.#holding(end).catch(() => undefined) // gone is what it should be
   }
 }

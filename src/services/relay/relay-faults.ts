@@ -2,7 +2,7 @@ import type { WalletModalError } from '../../core/errors/base.js'
 import { ConnectError } from '../../core/errors/attempt.js'
 import { ConnectionRejectedError } from '../../core/errors/connection.js'
 import { PairingExpiredError, RelayUnreachableError } from '../../core/errors/relay.js'
-import { alertOfServerMessage } from '../../core/server-messages.js'
+import { alertOfServerMessage } from '../../core/alerts/server-messages.js'
 import { parseWalletFault } from '../wallets/evm-reply.js'
 
 /** Codes by which the person behind a wallet refuses (WIRE 4.7). */
@@ -21,6 +21,7 @@ export function isRefusal(thrown: unknown): boolean {
 
 /** The typed error for a proposal that failed once a wallet had it. */
 export function toPairingError(cause: unknown): WalletModalError {
+  if (cause instanceof RelayUnreachableError) return cause
   const { message } = parseWalletFault(cause)
   if (isRefusal(cause)) return new ConnectionRejectedError({ cause, details: message })
   if (EXPIRED_TEXT.test(message)) return new PairingExpiredError({ cause })

@@ -1,7 +1,8 @@
 import type { ProtocolProvider } from './protocol.js'
 import { listen, type RelayNews } from './provider-events.js'
 import { guardReconnects } from './reconnect-guard.js'
-import { watchSent } from './sent-requests.js'
+import { keepFromOpening, watchSent } from './sent-requests.js'
+import { browserClock, type RelayClock, SocketBudget } from './socket-budget.js'
 
 /** Where protocol clients come from. */
 export interface RelaySource {
@@ -22,12 +23,18 @@ interface Opened {
 export class Relays {
   readonly #source: RelaySource
   readonly #tell: (news: RelayNews) => void
+  readonly #clock: RelayClock
+  readonly #budget: SocketBudget
+  /** What waits for the relay; each is told when the relay is given up. */
+  readonly #holds = new Set<{ readonly onGiveUp: () => void }>()
   #index = 0
   #opened: Promise<Opened> | undefined
 
-  constructor(source: RelaySource, tell: (news: RelayNews) => void) {
+  constructor(source: RelaySource, tell: (news: RelayNews) => void, clock = browserClock) {
     this.#source = source
     this.#tell = tell
+    this.#clock = clock
+    this.#budget = new SocketBudget(clock)
   }
 
   /** Whether the clients are ours. */
@@ -38,6 +45,23 @@ export class Relays {
   /** How many relays there are. */
   get count(): number {
     return this.#source.urls.length
+  }
+
+  /** Whether anything but a session waits for the relay. */
+  get held(): boolean {
+    return this.#holds.size > 0
+  }
+
+  /**
+   * Notes that something waits for the relay, which is reconnected only as long. Returns the function that ends it.
+   *
+   * @param onGiveUp - called when the relay was lost for 2 minutes and is not tried any more
+   */
+  hold(onGiveUp: () => void = () => undefined): () => void {
+    const hold = { onGiveUp }
+    this.#holds.add(hold)
+    this.#budget.renew()
+    return () => void this.#holds.delete(hold)
   }
 
   /** The client of the present relay; a start that failed may be tried again. */
@@ -54,6 +78,7 @@ export class Relays {
   /** Goes to the next relay. */
   async next(): Promise<void> {
     this.#index += 1
+    if (this.count > 1) this.#budget.change()
     await this.close()
   }
 
@@ -69,20 +94,32 @@ export class Relays {
     const { urls, open, own } = this.#source
     const provider = await open(urls[this.#index % urls.length] ?? '')
     const stopListening = listen(provider, this.#tell)
-    const stopGuard = own ? guardReconnects(provider.client.core, () => this.#giveWay()) : () => undefined
-    const stopWatching = own ? watchSent(provider, request => this.#tell({ type: 'sent', request })) : () => undefined
+    const stopGuard = own ? this.#guard(provider) : () => undefined
+    const stopWatching = watchSent(provider, request => this.#tell({ type: 'sent', request }))
+    const letOpen = keepFromOpening(provider)
     const close = (): void => {
       stopListening()
       stopWatching()
+      letOpen()
       stopGuard()
       if (own) retire(provider)
     }
     return { provider, close }
   }
 
-  /** A lost relay gives way to the next; `false` when there is no other. */
+  #guard(provider: ProtocolProvider): () => void {
+    return guardReconnects(provider.client.core, {
+      budget: this.#budget,
+      clock: this.#clock,
+      isWanted: () => this.held || Boolean(provider.session),
+      onLost: () => this.#giveWay(),
+      onGiveUp: () => [...this.#holds].forEach(({ onGiveUp }) => onGiveUp()),
+    })
+  }
+
+  /** A lost relay gives way to the next; `false` when there is no other, or sockets have to wait. */
   #giveWay(): boolean {
-    if (this.count < 2) return false
+    if (this.count < 2 || this.#budget.wait() !== 0) return false
     this.next()
       .then(() => this.open())
       .catch(() => undefined) // who needs the relay next tries again and is told

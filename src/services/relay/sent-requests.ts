@@ -1,3 +1,4 @@
+import { repairDeepLink } from '../storage/deep-link.js'
 import type { ProtocolProvider } from './protocol.js'
 
 /** A request that the relay has taken. */
@@ -14,15 +15,27 @@ const isSent = (value: unknown): value is SentRequest =>
   /^[0-9a-f]{64}$/.test(String(Reflect.get(value, 'topic')))
 
 /**
- * Keeps the client from what it does by itself at every request: it opens the wallet without a tap, and from a frame in
- * place of the page around it. Whoever listens to what was sent may open it instead.
+ * Keeps a client from what it does by itself at every request: it opens the wallet without a tap, from a frame in place of
+ * the page around it, and by whatever link is stored. Who listens to what was sent may open it instead. A stored link is
+ * checked before each request, as clients may read it all the same. Returns the undoing.
  */
-export function keepFromOpening({ client: { session } }: Pick<ProtocolProvider, 'client'>): void {
-  const get = session.get?.bind(session)
-  if (!get) return
-  session.get = topic => {
-    const known = get(topic)
-    return { ...known, sessionConfig: { ...known.sessionConfig, disableDeepLink: true } }
+export function keepFromOpening({ client }: Pick<ProtocolProvider, 'client'>): () => void {
+  const { session } = client
+  const { get } = session
+  if (get)
+    session.get = topic => {
+      const known = get.call(session, topic)
+      return { ...known, sessionConfig: { ...known.sessionConfig, disableDeepLink: true } }
+    }
+  const { request } = client
+  if (request)
+    client.request = params => {
+      repairDeepLink()
+      return request.call(client, params)
+    }
+  return () => {
+    if (get) session.get = get
+    if (request) client.request = request
   }
 }
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-import { type ParsedAddress, parseCaipAddress } from '../../core/caip-address.js'
+import { type ParsedAddress, parseCaipAddress } from '../../core/chain/caip-address.js'
 import { isAddress } from '../../core/address.js'
 import { type CaipNetworkId, type ChainNamespace, isCaipNetworkId, isChainNamespace } from '../../core/caip.js'
-import { cleanLabel } from '../../core/label.js'
+import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
 import { field, lenientList, lenientMap, parse, required } from '../lenient.js'
 

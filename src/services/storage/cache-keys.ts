@@ -1,5 +1,5 @@
 import type { TokenBalance } from '../../core/entities/account.js'
-import { cleanLabel } from '../../core/label.js'
+import { cleanLabel } from '../../core/text/label.js'
 import { safeImageUrl } from '../../core/url.js'
 import { type Reader, accept, listOf, mapOf, objectOf } from '../readers.js'
 import { text } from '../text-readers.js'

@@ -1,5 +1,5 @@
 import { BALANCE_CACHE, HISTORY_CACHE, NAME_CACHE, PRICE_CACHE } from '../../core/limits.js'
-import { isFresh } from '../../core/fresh.js'
+import { isFresh } from '../../core/list/fresh.js'
 import {
   type CacheEntries,
   type Identity,

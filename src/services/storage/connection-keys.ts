@@ -1,7 +1,7 @@
 import { type CaipNetworkId, type ChainNamespace, isCaipNetworkId, isChainNamespace } from '../../core/caip.js'
 import type { ConnectionStatus } from '../../core/entities/account.js'
 import type { Connection } from '../../core/entities/connection.js'
-import { type AccountTypes, isAccountType } from '../../core/rules/account-types.js'
+import { type AccountTypes, isAccountType } from '../../core/entities/account-types.js'
 import { accept, listOf, mapOf } from '../readers.js'
 import { readConnections, readId } from './entry-schemas.js'
 import { NAMES, connectorIdName } from './names.js'

@@ -17,7 +17,7 @@ export const readDeepLink = (): DeepLinkChoice | undefined => readStored(KEYS.de
 export const dropDeepLink = (): void => removeStored(KEYS.deepLinkChoice)
 
 /**
- * Removes a stored link that may not be opened. To be called before the wallet-connection client starts: the client opens
- * what it finds under that name without looking at it.
+ * Removes a stored link that may not be opened: wallet-connection clients open what they find under that name without
+ * looking at it.
  */
 export const repairDeepLink = (): void => keepDeepLink(readDeepLink())

@@ -1,6 +1,6 @@
 import type { Wallet } from '../../core/entities/wallet.js'
-import { safeAppUrl } from '../../core/app-url.js'
-import { cleanLabel } from '../../core/label.js'
+import { safeAppUrl } from '../../core/links/app-url.js'
+import { cleanLabel } from '../../core/text/label.js'
 import { RECENT_WALLETS } from '../../core/limits.js'
 import { walletReader } from '../catalogue/wallet-schema.js'
 import { type Reader, accept, objectOf } from '../readers.js'

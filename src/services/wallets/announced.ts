@@ -1,5 +1,5 @@
 import type { ConnectorInfo } from '../../core/entities/connector.js'
-import { cleanLabel } from '../../core/label.js'
+import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
 import { type BoundProvider, bindProvider } from './bound-provider.js'
 

@@ -1,4 +1,4 @@
-import { cleanLabel } from '../../core/label.js'
+import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
 import { type BoundObject, bindObject } from './bound-object.js'
 import { arrayOf, fieldOf, textOf } from './hostile.js'
@@ -27,13 +27,6 @@ const KNOWN: readonly (readonly [id: string, name: string])[] = [
 ]
 const LEATHER = 'LeatherProvider'
 
-/** Wallets that speak as Unisat does: id, name, and where they are. */
-const UNISAT_LIKE: readonly (readonly [id: string, name: string, place: string])[] = [
-  ['unisat', 'Unisat', 'unisat'],
-  ['bitkeep', 'Bitget Wallet', 'bitkeep.unisat'],
-  ['binancew3w', 'Binance Wallet', 'binancew3w.bitcoin'],
-]
-
 const OKX_METHODS = [
   'connect',
   'disconnect',
@@ -56,6 +49,23 @@ const UNISAT_METHODS = [
   'pushPsbt',
   'sendBitcoin',
   'switchChain',
+]
+
+/** A wallet that is on no list: where its object is, and which functions are taken of it. */
+interface Place {
+  readonly id: string
+  readonly name: string
+  readonly place: string
+  readonly dialect: BitcoinDialect
+  /** Without the first of them it is no wallet. */
+  readonly methods: readonly string[]
+}
+
+/** The wallets at known places. A new one is one row here. */
+const PLACES: readonly Place[] = [
+  { id: 'unisat', name: 'Unisat', place: 'unisat', dialect: 'unisat', methods: UNISAT_METHODS },
+  { id: 'bitkeep', name: 'Bitget Wallet', place: 'bitkeep.unisat', dialect: 'unisat', methods: UNISAT_METHODS },
+  { id: 'binancew3w', name: 'Binance Wallet', place: 'binancew3w.bitcoin', dialect: 'unisat', methods: UNISAT_METHODS },
 ]
 
 /** Most providers taken of one list. */
@@ -96,12 +106,10 @@ function readOkx(page: object): PageBitcoinWallet | undefined {
   }
 }
 
-function readUnisatLike(page: object): readonly PageBitcoinWallet[] {
-  return UNISAT_LIKE.flatMap(([id, name, place]) => {
-    const bound = bindObject(at(page, place), UNISAT_METHODS)
-    return bound
-      ? [{ id, dialect: 'unisat' as const, name, icon: safeIcon(fieldOf(bound.raw, 'icon')), bound, others: {} }]
-      : []
+function readPlaces(page: object): readonly PageBitcoinWallet[] {
+  return PLACES.flatMap(({ id, name, place, dialect, methods }) => {
+    const bound = bindObject(at(page, place), methods)
+    return bound ? [{ id, dialect, name, icon: safeIcon(fieldOf(bound.raw, 'icon')), bound, others: {} }] : []
   })
 }
 
@@ -115,7 +123,7 @@ export function readBitcoinWallets(page: object = window): readonly PageBitcoinW
     ...KNOWN.map(([id, name]) => ({ id, name })),
   ]
   const listed = entries.flatMap(entry => readListed(page, entry) ?? [])
-  const found = [...listed, ...[readOkx(page)].flatMap(wallet => wallet ?? []), ...readUnisatLike(page)]
+  const found = [...listed, ...[readOkx(page)].flatMap(wallet => wallet ?? []), ...readPlaces(page)]
   return found.filter(
     (wallet, index) =>
       !found

@@ -3,11 +3,11 @@ import {
   BITCOIN_REFERENCES,
   type BitcoinNetworkName,
   isBitcoinAddress,
-} from '../../core/bitcoin-address.js'
-import { fromBase64, fromHex, toBase64, toHex } from '../../core/bytes.js'
+} from '../../core/chain/bitcoin-address.js'
+import { fromBase64, fromHex, toBase64, toHex } from '../../core/encoding/bytes.js'
 import type { Account } from '../../core/entities/account.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
-import type { AccountType } from '../../core/rules/account-types.js'
+import type { AccountType } from '../../core/entities/account-types.js'
 import { parseWalletFault } from './evm-reply.js'
 import { arrayOf, bytesOf, fieldOf, textOf } from './hostile.js'
 

@@ -1,5 +1,5 @@
 import { ConnectError } from '../../core/errors/attempt.js'
-import { cleanLabel } from '../../core/label.js'
+import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
 import { arrayOf, bytesOf, callable, fieldOf, keysOf, textOf } from './hostile.js'
 

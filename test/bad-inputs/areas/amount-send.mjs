@@ -89,7 +89,7 @@ const CASES = {
     session.values.form = async () => {
       await session.page.getByRole('button', { name: 'Back', exact: true }).click()
       assert.equal(await field(session, 'Amount').inputValue(), '0.5')
-      assert.equal(await field(session, 'Receiver').inputValue(), RECEIVER)
+      assert.equal(await field(session, 'Recipient').inputValue(), RECEIVER)
     }
   },
   async 'AM-026'(session, { input }) {

@@ -113,7 +113,7 @@ const CASES = {
     await session.page.getByRole('button', { name: 'Try again' }).waitFor()
     await session.page.waitForTimeout(1000)
     const { text } = await session.look()
-    assert.ok(text.includes('Open Example Wallet and finish the request that is waiting there'), text)
+    assert.ok(text.includes('Open Example Wallet and finish the request that’s waiting there'), text)
   },
   async 'IP-013'(session, testCase) {
     session.values.literal = testCase.input.$provider.eth_requestAccounts.$throw.message

@@ -30,7 +30,7 @@ async function withSender(session, answers = {}, settings) {
 async function atForm(session, amount, receiver = RECEIVER) {
   await session.open({ view: 'WalletSend' })
   await dialog(session).getByRole('textbox', { name: 'Amount' }).fill(amount)
-  await dialog(session).getByRole('textbox', { name: 'Receiver' }).fill(receiver)
+  await dialog(session).getByRole('textbox', { name: 'Recipient' }).fill(receiver)
   await dialog(session).getByText(receiver, { exact: true }).waitFor() // it has been looked at
 }
 

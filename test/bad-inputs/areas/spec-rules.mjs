@@ -64,7 +64,7 @@ const CASES = {
     await session.open({ view: 'WalletSend' })
     const dialog = session.page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('0.1')
-    await dialog.getByRole('textbox', { name: 'Receiver' }).fill(input.value)
+    await dialog.getByRole('textbox', { name: 'Recipient' }).fill(input.value)
     await dialog.getByText('Error resolving name').waitFor()
     await noteReview(session)
   },

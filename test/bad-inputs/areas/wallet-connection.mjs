@@ -88,7 +88,7 @@ const CASES = {
     await session.open(VIEW)
     session.timings.length = 0
     const start = Date.now()
-    await session.page.getByText('No connection to wallets').first().waitFor({ timeout: 31_000 })
+    await session.page.getByText('Could not reach the network').first().waitFor({ timeout: 31_000 })
     await session.page.getByRole('button', { name: 'Try again' }).waitFor()
     session.timings.push(Date.now() - start)
     assert.equal(await code(session).count(), 0)

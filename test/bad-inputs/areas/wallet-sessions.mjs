@@ -129,7 +129,7 @@ const CASES = {
     const dialog = session.page.getByRole('dialog')
     await session.open({ view: 'WalletSend' })
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('0.1')
-    await dialog.getByRole('textbox', { name: 'Receiver' }).fill(RECEIVER)
+    await dialog.getByRole('textbox', { name: 'Recipient' }).fill(RECEIVER)
     await dialog.getByRole('button', { name: 'Review' }).click()
     const preview = session.page.locator('w3m-modal[open][view="WalletSendPreview"]')
     await preview.waitFor({ state: 'attached', timeout: 15_000 })

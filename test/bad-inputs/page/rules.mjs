@@ -1,15 +1,15 @@
 // Rules of the core that are looked at by themselves, as no part of the product shows them yet.
 import { isAddress } from 'source:core/address'
-import { parseCaipAddress } from 'source:core/caip-address'
+import { parseCaipAddress } from 'source:core/chain/caip-address'
 import { VIEWS } from 'product:core/views'
-import { toCoinType } from 'source:core/coin-type'
-import { identityOf } from 'product:controllers/flows/load-identity'
-import { noteIntent } from 'product:controllers/flows/intent'
-import { snackController } from 'product:controllers/snack'
-import { features } from 'product:controllers/derived/features'
-import { goBack } from 'product:controllers/flows/go-back'
+import { toCoinType } from 'source:core/chain/caip-address'
+import { identityOf } from 'product:controllers/accounts/load-identity'
+import { noteIntent } from 'product:controllers/shell/intent'
+import { snackController } from 'product:controllers/shell/snack'
+import { features } from 'product:controllers/shell/features'
+import { goBack } from 'product:controllers/connections/go-back'
 import { createRpc } from 'product:services/json-rpc'
-import { formatBalance } from 'source:core/format-balance'
+import { formatBalance } from 'source:core/text/format-balance'
 
 import { expand } from '../directives.mjs'
 

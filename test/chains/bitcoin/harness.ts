@@ -34,8 +34,8 @@ export interface Harness extends Started<BitcoinAdapter> {
 export function makeAdapter(context: Partial<AdapterContext> = {}): Harness {
   const { adapter, events } = startAdapter(new BitcoinAdapter({ ...contextOf([regtest]), ...context }))
   const connect: Harness['connect'] = async id => {
-    const result = await adapter.connect(id)
-    const provider = adapter.provider(id)
+    const result = await adapter.wallets.connect(id)
+    const provider = adapter.wallets.provider(id)
     if (!provider) throw new Error('no provider')
     return { result, provider }
   }

@@ -1,4 +1,4 @@
-import type { AdapterContext, AdapterEvent, ChainAdapter } from '../../../src/chains/adapter.js'
+import type { AdapterContext, AdapterEvent, ChainAdapter, WalletsPort } from '../../../src/chains/adapter.js'
 import type { CaipNetwork } from '../../../src/core/entities/network.js'
 import { parseNetworks } from '../../../src/services/config/networks.js'
 
@@ -19,7 +19,7 @@ export function toNetwork(input: unknown): CaipNetwork {
   return network
 }
 
-/** An adapter and the news it tells. */
+/** An adapter and the events it emitted. */
 export interface Started<Adapter> {
   readonly adapter: Adapter
   readonly events: AdapterEvent[]
@@ -34,13 +34,15 @@ export const contextOf = (networks: readonly CaipNetwork[]): AdapterContext => (
 })
 
 /** Starts an adapter until the test is over. */
-export function startAdapter<Adapter extends ChainAdapter>(adapter: Adapter): Started<Adapter> {
+export function startAdapter<Adapter extends ChainAdapter & { readonly wallets: WalletsPort }>(
+  adapter: Adapter,
+): Started<Adapter> {
   const events: AdapterEvent[] = []
-  adapter.subscribe(event => events.push(event))
-  adapter.discover()
-  afterTest(() => adapter.destroy())
+  adapter.wallets.subscribe(event => events.push(event))
+  adapter.wallets.discover()
+  afterTest(() => adapter.destroy?.())
   return { adapter, events }
 }
 
-/** Waits `ms`, by default until news of a wallet has been told. */
+/** Waits `ms`, by default until a change of a wallet has been passed on. */
 export const settle = (ms = 60): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))

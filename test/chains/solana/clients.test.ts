@@ -52,7 +52,7 @@ describe('the connected wallet for code of either web3.js', () => {
       expect(() => getSolanaSigner({ getProvider })).to.throw(ProviderNotFoundError)
     }
     const { provider, adapter } = await makeConnected()
-    await adapter.disconnect(provider.name)
+    await adapter.wallets.disconnect(provider.name)
     expect(() => getSolanaSigner({ getProvider: () => provider })).to.throw(ProviderNotFoundError)
   })
 })

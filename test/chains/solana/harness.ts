@@ -1,7 +1,7 @@
 import type { AdapterContext } from '../../../src/chains/adapter.js'
 import { SolanaAdapter } from '../../../src/chains/solana/adapter.js'
-import type { SolanaProvider } from '../../../src/chains/solana/provider.js'
-import { compile, solInstructions } from '../../../src/chains/solana/transfer-message.js'
+import type { SolanaProvider } from '../../../src/chains/solana/wallets/provider.js'
+import { compile, solInstructions } from '../../../src/chains/solana/transfers/transfer-message.js'
 import { solana, solanaDevnet } from '../../../src/networks.js'
 import {
   createTestSolanaWallet,
@@ -40,8 +40,8 @@ export async function makeConnected(
 ): Promise<Harness & { readonly wallet: TestSolanaWallet; readonly provider: SolanaProvider }> {
   const wallet = await makeWallet(options)
   const harness = makeAdapter(context)
-  await harness.adapter.connect(options.name ?? ID)
-  return { ...harness, wallet, provider: harness.adapter.provider(options.name ?? ID) as SolanaProvider }
+  await harness.adapter.wallets.connect(options.name ?? ID)
+  return { ...harness, wallet, provider: harness.adapter.wallets.provider(options.name ?? ID) as SolanaProvider }
 }
 
 /** How often a function was called. */

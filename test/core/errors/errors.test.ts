@@ -26,6 +26,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new caip.InvalidChainIdError(), 'Invalid chainId'],
   [new config.SiweAndSiwxError(), 'Cannot set both `siweConfig` and `siwx` options'],
   [new config.InvalidNetworkError(), 'Invalid network'],
+  [new config.InvalidOptionError('debug', 'must be a boolean'), 'Invalid option: `debug` must be a boolean'],
   [new config.NotCreatedError(), 'Call createWalletModal() first'],
   [new adapterNotFound.AdapterNotFoundError('eip155'), 'Adapter not found: eip155'],
   [new notFound.ProviderNotFoundError('eip155'), 'Provider not found: eip155'],
@@ -60,12 +61,12 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new bitcoin.BitcoinRejectedError(), 'The request was rejected in the wallet'],
   [new bitcoin.BitcoinWalletError(), 'The Bitcoin wallet failed'],
   [new bitcoin.BroadcastError(), 'The transaction was not accepted'],
-  [new solana.SimulationFailedError([]), 'The transaction would fail'],
-  [new solana.TransactionFailedError(), 'The transaction failed'],
-  [new solana.TransactionExpiredError(), 'The transaction was not confirmed in time'],
+  [new transaction.SimulationFailedError([]), 'The transaction would fail'],
+  [new transaction.TransactionFailedError(), 'The transaction failed'],
+  [new transaction.TransactionExpiredError(), 'The transaction was not confirmed in time'],
   [new solana.InvalidCommitmentError(), 'Unknown commitment'],
-  [new solana.InvalidTransactionError(), 'Invalid transaction'],
-  [new solana.TokenTransferError(), 'The token cannot be sent to this address'],
+  [new transaction.InvalidTransactionError(), 'Invalid transaction'],
+  [new transaction.TokenTransferError(), 'The token cannot be sent to this address'],
   [new transaction.TransactionRejectedError(), 'Transaction rejected'],
   [new transaction.WalletChangedError(), 'The wallet changed its account or network'],
   [new transaction.SendError(), 'The transaction could not be sent'],
@@ -76,6 +77,35 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new send.InsufficientFeeError(), 'The balance does not cover the network fee'],
   [new send.TokenDecimalsError(), 'The token’s contract counts in other units than its list'],
   [new send.ResolveNameError(), 'Error resolving name'],
+]
+
+/** What the codes begin with. `RATE_LIMITED` and `SERVER_ERROR` are the names that alerts give them (SPEC 8). */
+const AREAS = [
+  'ADAPTER',
+  'BITCOIN',
+  'BROWSER',
+  'CAIP',
+  'CONFIG',
+  'CONNECTION',
+  'CONNECTOR',
+  'DISCONNECT',
+  'HTTP',
+  'MODAL',
+  'NAME',
+  'NETWORK',
+  'PAIRING',
+  'PROVIDER',
+  'RATE',
+  'RELAY',
+  'REPLY',
+  'RPC',
+  'SEND',
+  'SERVER',
+  'SERVICE',
+  'SESSION',
+  'SOLANA',
+  'TRANSACTION',
+  'WALLET',
 ]
 
 const FILES = [
@@ -110,6 +140,12 @@ describe('errors', () => {
   it('have a code and a name of their own', () => {
     expect(new Set(ERRORS.map(([error]) => error.code)).size).to.equal(ERRORS.length)
     expect(new Set(ERRORS.map(([error]) => error.name)).size).to.equal(ERRORS.length)
+  })
+
+  it('have codes of one pattern: the area, then the cause', () => {
+    const pattern = new RegExp(`^(?:${AREAS.join('|')})(?:_[A-Z]+)+$`)
+    expect(ERRORS.map(([{ code }]) => code).filter(code => !pattern.test(code))).to.deep.equal([])
+    expect(new Set(AREAS.filter(area => !ERRORS.some(([{ code }]) => code.startsWith(`${area}_`)))).size).to.equal(0)
   })
 
   it('are all looked at here', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { en } from '../../../src/core/i18n/locales/en.js'
+import { en } from '../../../src/locales/en/index.js'
 import { pseudoMessages, pseudoText } from '../../../src/core/i18n/pseudo.js'
 
 describe('pseudo-locales', () => {

@@ -84,7 +84,7 @@ async function writeSend(page, amount, receiver) {
   await openView(page, 'WalletSend')
   await atView(page, 'WalletSend')
   await field(page, 'Amount').fill(amount)
-  await field(page, 'Receiver').fill(receiver)
+  await field(page, 'Recipient').fill(receiver)
 }
 
 async function reviewSend(page, { stack }) {
@@ -152,7 +152,7 @@ const STRANGERS = [
     go: async page => {
       await toAllWallets(page)
       await search(page, 'no such wallet')
-      await shown(page, 'No wallet found')
+      await shown(page, 'No wallets found')
     },
   },
   {
@@ -367,7 +367,7 @@ const MEMBERS = [
     faults: [{ route: ACTIVITY, mode: 'fail', status: 500 }],
     go: async page => {
       await toTab(page, 'Activity')
-      await shown(page, 'Activity could not be loaded.')
+      await shown(page, 'Could not load your activity.')
     },
   },
   {
@@ -451,7 +451,7 @@ const MEMBERS = [
     line: 'What cannot be sent is said where it is written.',
     go: async (page, { stack }) => {
       await writeSend(page, '123456789', stack.accounts[0].address)
-      await shown(page, 'More than you have')
+      await shown(page, 'Not enough ETH')
       await shown(page, 'This is your own address.')
     },
   },
@@ -517,7 +517,7 @@ const OF_THREE_FAMILIES = [
     line: 'Connected wallets by family, and those used before.',
     go: async page => {
       await openProfile(page, 'eip155')
-      await shown(page, 'Used before')
+      await shown(page, 'Recently used')
     },
   },
   {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { findRow } from '../../../src/elements/public/choose-wallet.js'
 import { namedWallet } from '../../../src/elements/public/wallet-names.js'
-import type { WalletRow } from '../../../src/core/rules/wallets.js'
+import type { WalletRow } from '../../../src/controllers/wallets/rules.js'
 
 const row = (name: string, patch: Partial<WalletRow> = {}): WalletRow => ({
   id: name,

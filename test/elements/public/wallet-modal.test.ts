@@ -1,8 +1,8 @@
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing'
 
-import { networksController } from '../../../src/controllers/networks.js'
-import { optionsController } from '../../../src/controllers/options.js'
-import { themeController } from '../../../src/controllers/theme.js'
+import { networksController } from '../../../src/controllers/networks/networks.js'
+import { optionsController } from '../../../src/controllers/shell/options.js'
+import { themeController } from '../../../src/controllers/shell/theme.js'
 import '../../../src/elements/public/wallet-modal.js'
 import { ATTRIBUTES, readAttributes } from '../../../src/elements/public/wallet-modal-attributes.js'
 import { THEME_VARIABLES } from '../../../src/styles/theme.js'
@@ -147,6 +147,17 @@ describe('<wallet-modal>', () => {
     await ready
     expect(heard).to.deep.equal(['The attribute `features` is not JSON', 'No network is named `nowhere`'])
     expect(optionsController.state.created).to.equal(true)
+  })
+
+  it('takes a text as its property, as React 19 and Vue set it', async () => {
+    const element = document.createElement('wallet-modal')
+    for (const name of ['catalogue', 'rpc', 'blockchain', 'analytics']) element.setAttribute(name, 'off')
+    element.toggleAttribute('no-remote-config', true)
+    element.networks = 'base 137'
+    const ready = oneEvent(document, 'w3m-modal-ready') // it bubbles
+    document.body.append(element)
+    await ready
+    expect(networksController.list().map(({ id }) => id)).to.deep.equal([8453, 137])
   })
 
   it('shows the views in place when embedded', async () => {

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing'
 
-import { loadIcons } from '../../../src/elements/ui/load-icons.js'
+import { loadIcons } from '../../../src/elements/ui/icons/load-icons.js'
 import '../../../src/elements/ui/w3m-ui-empty.js'
 import '../../../src/elements/ui/w3m-ui-icon-button.js'
 import '../../../src/elements/ui/w3m-ui-notice.js'

@@ -1,8 +1,8 @@
 import { expect, fixture, waitUntil, fixtureSync, html } from '@open-wc/testing'
 import { LitElement } from 'lit'
 
-import { ICONS } from '../../../src/elements/ui/icons.js'
-import { LATER_ICONS } from '../../../src/elements/ui/later-icons.js'
+import { ICONS } from '../../../src/elements/ui/icons/icons.js'
+import { LATER_ICONS } from '../../../src/elements/ui/icons/later-icons.js'
 import '../../../src/elements/ui/w3m-ui-card.js'
 import '../../../src/elements/ui/w3m-ui-empty.js'
 import '../../../src/elements/ui/w3m-ui-icon.js'

@@ -1,6 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 
-import { en } from '../../../src/core/i18n/locales/en.js'
+import { en } from '../../../src/locales/en/index.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import '../../../src/elements/ui/w3m-ui-search.js'
 import '../../../src/elements/ui/w3m-ui-text-field.js'

@@ -17,6 +17,8 @@ const RECIPES = {
   ethersWatch: () => import('recipe:ethers-1'),
   web3js: () => import('recipe:web3js-0'),
   web3jsSend: () => import('recipe:web3js-1'),
+  kit: () => import('recipe:solana-kit-0'),
+  kitSend: () => import('recipe:solana-kit-1'),
   adapter: () => import('recipe:wallet-adapter-0'),
   standard: () => import('recipe:wallet-adapter-1'),
 }
@@ -63,6 +65,21 @@ async function legacy(url, from, to, lamports) {
   const { blockhash, lastValidBlockHeight } = await connectionTo(url).getLatestBlockhash()
   const feePayer = new PublicKey(from)
   return new Transaction({ feePayer, blockhash, lastValidBlockHeight }).add(transferTo(feePayer, to, lamports))
+}
+
+/** A legacy transaction of web3.js 1 that leaves payer and blockhash to what sends it. */
+const draft = (from, to, lamports) => new Transaction().add(transferTo(new PublicKey(from), to, lamports))
+
+/** The instruction of a transfer as `@solana/kit` has it. */
+function transferInstruction(from, to, lamports) {
+  const data = new Uint8Array(12)
+  new DataView(data.buffer).setUint32(0, 2, true)
+  new DataView(data.buffer).setBigUint64(4, BigInt(lamports), true)
+  const accounts = [
+    { address: from, role: 3 },
+    { address: to, role: 1 },
+  ]
+  return { programAddress: '11111111111111111111111111111111', accounts, data }
 }
 
 /** A versioned transaction of web3.js 1. */
@@ -117,4 +134,16 @@ function standardWallets() {
 }
 
 window.recipe = {}
-window.site = { start, connectionTo, legacy, versioned, compiled, verifies, isSigned, standardWallets, encode }
+window.site = {
+  start,
+  connectionTo,
+  legacy,
+  draft,
+  transferInstruction,
+  versioned,
+  compiled,
+  verifies,
+  isSigned,
+  standardWallets,
+  encode,
+}

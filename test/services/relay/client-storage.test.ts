@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { clientStorage } from '../../../src/services/relay/client-storage.js'
+import { clientStorage, loadClient } from '../../../src/services/relay/client-storage.js'
 
 const DATABASE = 'WALLET_CONNECT_V2_INDEXED_DB'
 const { open } = IDBFactory.prototype
@@ -69,5 +69,23 @@ describe('client-storage', () => {
     this.timeout(4_000)
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest // silent
     expect(await clientStorage()).to.not.equal(undefined)
+  })
+
+  it('loads the client where reading `localStorage` throws, and leaves the page as it was', async () => {
+    const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+    if (!own) throw new Error('The browser has it elsewhere')
+    const get = (): never => {
+      throw new DOMException('Refused', 'SecurityError')
+    }
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get })
+    try {
+      expect(await loadClient(async () => typeof globalThis.localStorage)).to.equal('undefined')
+      const failed = loadClient(() => Promise.reject(new Error('offline')))
+      expect(String(await failed.catch(String))).to.equal('Error: offline')
+      expect(Object.getOwnPropertyDescriptor(globalThis, 'localStorage')?.get).to.equal(get)
+    } finally {
+      Object.defineProperty(globalThis, 'localStorage', own)
+    }
+    expect(await loadClient(async () => globalThis.localStorage)).to.equal(localStorage)
   })
 })

@@ -1,124 +1,237 @@
-import { expect } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 
+import type { RelayConnection } from '../../../src/services/relay/protocol.js'
 import { guardReconnects } from '../../../src/services/relay/reconnect-guard.js'
+import { SocketBudget } from '../../../src/services/relay/socket-budget.js'
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
+import { rejection } from '../../helpers/rejection.js'
+import { relayClock } from '../../helpers/relay-clock.js'
 
-/** Runs a second of the guard whenever the test says so. */
-function fakeSeconds() {
-  const own = { setInterval: globalThis.setInterval, clearInterval: globalThis.clearInterval }
-  const running = new Map<number, () => void>()
-  let last = 0
-  globalThis.setInterval = ((run: () => void) => (running.set((last += 1), run), last)) as unknown as typeof setInterval
-  globalThis.clearInterval = (id => void running.delete(Number(id))) as typeof clearInterval
-  return {
-    isRunning: () => running.size > 0,
-    pass: (seconds: number) => {
-      for (let index = 0; index < seconds; index += 1) for (const run of [...running.values()]) run()
-    },
-    restore: () => Object.assign(globalThis, own),
+/** A connection whose sockets the test opens and closes. */
+class FakeConnection implements RelayConnection {
+  connected = false
+  opens = 0
+  sent = 0
+  closes = 0
+  readonly #closed: (() => void)[] = []
+  async open(): Promise<void> {
+    this.opens += 1
+    await Promise.resolve()
+    this.connected = true
+  }
+  async close(): Promise<void> {
+    this.closes += 1
+    this.drop()
+  }
+  async send(): Promise<void> {
+    this.sent += 1
+  }
+  on(_event: 'close', listener: () => void): void {
+    this.#closed.push(listener)
+  }
+  drop(): void {
+    this.connected = false
+    this.#closed.forEach(closed => closed())
   }
 }
 
 describe('the guard of reconnections', () => {
-  let clock: ReturnType<typeof fakeSeconds>
   let undo = (): void => undefined
-  beforeEach(() => (clock = fakeSeconds()))
-  afterEach(() => {
-    undo()
-    clock.restore()
-  })
+  afterEach(() => undo())
 
-  /** A lost relay that is guarded. */
-  function lose(lost: () => boolean = () => false) {
+  /** A relay that refuses sockets unless it is told otherwise, and a client that connects like the real one. */
+  function guard({ takes = false, wanted = true, another = false } = {}, first?: FakeConnection) {
     const { relayer, client } = new FakeProtocol()
+    const { clock, pass } = relayClock()
+    const relay = { takes, wanted, another }
+    const connections: FakeConnection[] = []
+    if (first) relayer.provider = { connection: first } // made while the client started
     const calls: string[] = []
-    relayer.connected = false
-    relayer.transportClose = async () => void calls.push('close')
-    relayer.transportOpen = async () => void calls.push('open')
-    undo = guardReconnects(client.core, () => (calls.push('lost'), lost()))
-    relayer.emit('relayer_disconnect')
-    return { relayer, calls }
+    let closed = false
+    const connect = async (): Promise<void> => {
+      closed = false
+      calls.push('loop')
+      for (let attempt = 1; attempt < 6 && !closed && !relayer.connected; attempt += 1) {
+        try {
+          await own.createProvider()
+          if (relay.takes) await connections.at(-1)?.open()
+        } catch {
+          // the client goes on
+        }
+        if (!relayer.connected) await clock.wait(attempt * 1_000, new AbortController().signal)
+      }
+    }
+    const own = Object.assign(relayer, {
+      connect,
+      createProvider: async () => {
+        const connection = new FakeConnection()
+        connections.push(connection)
+        relayer.provider = { connection }
+      },
+      transportClose: async () => {
+        closed = true
+        calls.push('close')
+      },
+      transportOpen: async () => (calls.push('open'), own.connect()),
+    })
+    Object.defineProperty(relayer, 'connected', { get: () => connections.at(-1)?.connected ?? false })
+    undo = guardReconnects(client.core, {
+      budget: new SocketBudget(clock),
+      clock,
+      isWanted: () => relay.wanted,
+      onLost: () => (calls.push('lost'), relay.another),
+      onGiveUp: () => calls.push('given up'),
+    })
+    /** The client's heartbeat, which connects again and again. */
+    const beat = async (seconds: number): Promise<void> => {
+      for (let second = 0; second < seconds; second += 1) {
+        if (second % 5 === 0 && !closed && !relayer.connected) void own.connect()
+        await pass(1)
+      }
+    }
+    return { own, relay, connections, calls, pass, beat }
   }
 
-  it('does nothing before a relay is lost', () => {
-    const { client } = new FakeProtocol()
-    undo = guardReconnects(client.core, () => false)
-    expect(clock.isRunning()).to.equal(false)
+  it('has one loop, however many requests connect', async () => {
+    const { own, calls, connections, beat } = guard()
+    for (let request = 0; request < 20; request += 1) void own.connect()
+    await beat(60)
+    expect(connections.length).to.be.within(5, 15)
+    expect(calls.filter(call => call === 'loop').length).to.be.at.most(6)
   })
 
-  it('says that a relay is lost after 10 s, and not before', () => {
-    const { calls } = lose()
-    clock.pass(9)
-    expect(calls).to.deep.equal([])
-    clock.pass(1)
-    expect(calls).to.deep.equal(['lost'])
+  it('ends after 2 minutes, says so, and opens nothing any more', async () => {
+    const { own, calls, connections, beat } = guard()
+    void own.connect()
+    await beat(119)
+    expect(calls).not.to.include('given up')
+    await beat(31)
+    expect(calls).to.include('given up')
+    const { length } = connections
+    await beat(200)
+    expect(connections).to.have.length(length)
   })
 
-  it('rests when another relay takes over', () => {
-    const { calls } = lose(() => true)
-    clock.pass(10)
-    expect(clock.isRunning()).to.equal(false)
-    clock.pass(200)
-    expect(calls).to.deep.equal(['lost'])
+  it('does the same with a relay that takes sockets and drops them before 5 s', async () => {
+    const { own, calls, connections, beat } = guard({ takes: true })
+    void own.connect()
+    for (let second = 0; second < 150; second += 2) {
+      await beat(2)
+      if (own.connected) connections.at(-1)?.drop()
+    }
+    expect(calls).to.include('given up')
+    expect(connections.length).to.be.within(8, 25)
   })
 
-  it('gives the relay up after 2 minutes, once', () => {
-    const { calls } = lose()
-    clock.pass(119)
-    expect(calls).to.deep.equal(['lost'])
-    clock.pass(1)
-    expect(calls).to.deep.equal(['lost', 'close'])
-    expect(clock.isRunning()).to.equal(false)
+  it('begins anew after a socket that held for 5 s', async () => {
+    const { own, relay, calls, connections, beat } = guard()
+    void own.connect()
+    await beat(100)
+    relay.takes = true
+    await beat(40)
+    expect(own.connected).to.equal(true)
+    relay.takes = false
+    connections.at(-1)?.drop()
+    await beat(100)
+    expect(calls).not.to.include('given up')
   })
 
-  it('rests as soon as the relay is back, and counts anew the next time', () => {
-    const { relayer, calls } = lose()
-    clock.pass(9)
-    relayer.connected = true
-    clock.pass(1)
-    expect(clock.isRunning()).to.equal(false)
-    relayer.connected = false
-    relayer.emit('relayer_disconnect')
-    clock.pass(9)
-    expect(calls).to.deep.equal([])
+  it('opens nothing while nothing waits for the relay', async () => {
+    const { own, relay, calls, connections, beat } = guard()
+    void own.connect()
+    await beat(10)
+    const { length } = connections
+    relay.wanted = false
+    await beat(60)
+    expect(connections).to.have.length(length)
+    expect(calls).to.include('close')
+    relay.wanted = true
+    void own.connect()
+    await beat(30)
+    expect(connections.length).to.be.greaterThan(length)
   })
 
-  it('counts once, however often the relay is lost meanwhile', () => {
-    const { relayer, calls } = lose()
-    relayer.emit('relayer_disconnect')
-    clock.pass(5)
-    expect(calls).to.deep.equal([])
+  it('gives way to another relay after 10 s, and not before', async () => {
+    const { own, calls, connections, beat } = guard({ another: true })
+    void own.connect()
+    await beat(9)
+    expect(calls).not.to.include('lost')
+    await beat(10)
+    expect(calls.filter(call => call === 'lost')).to.have.length(1)
+    const { length } = connections
+    await beat(20)
+    expect(connections).to.have.length(length)
   })
 
-  it('tries again when the device comes online after it gave up', () => {
-    const { calls } = lose()
-    clock.pass(120)
+  for (const event of ['online', 'visibilitychange'])
+    it(`tries again after the end on "${event}"`, async () => {
+      const { own, relay, connections, beat, pass } = guard()
+      void own.connect()
+      await beat(150)
+      const { length } = connections
+      relay.takes = true
+      const target = event === 'online' ? globalThis : document
+      target.dispatchEvent(new Event(event))
+      await pass(3)
+      expect(connections).to.have.length(length + 1)
+      expect(own.connected).to.equal(true)
+    })
+
+  it('has nothing to try on return while the relay is there, or nothing waits', async () => {
+    const { own, relay, calls, connections, pass } = guard({ takes: true })
+    void own.connect()
+    await pass(1)
     dispatchEvent(new Event('online'))
-    expect(calls.at(-1)).to.equal('open')
-    expect(clock.isRunning()).to.equal(true)
-  })
-
-  it('tries again when the page is seen again', () => {
-    const { calls } = lose()
-    clock.pass(120)
-    document.dispatchEvent(new Event('visibilitychange'))
-    expect(calls.at(-1)).to.equal('open')
-  })
-
-  it('has nothing to try while the relay is there', () => {
-    const { relayer, calls } = lose()
-    relayer.connected = true
+    connections.at(-1)?.drop()
+    relay.wanted = false
     dispatchEvent(new Event('online'))
-    expect(calls).to.deep.equal([])
+    expect(calls).not.to.include('open')
   })
 
-  it('is over when it is undone', () => {
-    const { relayer, calls } = lose()
+  it('keeps a connection from opening a second socket, and from sending without one', async () => {
+    const { own, connections, pass } = guard({ takes: true })
+    void own.connect()
+    await pass(1)
+    const [connection] = connections
+    if (!connection) throw new Error('none was made')
+    await connection.send()
+    connection.drop()
+    expect(await rejection(connection.open())).to.be.instanceOf(Error)
+    expect(await rejection(connection.send())).to.be.instanceOf(Error)
+    expect(connection).to.include({ opens: 1, sent: 1 })
+  })
+
+  it('keeps the connection that the client started with from opening another socket', async () => {
+    const first = new FakeConnection()
+    guard({}, first)
+    expect(await rejection(first.open())).to.be.instanceOf(Error)
+    expect(await rejection(first.send())).to.be.instanceOf(Error)
+    expect(first).to.include({ opens: 0, sent: 0 })
+  })
+
+  it('closes a socket that opens when its connection has been replaced, or all is over', async () => {
+    const { own, connections, beat } = guard()
+    void own.connect()
+    await beat(3)
+    const [early] = connections
+    await early?.open()
+    expect(early?.closes).to.equal(1)
+    const last = connections.at(-1)
     undo()
+    await last?.open()
+    expect(last?.closes).to.equal(1)
+  })
+
+  it('is over when it is undone', async () => {
+    const { own, calls, connections, beat } = guard()
+    void own.connect()
+    await beat(4)
+    const { length } = connections
+    undo()
+    await aTimeout(0)
     dispatchEvent(new Event('online'))
-    relayer.emit('relayer_disconnect')
-    expect(clock.isRunning()).to.equal(false)
-    expect(calls).to.deep.equal([])
-    expect(relayer.size).to.equal(0)
+    await beat(60)
+    expect(connections).to.have.length(length)
+    expect(calls).not.to.include('open')
   })
 })

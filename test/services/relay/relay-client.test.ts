@@ -3,6 +3,8 @@ import { expect } from '@open-wc/testing'
 import { RelayUnreachableError } from '../../../src/core/errors/relay.js'
 import { RelayClient } from '../../../src/services/relay/relay-client.js'
 import type { RelayNews } from '../../../src/services/relay/provider-events.js'
+import { rejection } from '../../helpers/rejection.js'
+import { relayClock } from '../../helpers/relay-clock.js'
 import { approvedSession, FakeProtocol, pairingUri, TOPIC } from '../../helpers/fake-protocol.js'
 
 const tick = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
@@ -111,5 +113,27 @@ describe('the client of the wallet-connection protocol', () => {
     made[0]?.emit('session_delete', { topic: TOPIC })
     expect(news).to.have.length(2)
     expect(made[0]?.size).to.equal(0)
+  })
+
+  it('ends a proposal whose relay was lost for 2 minutes', async () => {
+    const { clock, pass } = relayClock()
+    const protocol = new FakeProtocol()
+    const source = { urls: ['ws://a'], own: true, open: async () => protocol }
+    const client = new RelayClient(source, () => undefined, clock)
+    const ended = rejection(ask(client))
+    await tick()
+    protocol.relayer.connected = false
+    const reconnect = (): Promise<void> => protocol.relayer.createProvider().catch(() => undefined)
+    let isOver = false
+    void ended.then(() => (isOver = true))
+    for (let second = 0; second < 119; second += 1) {
+      void reconnect()
+      await pass(1)
+    }
+    expect(isOver).to.equal(false)
+    void reconnect()
+    await pass(2)
+    expect(await ended).to.be.instanceOf(RelayUnreachableError)
+    await client.close()
   })
 })

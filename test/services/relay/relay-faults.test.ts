@@ -18,14 +18,14 @@ describe('what a failed pairing means', () => {
   it('an old proposal, and every other failure', () => {
     expect(toPairingError({ code: 0, message: 'Proposal expired' }).code).to.equal('PAIRING_EXPIRED')
     const failed = toPairingError({ code: 7000, message: 'Session settlement failed' })
-    expect(failed.code).to.equal('CONNECT_FAILED')
+    expect(failed.code).to.equal('CONNECTION_FAILED')
     expect(failed.details).to.equal('Session settlement failed')
   })
 
   it('before any wallet had it: the relay said no, or nobody answered', () => {
-    expect(toProposalError(new Error('closed (Unauthorized: invalid key)')).code).to.equal('CONNECT_FAILED')
+    expect(toProposalError(new Error('closed (Unauthorized: invalid key)')).code).to.equal('CONNECTION_FAILED')
     expect(toProposalError(new Error('Missing or invalid. connect() optionalNamespaces')).code).to.equal(
-      'CONNECT_FAILED',
+      'CONNECTION_FAILED',
     )
     expect(toProposalError(new Error('Socket stalled')).code).to.equal('RELAY_UNREACHABLE')
     expect(toProposalError(undefined).code).to.equal('RELAY_UNREACHABLE')

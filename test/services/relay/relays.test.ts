@@ -2,11 +2,17 @@ import { expect } from '@open-wc/testing'
 
 import type { RelayNews } from '../../../src/services/relay/provider-events.js'
 import { Relays } from '../../../src/services/relay/relays.js'
+import { browserClock } from '../../../src/services/relay/socket-budget.js'
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
 import { rejection } from '../../helpers/rejection.js'
 
 /** Relays whose clients the test makes; `fails` says which starts fail. */
-function make({ urls = ['ws://a', 'ws://b'], own = true, fails = (_url: string): boolean => false } = {}) {
+function make({
+  urls = ['ws://a', 'ws://b'],
+  own = true,
+  fails = (_url: string): boolean => false,
+  clock = browserClock,
+} = {}) {
   const opened: string[] = []
   const clients: (FakeProtocol & { stopped: number; closed: number })[] = []
   const news: RelayNews[] = []
@@ -19,7 +25,7 @@ function make({ urls = ['ws://a', 'ws://b'], own = true, fails = (_url: string):
     clients.push(client)
     return client
   }
-  return { relays: new Relays({ urls, open, own }, item => news.push(item)), opened, clients, news }
+  return { relays: new Relays({ urls, open, own }, item => news.push(item), clock), opened, clients, news }
 }
 
 describe('the relays of a site', () => {
@@ -94,5 +100,30 @@ describe('the relays of a site', () => {
     await relays.close()
     expect(await relays.open()).not.to.equal(before)
     expect(clients).to.have.length(2)
+  })
+
+  it('are wanted while something holds them or a session stands', async () => {
+    let now = 0
+    const clock = { now: () => (now += 2_000), wait: () => Promise.resolve(), random: () => 0 }
+    const { relays, clients } = make({ urls: ['ws://a'], clock })
+    await relays.open()
+    const release = relays.hold()
+    expect(relays.held).to.equal(true)
+    const [client] = clients
+    if (!client) throw new Error('none was made')
+    client.relayer.connected = false
+    const connects = async (): Promise<boolean> => {
+      const before = client.sockets
+      await client.relayer.createProvider().catch(() => undefined)
+      return client.sockets > before
+    }
+    expect(await connects()).to.equal(true)
+    release()
+    expect(relays.held).to.equal(false)
+    expect(await connects()).to.equal(false)
+    client.session = {}
+    relays.hold()()
+    expect(await connects()).to.equal(true)
+    await relays.close()
   })
 })

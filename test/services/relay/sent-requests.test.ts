@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import { Relays } from '../../../src/services/relay/relays.js'
 import { keepFromOpening, type SentRequest, watchSent } from '../../../src/services/relay/sent-requests.js'
 import { FakeProtocol, TOPIC } from '../../helpers/fake-protocol.js'
 
@@ -26,5 +27,27 @@ describe('requests that were sent', () => {
       topic: TOPIC,
       sessionConfig: { other: 1, disableDeepLink: true },
     })
+  })
+
+  it('find no stored link that may not be opened, whatever client makes them, until all is undone', async () => {
+    const NAME = 'WALLETCONNECT_DEEPLINK_CHOICE'
+    const protocol = new FakeProtocol()
+    const opened: unknown[] = []
+    const request = async (): Promise<void> => void opened.push(localStorage.getItem(NAME)) // as the client reads it
+    Object.assign(protocol.client, { request })
+    const relays = new Relays({ urls: [''], own: false, open: async () => protocol }, () => undefined)
+    await relays.open()
+    const ask = (): unknown => Reflect.get(protocol.client, 'request')({ topic: TOPIC })
+    const good = JSON.stringify({ href: 'cedar://', name: 'Cedar' })
+    localStorage.setItem(NAME, good)
+    await ask()
+    for (const href of ['javascript:alert(1)', 'http://evil.example', 'data:text/html,x']) {
+      localStorage.setItem(NAME, JSON.stringify({ href, name: 'x' }))
+      await ask()
+    }
+    localStorage.removeItem(NAME)
+    expect(opened).to.deep.equal([good, null, null, null])
+    await relays.close()
+    expect(Reflect.get(protocol.client, 'request')).to.equal(request)
   })
 })

@@ -1,7 +1,18 @@
+import type { ChainNamespace } from '../../../core/caip.js'
+import { lazy } from '../../../core/lazy.js'
 import type { AdapterFactory } from '../../adapter.js'
 
-/** Serves the namespaces that the site gave no adapter for: their wallets are reached over a relay alone. */
+/** Namespaces whose native balances can be read. */
+const READABLE: readonly ChainNamespace[] = ['eip155', 'solana']
+
+/**
+ * Serves the namespaces that the site gave no adapter for: they have no wallets in the page, and are connected over
+ * WalletConnect alone.
+ */
 export const RELAYED: AdapterFactory = {
   namespace: '*',
-  load: async (context, namespace) => new (await import('./adapter.js')).RelayedAdapter(context, namespace),
+  load: (context, namespace) => {
+    const reads = lazy(async () => new (await import('./reads.js')).RelayedReads(context))
+    return Promise.resolve({ namespace, ...(READABLE.includes(namespace) ? { reads } : {}) })
+  },
 }

@@ -1,67 +1,86 @@
+import type { ChainNamespace } from '../../../core/caip.js'
 import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
-import type { CaipNetwork } from '../../../core/entities/network.js'
 import { ConnectorNotFoundError } from '../../../core/errors/connection.js'
-import type { ChainAdapter } from '../../adapter.js'
+import type { ChainAdapter, LazyPort, TransfersPort, WalletsPort } from '../../adapter.js'
 import type { WalletConnectLink } from './link.js'
 import { sessionSource } from './session-source.js'
-import { signMessage, type SignMessageParams } from './sign-message.js'
+import { signMessage } from './sign-message.js'
 
 const isOurs = (connectorId: string): boolean => connectorId === WALLET_CONNECT_ID
 
-/** What a family does differently for the connector of the wallet-connection protocol. */
-function abilities(family: ChainAdapter, link: WalletConnectLink, provider: object): Partial<ChainAdapter> {
-  const { namespace } = family
+/** The protocol's connector for one namespace. */
+const linkedWallet = (namespace: ChainNamespace, link: WalletConnectLink, provider: object) => ({
+  /** Pairing makes a session; here the existing one is taken. */
+  async connect() {
+    const result = link.state.result(namespace)
+    if (!result) throw new ConnectorNotFoundError(WALLET_CONNECT_ID)
+    return result
+  },
+  async reconnect() {
+    await link.restore()
+    return link.state.result(namespace)
+  },
+  disconnect: () => link.end(),
+  provider: () => provider,
+  switchNetwork: link.networks.switchTo.bind(link.networks),
+  signMessage: (params: Parameters<typeof signMessage>[1]) =>
+    signMessage(namespace, params, call => link.networks.call(namespace, call)),
+})
+
+/** The protocol's connector beside a family's own wallets, if it has any. */
+function joinWallets(own: WalletsPort | undefined, linked: ReturnType<typeof linkedWallet>): WalletsPort {
+  const need = (connectorId: string): WalletsPort => {
+    if (!own) throw new ConnectorNotFoundError(connectorId)
+    return own
+  }
+  const balance = own?.balance?.bind(own)
   return {
-    connect(connectorId, signal) {
-      if (!isOurs(connectorId)) return family.connect(connectorId, signal)
-      const result = link.state.result(namespace) // pairing is what makes one
-      return result ? Promise.resolve(result) : Promise.reject(new ConnectorNotFoundError(connectorId))
+    discover: () => own?.discover(),
+    connectors: () => own?.connectors() ?? [],
+    subscribe: listener => own?.subscribe(listener) ?? (() => undefined),
+    connect: async (id, signal) => (isOurs(id) ? linked.connect() : need(id).connect(id, signal)),
+    reconnect: async (id, signal) => (isOurs(id) ? linked.reconnect() : need(id).reconnect(id, signal)),
+    disconnect: async id => (isOurs(id) ? linked.disconnect() : need(id).disconnect(id)),
+    provider: id => (isOurs(id) ? linked.provider() : own?.provider(id)),
+    async switchNetwork(id, network) {
+      if (isOurs(id)) return linked.switchNetwork(network)
+      return own?.switchNetwork ? own.switchNetwork(id, network) : network.caipNetworkId // the page alone has a network
     },
-    async reconnect(connectorId, signal) {
-      if (!isOurs(connectorId)) return family.reconnect(connectorId, signal)
-      await link.restore()
-      return link.state.result(namespace)
+    async signMessage(id, params) {
+      if (isOurs(id)) return linked.signMessage(params)
+      if (!own?.signMessage) throw new ConnectorNotFoundError(id)
+      return own.signMessage(id, params)
     },
-    disconnect: connectorId => (isOurs(connectorId) ? link.end() : family.disconnect(connectorId)),
-    provider: connectorId => (isOurs(connectorId) ? provider : family.provider(connectorId)),
-    balance: params =>
-      params.over !== 'endpoints' && isOurs(params.over.connectorId)
-        ? Promise.resolve(undefined) // a wallet over the protocol reads nothing itself
-        : family.balance(params),
-    switchNetwork(connectorId: string, network: CaipNetwork) {
-      if (isOurs(connectorId)) return link.networks.switchTo(network)
-      return family.switchNetwork?.(connectorId, network) ?? Promise.resolve(network.caipNetworkId)
-    },
-    destroy() {
-      link.destroy()
-      family.destroy()
-    },
-    signMessage(connectorId: string, params: SignMessageParams) {
-      if (isOurs(connectorId)) return signMessage(namespace, params, call => link.networks.call(namespace, call))
-      return family.signMessage?.(connectorId, params) ?? Promise.reject(new ConnectorNotFoundError(connectorId))
-    },
-    ...sending(family, provider),
+    // a wallet behind a session reads nothing itself
+    ...(balance ? { balance: async (id, query) => (isOurs(id) ? undefined : balance(id, query)) } : {}),
   }
 }
 
-/** A family that sends has what it prepares signed over the session. */
-function sending(family: ChainAdapter, provider: object): Pick<ChainAdapter, 'prepareTransfer'> {
-  const prepare = family.prepareTransfer?.bind(family)
-  if (!prepare) return {}
-  return { prepareTransfer: request => prepare(isOurs(request.connectorId) ? { ...request, provider } : request) }
+/** A family's transfers, signed over the session if the protocol's connector is to sign. */
+function joinTransfers(own: LazyPort<TransfersPort>, provider: object): LazyPort<TransfersPort> {
+  return async () => {
+    const transfers = await own()
+    return {
+      checkAddress: query => transfers.checkAddress(query),
+      prepare: request => transfers.prepare(isOurs(request.connectorId) ? { ...request, provider } : request),
+      reserve: (network, signal) => transfers.reserve(network, signal),
+      awaitTransaction: query => transfers.awaitTransaction(query),
+    }
+  }
 }
 
-/** A family with the protocol's connector beside its own; whatever else the family can do stays as it is. */
+/** A family with the protocol's connector beside its own wallets; its other ports stay as they are. */
 export async function joinWalletConnect(family: ChainAdapter, link: WalletConnectLink): Promise<ChainAdapter> {
-  const { namespace } = family
-  const provider = (await family.sessionProvider?.(sessionSource(link, namespace))) ?? link.provider(namespace)
-  const joined = abilities(family, link, provider)
-  return new Proxy(family, {
-    get(target, name) {
-      const own: unknown = Object.hasOwn(joined, name) ? Reflect.get(joined, name) : undefined
-      if (own) return own
-      const value: unknown = Reflect.get(target, name, target)
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+  const { namespace, wallets, transfers } = family
+  const sessions = await family.sessions?.()
+  const provider = sessions?.provider(sessionSource(link, namespace)) ?? link.provider(namespace)
+  return {
+    ...family,
+    wallets: joinWallets(wallets, linkedWallet(namespace, link, provider)),
+    ...(transfers ? { transfers: joinTransfers(transfers, provider) } : {}),
+    destroy() {
+      link.destroy()
+      family.destroy?.()
     },
-  })
+  }
 }

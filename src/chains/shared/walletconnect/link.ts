@@ -36,7 +36,6 @@ export type LinkNews =
 
 /** How a wallet is asked for a session. */
 export interface LinkRequest {
-  readonly namespace?: ChainNamespace | undefined
   readonly signIn?: SignInRequest | undefined
   readonly onUri: (uri: string) => void
   readonly signal: AbortSignal
@@ -80,16 +79,15 @@ export class WalletConnectLink {
   }
 
   /**
-   * Proposes a session and waits for a wallet.
+   * Proposes a session for every family of the site and waits for a wallet.
    *
    * @throws {RelayUnreachableError} no relay took the proposal in time
    * @throws {ConnectionRejectedError} the wallet refused
    * @throws {ConnectError} the relay refused the page, the wallet failed, or it gave no account
    * @throws {ModalClosedError} the signal was aborted
    */
-  async request({ namespace, signIn, onUri, signal }: LinkRequest): Promise<void> {
-    const networks = this.context.networks().filter(network => !namespace || network.chainNamespace === namespace)
-    const proposed = networks.map(async network => ({
+  async request({ signIn, onUri, signal }: LinkRequest): Promise<void> {
+    const proposed = this.context.networks().map(async network => ({
       network,
       endpoint: (await this.context.endpoints(network))[0],
     }))

@@ -1,14 +1,9 @@
-import { encodeBase58 } from '../../../core/base58.js'
-import { fromHex, toBase64, toHex } from '../../../core/bytes.js'
+import { encodeBase58 } from '../../../core/encoding/base58.js'
+import { fromHex, toBase64, toHex } from '../../../core/encoding/bytes.js'
 import type { ChainNamespace } from '../../../core/caip.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { parseSignature } from '../../../services/relay/signature.js'
-
-/** A text to sign, and by whom. */
-export interface SignMessageParams {
-  readonly message: string
-  readonly address: string
-}
+import type { SignMessageParams } from '../../adapter.js'
 
 interface Call {
   readonly method: string

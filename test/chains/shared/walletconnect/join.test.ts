@@ -1,13 +1,14 @@
 import { expect } from '@open-wc/testing'
 
 import type { ChainAdapter, SessionSource } from '../../../../src/chains/adapter.js'
+import { walletsOf } from '../../../../src/chains/loaded.js'
 import { joinWalletConnect } from '../../../../src/chains/shared/walletconnect/join.js'
 import { WalletConnectLink } from '../../../../src/chains/shared/walletconnect/link.js'
 import { ConnectorNotFoundError } from '../../../../src/core/errors/connection.js'
 import { mainnet, polygon } from '../../../../src/networks.js'
 import { parseNetworks } from '../../../../src/services/config/networks.js'
 import { RelayClient } from '../../../../src/services/relay/relay-client.js'
-import { ALICE, BOB, fakeAdapter } from '../../../helpers/fake-adapter.js'
+import { ALICE, BOB, fakeAdapter, transfer } from '../../../helpers/fake-adapter.js'
 import { approvedSession, FakeProtocol } from '../../../helpers/fake-protocol.js'
 import { rejection } from '../../../helpers/rejection.js'
 
@@ -29,97 +30,120 @@ async function join(
     { networks: () => networks, endpoints: async () => [], activeNetwork: () => undefined, override: undefined },
     tell => new RelayClient({ urls: ['ws://a'], own: false, open: async () => protocol }, tell),
   )
-  return { joined: await joinWalletConnect(family, link), family, link, protocol, calls: fake.calls }
+  const joined = await joinWalletConnect(family, link)
+  return { wallets: walletsOf(joined, OURS), joined, family, link, protocol, fake, calls: fake.calls }
 }
 
 describe('a family with the protocol’s connector beside its own', () => {
   it('leaves its own wallets as they are', async () => {
-    const { joined, calls } = await join()
-    await joined.connect('com.example.aspen')
-    await joined.reconnect('com.example.aspen')
-    await joined.disconnect('com.example.aspen')
+    const { wallets, joined, calls } = await join()
+    await wallets.connect('com.example.aspen')
+    await wallets.reconnect('com.example.aspen')
+    await wallets.disconnect('com.example.aspen')
     expect(calls).to.deep.equal(
       ['com.example.aspen'].flatMap(id => [`connect ${id}`, `reconnect ${id}`, `disconnect ${id}`]),
     )
-    expect(joined.provider('com.example.aspen')).to.deep.equal({ id: 'com.example.aspen' })
+    expect(wallets.provider('com.example.aspen')).to.deep.equal({ id: 'com.example.aspen' })
     expect(joined.namespace).to.equal('eip155')
-    expect(joined.connectors()).to.have.length(2)
+    expect(wallets.connectors()).to.have.length(2)
   })
 
   it('does not connect the protocol’s before a session stands: pairing makes one', async () => {
-    const { joined, calls } = await join()
-    expect(await rejection(joined.connect(OURS))).to.be.instanceOf(ConnectorNotFoundError)
+    const { wallets, calls } = await join()
+    expect(await rejection(wallets.connect(OURS))).to.be.instanceOf(ConnectorNotFoundError)
     expect(calls).to.deep.equal([])
   })
 
   it('connects it with the session that stands', async () => {
-    const { joined, link } = await join({}, approvedSession())
+    const { wallets, link } = await join({}, approvedSession())
     await link.restore()
-    expect(await joined.connect(OURS)).to.deep.include({ connectorId: OURS, accounts: [{ address: BOB }] })
+    expect(await wallets.connect(OURS)).to.deep.include({ connectorId: OURS, accounts: [{ address: BOB }] })
   })
 
   it('takes a stored session back', async () => {
-    const { joined } = await join({}, approvedSession())
-    expect(await joined.reconnect(OURS)).to.deep.include({ connectorId: OURS, caipNetworkId: 'eip155:1' })
+    const { wallets } = await join({}, approvedSession())
+    expect(await wallets.reconnect(OURS)).to.deep.include({ connectorId: OURS, caipNetworkId: 'eip155:1' })
   })
 
   it('has nothing to take back without one', async () => {
-    const { joined } = await join()
-    expect(await joined.reconnect(OURS)).to.equal(undefined)
+    const { wallets } = await join()
+    expect(await wallets.reconnect(OURS)).to.equal(undefined)
   })
 
-  it('asks nobody for a balance over the protocol', async () => {
-    const { joined, calls } = await join()
+  it('reads no balance over the protocol', async () => {
+    const { wallets, joined, calls } = await join()
     const [network] = networks
     if (!network) throw new Error('no network')
-    expect(await joined.balance({ address: ALICE, network, over: { connectorId: OURS } })).to.equal(undefined)
+    expect(await wallets.balance?.(OURS, { address: ALICE, network })).to.equal(undefined)
     expect(calls).to.deep.equal([])
-    await joined.balance({ address: ALICE, network, over: 'endpoints' })
-    expect(calls).to.deep.equal(['balance over endpoints'])
+    await wallets.balance?.('com.example.aspen', { address: ALICE, network })
+    await (await joined.reads?.())?.balance({ address: ALICE, network })
+    expect(calls).to.deep.equal(['balance over wallet', 'balance over endpoints'])
+  })
+
+  it('has what it prepares for the protocol’s connector signed over the session', async () => {
+    const signers: unknown[] = []
+    const { joined, wallets, fake } = await join()
+    fake.script.prepareTransfer = async ({ provider }) => (signers.push(provider), transfer())
+    const [network] = networks
+    if (!network) throw new Error('no network')
+    const request = { network, from: ALICE, to: BOB, amount: 1n }
+    const transfers = await joined.transfers?.()
+    await transfers?.prepare({ ...request, connectorId: OURS })
+    await transfers?.prepare({ ...request, connectorId: 'com.example.aspen' })
+    expect(signers).to.deep.equal([wallets.provider(OURS), undefined])
   })
 
   it('ends the session with a disconnect', async () => {
-    const { joined, protocol, link } = await join({}, approvedSession())
+    const { wallets, protocol, link } = await join({}, approvedSession())
     await link.restore()
-    await joined.disconnect(OURS)
+    await wallets.disconnect(OURS)
     expect(protocol.calls).to.include('disconnect')
-    expect(await rejection(joined.connect(OURS))).to.be.instanceOf(ConnectorNotFoundError)
+    expect(await rejection(wallets.connect(OURS))).to.be.instanceOf(ConnectorNotFoundError)
   })
 
   it('switches the session’s network', async () => {
-    const { joined, protocol, calls } = await join({}, approvedSession())
-    await joined.reconnect(OURS)
+    const { wallets, protocol, calls } = await join({}, approvedSession())
+    await wallets.reconnect(OURS)
     const network = networks[1]
     if (!network) throw new Error('no network')
-    expect(await joined.switchNetwork?.(OURS, network)).to.equal('eip155:137')
+    expect(await wallets.switchNetwork?.(OURS, network)).to.equal('eip155:137')
     expect(protocol.calls).to.include('default eip155:137')
     expect(calls).to.deep.equal([])
   })
 
   it('says that a family without signing cannot sign with its own wallets', async () => {
-    const { joined } = await join()
-    const asked = joined.signMessage?.('com.example.aspen', { message: 'x', address: ALICE })
+    const { wallets } = await join()
+    const asked = wallets.signMessage?.('com.example.aspen', { message: 'x', address: ALICE })
     expect(await rejection(Promise.resolve(asked))).to.be.instanceOf(ConnectorNotFoundError)
   })
 
-  it('has no abilities that neither has', async () => {
-    const { joined } = await join({}, undefined, ['prepareTransfer', 'resolveName'])
-    expect(typeof joined.prepareTransfer).to.equal('undefined')
-    expect(typeof joined.resolveName).to.equal('undefined')
+  it('has no ports that the family lacks', async () => {
+    const { joined } = await join({}, undefined, ['transfers', 'names', 'reads'])
+    for (const port of ['transfers', 'names', 'reads']) expect(joined).not.to.have.property(port)
   })
 
-  it('keeps the abilities of the family', async () => {
-    const { joined } = await join({ resolveName: async ({ name }) => `${name}!` })
+  it('has wallets even when the family has none', async () => {
+    const { wallets } = await join({}, approvedSession(), ['wallets'])
+    wallets.discover()
+    expect(wallets.connectors()).to.deep.equal([])
+    expect(wallets.provider('com.example.aspen')).to.equal(undefined)
+    expect(await rejection(wallets.connect('com.example.aspen'))).to.be.instanceOf(ConnectorNotFoundError)
+    expect(await wallets.reconnect(OURS)).to.deep.include({ connectorId: OURS })
+  })
+
+  it('keeps the other ports of the family', async () => {
+    const { joined } = await join({ names: async () => ({ resolve: async ({ name }) => `${name}!` }) })
     const [network] = networks
     if (!network) throw new Error('no network')
-    expect(await joined.resolveName?.({ name: 'alice.eth', network })).to.equal('alice.eth!')
+    expect(await (await joined.names?.())?.resolve({ name: 'alice.eth', network })).to.equal('alice.eth!')
   })
 
   it('closes both when it is destroyed', async () => {
     let ended = 0
-    const { joined, protocol } = await join({ destroy: () => void (ended += 1) }, approvedSession())
-    await joined.reconnect(OURS)
-    joined.destroy()
+    const { wallets, joined, protocol } = await join({ destroy: () => void (ended += 1) }, approvedSession())
+    await wallets.reconnect(OURS)
+    joined.destroy?.()
     await new Promise(resolve => setTimeout(resolve))
     expect(ended).to.equal(1)
     expect(protocol.size).to.equal(0)
@@ -128,27 +152,27 @@ describe('a family with the protocol’s connector beside its own', () => {
 
 describe('the provider of a session', () => {
   it('is EIP-1193’s for a family that has no words of its own', async () => {
-    const { joined, link } = await join()
-    expect(joined.provider(OURS)).to.equal(link.provider('eip155'))
+    const { wallets, link } = await join()
+    expect(wallets.provider(OURS)).to.equal(link.provider('eip155'))
   })
 
   it('is the family’s own, made once', async () => {
     let made = 0
     const own = { isOwn: true }
-    const { joined } = await join({ sessionProvider: async () => ((made += 1), own) })
-    expect(joined.provider(OURS)).to.equal(own)
-    expect(joined.provider(OURS)).to.equal(own)
+    const { wallets } = await join({ sessions: async () => ({ provider: () => ((made += 1), own) }) })
+    expect(wallets.provider(OURS)).to.equal(own)
+    expect(wallets.provider(OURS)).to.equal(own)
     expect(made).to.equal(1)
   })
 
   it('stands on the session: its wallet, its addresses, its network, its changes', async () => {
     let source: SessionSource | undefined
-    const { joined, protocol } = await join(
-      { sessionProvider: async given => ((source = given), {}) },
+    const { wallets, protocol } = await join(
+      { sessions: async () => ({ provider: given => ((source = given), {}) }) },
       approvedSession(),
     )
     expect(source?.name).to.equal('WalletConnect')
-    await joined.reconnect(OURS)
+    await wallets.reconnect(OURS)
     expect(source?.name).to.equal('Phone')
     expect(source?.addresses()).to.deep.equal([BOB])
     expect(source?.network()).to.equal('eip155:1')
@@ -164,11 +188,11 @@ describe('the provider of a session', () => {
 
   it('sends requests on the active network', async () => {
     let source: SessionSource | undefined
-    const { joined, protocol } = await join(
-      { sessionProvider: async given => ((source = given), {}) },
+    const { wallets, protocol } = await join(
+      { sessions: async () => ({ provider: given => ((source = given), {}) }) },
       approvedSession(),
     )
-    await joined.reconnect(OURS)
+    await wallets.reconnect(OURS)
     await source?.request({ method: 'personal_sign', params: [] })
     expect(protocol.calls.at(-1)).to.equal('personal_sign eip155:1')
   })

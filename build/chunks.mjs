@@ -1,0 +1,145 @@
+// What ships together: the one table, and how the modules of the package follow from it. Sources know nothing of it.
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+import { parseAst } from 'rollup/parseAst'
+
+/**
+ * The stages of a visit, each on top of the ones before. A stage holds what its roots import statically, unless an
+ * earlier stage holds it.
+ */
+export const STAGES = {
+  /** The button is on the page. */
+  shown: ['client', 'elements/public/wallet-modal-button'],
+  /** The dialog shows the Connect view. */
+  opened: ['controllers/visit/prepare', 'controllers/visit/open', 'elements/shell/w3m-modal'],
+  /** The services are asked for wallets, pictures and the project's settings. */
+  asked: [
+    'controllers/shell/analytics/send-event',
+    'controllers/shell/images/fetch-image',
+    'controllers/shell/report-error',
+    'controllers/wallets/load-services',
+    'services/analytics/events',
+  ],
+  /** A wallet is asked, and its account stands in the button. */
+  connected: [
+    'controllers/connections/load-balance',
+    'controllers/accounts/load-identity',
+    'controllers/connect/connect',
+    'controllers/connections/establish/remember-connection',
+    'controllers/connections/take-wallet-event',
+    'controllers/networks/endpoints-of',
+    'controllers/visit/restore-connections',
+    'controllers/visit/resume-page',
+    'controllers/visit/sync-tabs',
+    'elements/connect/w3m-connecting-external-view',
+    'elements/public/faces/account-face',
+  ],
+}
+
+const nameOf = (folder, id) => relative(folder, id).replaceAll('\\', '/').replace(/\.js$/, '')
+
+/** The static and dynamic imports of a compiled module, as names in the same folder. */
+function importsOf(folder, name) {
+  const id = join(folder, `${name}.js`)
+  const found = { statics: [], dynamics: [] }
+  const add = (list, source) => {
+    if (typeof source === 'string' && source.startsWith('.')) list.push(nameOf(folder, join(dirname(id), source)))
+  }
+  const visit = node => {
+    if (!node || typeof node.type !== 'string') return
+    if (node.type === 'ImportExpression') add(found.dynamics, node.source.value)
+    else if (node.source && /^(Import|Export)/.test(node.type)) add(found.statics, node.source.value)
+    for (const value of Object.values(node))
+      for (const child of Array.isArray(value) ? value : [value]) if (child && typeof child === 'object') visit(child)
+  }
+  visit(parseAst(readFileSync(id, 'utf8')))
+  return found
+}
+
+/** The modules that can be reached from entries, with their imports. */
+function readGraph(folder, entries) {
+  const graph = new Map()
+  const read = name => {
+    if (graph.has(name)) return
+    const imports = importsOf(folder, name)
+    graph.set(name, imports)
+    for (const target of [...imports.statics, ...imports.dynamics]) read(target)
+  }
+  entries.forEach(read)
+  return graph
+}
+
+/** What modules import statically, themselves included. */
+function closureOf(graph, roots) {
+  const reached = new Set()
+  const go = name => {
+    if (reached.has(name)) return
+    reached.add(name)
+    graph.get(name).statics.forEach(go)
+  }
+  roots.forEach(go)
+  return reached
+}
+
+const familyOf = name => /^chains\/(?!networks\/|shared\/)([a-z]+)\//.exec(name)?.[1]
+
+/** The chunk of a module that a visitor loads after connecting: its feature, its part of a family, its language. */
+function lateChunk(name) {
+  const [layer, folder] = name.split('/')
+  if (layer === 'controllers' || layer === 'elements') return `feature-${folder}`
+  if (layer === 'locales') return `locale-${folder}`
+  return undefined
+}
+
+/**
+ * Assigns modules to chunks.
+ *
+ * @param {string} folder where the compiled modules are
+ * @param {string[]} entries the package's public modules, by name; they stay modules of their own
+ * @returns {Map<string, string>} the chunk of each module that has one; the bundler keeps the others together by who
+ *   loads them
+ */
+export function assignChunks(folder, entries) {
+  const graph = readGraph(folder, entries)
+  const chunks = new Map()
+  const put = (names, chunk) => {
+    for (const name of names)
+      if (!chunks.has(name) && !entries.includes(name) && !name.startsWith('chains/networks/')) chunks.set(name, chunk)
+  }
+  for (const root of Object.values(STAGES).flat())
+    if (!graph.has(root)) throw new Error(`build/chunks names ${root}, which is not a module`)
+  const dynamics = new Set([...graph.values()].flatMap(imports => imports.dynamics))
+  const own = name => !/^chains\/([a-z]+|networks|shared)\//.test(name)
+  const reach = roots => [...closureOf(graph, roots)].filter(own)
+  const opened = new Set(reach(STAGES.opened))
+  const connected = new Set(reach([...STAGES.asked, ...STAGES.connected]))
+  const pages = reach(entries.filter(name => !/^(testing|locales)\//.test(name)))
+  const families = reach([...dynamics].filter(name => familyOf(name) && !name.endsWith('/index')))
+
+  put(reach(STAGES.shown), 'page')
+  // a family is loaded beside the dialog, so that neither can bring for the other what both need
+  put(
+    reach(['chains/evm/adapter']).filter(name => opened.has(name)),
+    'page',
+  )
+  put(
+    [...families, ...pages].filter(name => opened.has(name)),
+    'base',
+  )
+  put(
+    pages.filter(name => connected.has(name)),
+    'parts',
+  )
+  for (const stage of ['opened', 'asked', 'connected']) put(closureOf(graph, STAGES[stage]), stage)
+
+  const late = new Map() // what is reached from the features, and from which
+  for (const root of dynamics) {
+    if (chunks.has(root)) continue
+    const chunk = lateChunk(root)
+    if (!chunk) continue
+    for (const name of reach([root])) if (!pages.includes(name)) late.set(name, new Set([...(late.get(name) ?? []), chunk]))
+  }
+  for (const [name, from] of late) put([name], from.size === 1 ? [...from][0] : (lateChunk(name) ?? 'views'))
+  return chunks
+}

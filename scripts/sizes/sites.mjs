@@ -1,0 +1,85 @@
+/** Who answers the site's services: the hosted ones, as on the first page of the documentation, or none. */
+const SERVICES = {
+  hosted: `projectId: '00000000000000000000000000000000'`,
+  none: 'services: { catalogue: false, blockchain: false, rpc: false }',
+}
+
+const FAMILIES = {
+  evm: { factory: 'evmAdapter', networks: ['mainnet', 'sepolia'] },
+  solana: { factory: 'solanaAdapter', networks: ['solana'] },
+  bitcoin: { factory: 'bitcoinAdapter', networks: ['bitcoin'] },
+  polkadot: { factory: 'polkadotAdapter', networks: ['polkadot'] },
+}
+
+/** The modal of a site with some families. It is global, so that a visit can drive it; servers render pages too. */
+function createModal(families, services) {
+  const used = families.map(family => [family, FAMILIES[family]])
+  const networks = used.flatMap(([, { networks }]) => networks).join(', ')
+  return `
+import { createWalletModal } from 'wallet-modal'
+${used.map(([family, { factory }]) => `import { ${factory} } from 'wallet-modal/chains/${family}'`).join('\n')}
+import { ${networks} } from 'wallet-modal/networks'
+
+globalThis.walletModal = createWalletModal({
+  adapters: [${used.map(([, { factory }]) => `${factory}()`).join(', ')}],
+  networks: [${networks}],
+  ${SERVICES[services]},
+  metadata: { name: 'Site', description: 'A site', url: globalThis.location?.origin ?? 'http://localhost', icons: [] },
+})
+`
+}
+
+/**
+ * What each site has of the product, and what the same site has without it. The latter is the control: it splits code as
+ * well, so that the runtime of bundler and framework is in both and cancels out.
+ */
+const CONTROL = `globalThis.loadMore = () => import('./more.js')\n`
+
+const plainApp = `
+import { createElement } from 'react'
+export const App = () => createElement('main', null, createElement('wallet-modal-button'))
+`
+const reactApp = `
+import { createElement } from 'react'
+import { WalletModalButton } from 'wallet-modal/react'
+export const App = () => createElement('main', null, createElement(WalletModalButton))
+`
+const mountApp = `
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.js'
+createRoot(document.querySelector('#root')).render(createElement(App))
+`
+
+const page = body => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Site</title><link rel="icon" href="data:,"></head>
+<body>${body}</body></html>
+`
+
+/** The sites that are measured. `usesReact`: the page is drawn by React also without a framework. */
+export const SITES = {
+  button: { families: ['evm'], usesReact: false },
+  react: { families: ['evm'], usesReact: true },
+  families: { families: Object.keys(FAMILIES), usesReact: false },
+}
+
+/**
+ * The files of a site by path. `isControl` leaves the product out; a `framework` mounts the `App` by itself.
+ *
+ * @param {keyof typeof SITES} name
+ * @param {{ isControl?: boolean, framework?: boolean, services?: 'hosted' | 'none' }} options
+ */
+export function filesOf(name, { isControl = false, framework = false, services = 'hosted' } = {}) {
+  const { families, usesReact } = SITES[name]
+  const modal = isControl ? CONTROL : CONTROL + createModal(families, services)
+  const hasApp = usesReact || framework
+  const body = usesReact ? '<div id="root"></div>' : '<main><wallet-modal-button></wallet-modal-button></main>'
+  return {
+    'package.json': JSON.stringify({ name: 'site', private: true, type: 'module' }),
+    'modal.js': modal,
+    'more.js': 'export const more = 1\n',
+    ...(hasApp ? { 'app.js': `import './modal.js'\n${usesReact && !isControl ? reactApp : plainApp}` } : {}),
+    ...(framework ? {} : { 'site.js': usesReact ? mountApp : `import './modal.js'\n` }),
+    ...(framework ? {} : { 'index.html': page(`${body}<script type="module" src="/site.js"></script>`) }),
+  }
+}

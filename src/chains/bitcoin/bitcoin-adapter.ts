@@ -1,7 +1,0 @@
-import type { AdapterFactory } from '../adapter.js'
-
-/** The Bitcoin family for `createWalletModal({ adapters })`, loaded when a visitor shows intent. */
-export const bitcoinAdapter = (): AdapterFactory => ({
-  namespace: 'bip122',
-  load: async context => new (await import('./adapter.js')).BitcoinAdapter(context),
-})

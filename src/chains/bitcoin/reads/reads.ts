@@ -1,0 +1,25 @@
+import { fetchUnspent } from '../../../services/bitcoin/esplora.js'
+import type { AdapterContext, BalanceQuery, NativeBalance, ReadsPort } from '../../adapter.js'
+import { esploraOf } from '../wallets/providers.js'
+
+/** Reads of Bitcoin networks over Esplora services; few wallets know a balance. */
+export class BitcoinReads implements ReadsPort {
+  readonly #context: Pick<AdapterContext, 'endpoints'>
+
+  constructor(context: Pick<AdapterContext, 'endpoints'>) {
+    this.#context = context
+  }
+
+  /**
+   * What an address holds: the sum of its unspent outputs, including those not yet in a block.
+   *
+   * @throws {HttpUnreachableError} no service answered, or there is none
+   * @throws {HttpStatusError} all failed, the last with a status
+   * @throws {MalformedReplyError} all failed, the last with another shape
+   */
+  async balance({ address, network, signal }: BalanceQuery): Promise<NativeBalance> {
+    const unspent = await fetchUnspent(await esploraOf(this.#context, network), address, signal)
+    const { symbol, decimals } = network.nativeCurrency
+    return { amount: unspent.reduce((sum, { value }) => sum + value, 0n), symbol, decimals }
+  }
+}

@@ -1,0 +1,72 @@
+import { Address, OutScript, p2wpkh, selectUTXO } from '@scure/btc-signer'
+
+import { bitcoinNetworksOf } from '../../../core/chain/bitcoin-address.js'
+import { fromHex, toBase64 } from '../../../core/encoding/bytes.js'
+import type { Account } from '../../../core/entities/account.js'
+import { BitcoinRequestError } from '../../../core/errors/bitcoin.js'
+import { fetchFeeRate, fetchUnspent, type Unspent } from '../../../services/bitcoin/esplora.js'
+import { ADDRESS_BYTES } from '../networks.js'
+import type { InputToSign, TransferRequest } from '../wallets/wallet.js'
+
+/** An unsigned payment. */
+export interface BuiltTransfer {
+  /** Base64. */
+  readonly psbt: string
+  readonly inputs: readonly InputToSign[]
+}
+
+interface Payer {
+  readonly script: Uint8Array
+  /** What else a signer must know of the payer's outputs. */
+  readonly extra: { readonly redeemScript?: Uint8Array; readonly tapInternalKey?: Uint8Array }
+}
+
+/** A public key without its sign, as Taproot uses it. */
+const toXOnly = (key: Uint8Array): Uint8Array => (key.length === 33 ? key.subarray(1) : key)
+
+function readPayer({ address, publicKey }: Account, network: keyof typeof ADDRESS_BYTES): Payer {
+  const kind = Address(ADDRESS_BYTES[network]).decode(address)
+  const script = OutScript.encode(kind)
+  const key = publicKey === undefined ? undefined : fromHex(publicKey)
+  if (kind.type === 'wpkh') return { script, extra: {} }
+  if (kind.type === 'tr' && key) return { script, extra: { tapInternalKey: toXOnly(key) } }
+  if (kind.type === 'sh' && key) return { script, extra: { redeemScript: p2wpkh(key).script } }
+  throw new BitcoinRequestError({ details: 'The wallet cannot pay from this kind of address.' })
+}
+
+const toInput = ({ txid, vout, value }: Unspent, { script, extra }: Payer) => ({
+  txid,
+  index: vout,
+  witnessUtxo: { script, amount: value },
+  ...extra,
+})
+
+/**
+ * Makes the transaction of a payment for a wallet that only signs: coins are chosen, the fee is the network's, the rest
+ * goes back to the payer.
+ *
+ * @param endpoints base URLs of Esplora services, best first
+ * @throws {BitcoinRequestError} the payer has not enough, or an address of a kind that needs more than is known
+ * @throws {HttpUnreachableError} no service answered
+ */
+export async function buildTransfer(
+  { from, recipient, amount }: TransferRequest,
+  payer: Account,
+  endpoints: readonly string[],
+): Promise<BuiltTransfer> {
+  const [name] = bitcoinNetworksOf(from)
+  if (!name) throw new BitcoinRequestError({ details: `${from} is no Bitcoin address.` })
+  const known = readPayer(payer, name)
+  const [unspent, rate] = await Promise.all([fetchUnspent(endpoints, from), fetchFeeRate(endpoints)])
+  const selected = selectUTXO(
+    unspent.map(output => toInput(output, known)),
+    [{ address: recipient, amount }],
+    'default',
+    { changeAddress: from, feePerByte: BigInt(Math.ceil(rate)), network: ADDRESS_BYTES[name], createTx: true },
+  )
+  if (!selected?.tx)
+    throw new BitcoinRequestError({ details: 'There is not enough bitcoin for the amount and its fee.' })
+  const { tx } = selected
+  const inputs = Array.from({ length: tx.inputsLength }, (_, index) => ({ address: from, index }))
+  return { psbt: toBase64(tx.toPSBT()), inputs }
+}

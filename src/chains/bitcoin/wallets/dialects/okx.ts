@@ -1,0 +1,82 @@
+import { formatAmount } from '../../../../core/amount.js'
+import type { CaipNetworkId } from '../../../../core/caip.js'
+import type { CaipNetwork } from '../../../../core/entities/network.js'
+import { BITCOIN_DECIMALS } from '../../../../core/limits.js'
+import { SwitchNetworkError } from '../../../../core/errors/network.js'
+import { parseBitcoinAccounts, parsePublicKey, parseTxid } from '../../../../services/wallets/bitcoin-reply.js'
+import type { PageBitcoinWallet } from '../../../../services/wallets/bitcoin-registry.js'
+import type { BoundObject } from '../../../../services/wallets/bound-object.js'
+import { nameOf, toNetworkId } from '../../networks.js'
+import type { BitcoinWallet, TransferRequest, WalletAnswer } from '../wallet.js'
+import { HexWallet } from './page-object.js'
+
+const EVENTS = ['accountsChanged', 'accountChanged'] as const
+type Name = 'mainnet' | 'testnet' | 'signet'
+
+/** OKX: one object for each network, and texts of whole bitcoin for amounts (WIRE 9.4). */
+export class OkxWallet extends HexWallet implements BitcoinWallet {
+  readonly #objects: Readonly<Partial<Record<Name, BoundObject>>>
+  readonly #main: BoundObject
+  #name: Name = 'mainnet'
+
+  constructor({ bound, others }: PageBitcoinWallet) {
+    super()
+    this.#main = bound
+    this.#objects = { mainnet: bound, ...others }
+  }
+
+  /** Those it has an object for. */
+  override chains(): readonly CaipNetworkId[] {
+    return (Object.keys(this.#objects) as readonly Name[]).map(toNetworkId) // keys of the table above
+  }
+
+  async connect(network: CaipNetwork | undefined): Promise<WalletAnswer> {
+    this.#choose(network)
+    const answer = await this.bound.call('connect')
+    return this.#answer(parseBitcoinAccounts([answer]) ?? [])
+  }
+
+  async restore(network: CaipNetwork | undefined): Promise<WalletAnswer> {
+    this.#choose(network)
+    const accounts = parseBitcoinAccounts(await this.bound.call('getAccounts')) ?? []
+    const publicKey = accounts.length ? parsePublicKey(await this.bound.call('getPublicKey')) : undefined
+    return this.#answer(accounts.map(account => ({ ...account, ...(publicKey ? { publicKey } : {}) })))
+  }
+
+  async sendTransfer({ from, recipient, amount }: TransferRequest): Promise<string> {
+    const value = formatAmount(amount, BITCOIN_DECIMALS)
+    return parseTxid(await this.bound.call('send', { from, to: recipient, value }))
+  }
+
+  /** Another network is another object, which asks for its own accounts. */
+  switchNetwork(network: CaipNetwork): Promise<WalletAnswer> {
+    const name = nameOf(network)
+    if (!name || name === 'regtest' || !this.#objects[name])
+      throw new SwitchNetworkError({ details: 'The wallet does not serve this network.' })
+    return this.connect(network)
+  }
+
+  watch(tell: Parameters<BitcoinWallet['watch']>[0]): () => void {
+    const stops = Object.values(this.#objects).flatMap(bound =>
+      EVENTS.map(event => bound.on(event, () => tell('changed'))),
+    )
+    return () => stops.forEach(stop => stop())
+  }
+
+  protected get bound(): BoundObject {
+    return this.#objects[this.#name] ?? this.#main
+  }
+
+  #choose(network: CaipNetwork | undefined): void {
+    const name = nameOf(network)
+    if (name && name !== 'regtest' && this.#objects[name]) this.#name = name
+  }
+
+  /** All its addresses are for payments. */
+  #answer(accounts: WalletAnswer['accounts']): WalletAnswer {
+    return {
+      accounts: accounts.map(account => ({ ...account, type: 'payment' })),
+      caipNetworkId: toNetworkId(this.#name),
+    }
+  }
+}

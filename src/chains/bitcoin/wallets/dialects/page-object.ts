@@ -1,0 +1,40 @@
+import type { CaipNetworkId } from '../../../../core/caip.js'
+import { parseSignature } from '../../../../services/wallets/bitcoin-reply.js'
+import type { BoundObject } from '../../../../services/wallets/bound-object.js'
+import type { MessageRequest, PsbtRequest, SignedPsbt } from '../wallet.js'
+import { signHexPsbt } from './hex-psbt.js'
+
+/** A wallet that stands in the page as an object, and mostly does not say which networks it serves. */
+export abstract class PageObjectWallet {
+  /** What calls go to; another one on another network where the wallet has one for each. */
+  protected abstract readonly bound: BoundObject
+
+  /** The wallet's own object. */
+  get raw(): object {
+    return this.bound.raw
+  }
+
+  /** It does not say. */
+  chains(): readonly CaipNetworkId[] | undefined {
+    return undefined
+  }
+}
+
+/** A wallet that speaks in hex digits, as Unisat and OKX do (WIRE 9.4). */
+export abstract class HexWallet extends PageObjectWallet {
+  /** Lets go of the site, when it has a word for it. */
+  async disconnect(): Promise<void> {
+    if (this.bound.has('disconnect')) await this.bound.call('disconnect')
+  }
+
+  /** Signs a text with its active address. */
+  async signMessage({ message, protocol }: MessageRequest): Promise<string> {
+    const kind = protocol === 'bip322' ? 'bip322-simple' : 'ecdsa'
+    return parseSignature(await this.bound.call('signMessage', message, kind))
+  }
+
+  /** Signs a PSBT. */
+  signPsbt(request: PsbtRequest): Promise<SignedPsbt> {
+    return signHexPsbt(this.bound, request)
+  }
+}

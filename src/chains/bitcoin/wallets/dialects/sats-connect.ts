@@ -1,0 +1,121 @@
+import type { BitcoinNetworkName } from '../../../../core/chain/bitcoin-address.js'
+import type { CaipNetworkId } from '../../../../core/caip.js'
+import type { Account } from '../../../../core/entities/account.js'
+import type { CaipNetwork } from '../../../../core/entities/network.js'
+import { SwitchNetworkError } from '../../../../core/errors/network.js'
+import {
+  parseBitcoinAccounts,
+  parseBitcoinNetwork,
+  parseSignedPsbt,
+  parseSignature,
+  parseTxid,
+  unwrapAnswer,
+} from '../../../../services/wallets/bitcoin-reply.js'
+import type { BoundObject } from '../../../../services/wallets/bound-object.js'
+import { fieldOf } from '../../../../services/wallets/hostile.js'
+import { isRejection } from '../../errors.js'
+import { nameOf, toNetworkId } from '../../networks.js'
+import type { BitcoinWallet, InputToSign, PsbtRequest, SignedPsbt, TransferRequest, WalletAnswer } from '../wallet.js'
+import { PageObjectWallet } from './page-object.js'
+
+/** What the visitor reads in the wallet while it asks. */
+const MESSAGE = 'Connect your wallet'
+const PURPOSES = ['payment', 'ordinals', 'stacks'] as const
+const EVENTS = ['accountChange', 'networkChange'] as const
+const GONE = ['accountDisconnected', 'disconnect'] as const
+
+/** How sats-connect names networks. Of the test networks wallets know only Testnet4, by its name (WIRE 9.4). */
+const NAMES: Readonly<Record<BitcoinNetworkName, string>> = {
+  mainnet: 'Mainnet',
+  testnet: 'Testnet4',
+  signet: 'Signet',
+  regtest: 'Regtest',
+}
+
+/** Inputs to sign as sats-connect wants them: address to indices. */
+export function toSignInputs(inputs: readonly InputToSign[]): Readonly<Record<string, readonly number[]>> {
+  const byAddress = new Map<string, readonly number[]>()
+  for (const { address, index } of inputs) byAddress.set(address, [...(byAddress.get(address) ?? []), index])
+  return Object.fromEntries(byAddress)
+}
+
+/** A wallet on the page's list of providers that speaks as sats-connect says (WIRE 9.4). */
+export class SatsConnectWallet extends PageObjectWallet implements BitcoinWallet {
+  protected readonly bound: BoundObject
+
+  constructor(bound: BoundObject) {
+    super()
+    this.bound = bound
+  }
+
+  /** Prompts for accounts; wallets that do not know the first way are asked in the second. */
+  async connect(network: CaipNetwork | undefined): Promise<WalletAnswer> {
+    const name = nameOf(network)
+    try {
+      return await this.#read('getAddresses', { purposes: [...PURPOSES], message: MESSAGE })
+    } catch (cause) {
+      if (isRejection(cause)) throw cause // a refusal is final
+      return this.#read('wallet_connect', name ? { network: NAMES[name], message: MESSAGE } : { message: MESSAGE })
+    }
+  }
+
+  /** The account that the wallet has given before; one that gave none answers with an error. */
+  async restore(): Promise<WalletAnswer> {
+    try {
+      return await this.#read('wallet_getAccount', null)
+    } catch {
+      return { accounts: [] }
+    }
+  }
+
+  /** Takes the site's permission back. */
+  async disconnect(): Promise<void> {
+    await this.#ask('wallet_disconnect', null)
+  }
+
+  async signMessage({ message, address, protocol }: Parameters<BitcoinWallet['signMessage']>[0]): Promise<string> {
+    return parseSignature(await this.#ask('signMessage', { message, address, protocol: protocol.toUpperCase() }))
+  }
+
+  async signPsbt({ psbt, inputs, broadcast }: PsbtRequest): Promise<SignedPsbt> {
+    const answer = await this.#ask('signPsbt', { psbt, broadcast, signInputs: toSignInputs(inputs) })
+    return parseSignedPsbt(answer)
+  }
+
+  async sendTransfer({ recipient, amount }: TransferRequest): Promise<string> {
+    const recipients = [{ address: recipient, amount: Number(amount) }]
+    return parseTxid(await this.#ask('sendTransfer', { recipients }))
+  }
+
+  /** Has the wallet change its network, then reads its addresses there. */
+  async switchNetwork(network: CaipNetwork): Promise<WalletAnswer> {
+    const name = nameOf(network)
+    if (!name) throw new SwitchNetworkError({ details: 'not a Bitcoin network' })
+    await this.#ask('wallet_changeNetwork', { name: NAMES[name] })
+    return { ...(await this.restore()), caipNetworkId: network.caipNetworkId }
+  }
+
+  watch(tell: Parameters<BitcoinWallet['watch']>[0]): () => void {
+    const stops = [
+      ...EVENTS.map(event => this.bound.on(event, () => tell('changed'))),
+      ...GONE.map(event => this.bound.on(event, () => tell('gone'))),
+    ]
+    return () => stops.forEach(stop => stop())
+  }
+
+  async #read(method: string, params: object | null): Promise<WalletAnswer> {
+    const answer = await this.#ask(method, params)
+    const accounts: readonly Account[] = parseBitcoinAccounts(answer) ?? []
+    return { accounts, caipNetworkId: this.#networkIn(answer, accounts) }
+  }
+
+  /** What the wallet calls its network, unless its own addresses say otherwise. */
+  #networkIn(answer: unknown, accounts: readonly Account[]): CaipNetworkId | undefined {
+    const name = accounts.length ? parseBitcoinNetwork(fieldOf(answer, 'network')) : undefined
+    return name && toNetworkId(name)
+  }
+
+  async #ask(method: string, params: object | null): Promise<unknown> {
+    return unwrapAnswer(await this.bound.call('request', method, params))
+  }
+}

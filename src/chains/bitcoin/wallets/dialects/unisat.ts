@@ -1,0 +1,84 @@
+import type { BitcoinNetworkName } from '../../../../core/chain/bitcoin-address.js'
+import type { CaipNetwork } from '../../../../core/entities/network.js'
+import { SwitchNetworkError } from '../../../../core/errors/network.js'
+import {
+  parseBitcoinAccounts,
+  parseBitcoinNetwork,
+  parsePublicKey,
+  parseTxid,
+} from '../../../../services/wallets/bitcoin-reply.js'
+import type { BoundObject } from '../../../../services/wallets/bound-object.js'
+import { nameOf, toNetworkId } from '../../networks.js'
+import type { BitcoinWallet, TransferRequest, WalletAnswer } from '../wallet.js'
+import { HexWallet } from './page-object.js'
+
+const EVENTS = ['accountsChanged', 'networkChanged', 'chainChanged'] as const
+
+/** What its networks are called; it has no name for a local chain. */
+const NAMES: Readonly<Partial<Record<BitcoinNetworkName, string>>> = {
+  mainnet: 'BITCOIN_MAINNET',
+  testnet: 'BITCOIN_TESTNET',
+  signet: 'BITCOIN_SIGNET',
+}
+
+/** Unisat, and wallets that speak as it does: all their addresses are for payments (WIRE 9.4). */
+export class UnisatWallet extends HexWallet implements BitcoinWallet {
+  protected readonly bound: BoundObject
+
+  constructor(bound: BoundObject) {
+    super()
+    this.bound = bound
+  }
+
+  async connect(): Promise<WalletAnswer> {
+    return this.#answer(await this.bound.call('requestAccounts'))
+  }
+
+  async restore(): Promise<WalletAnswer> {
+    return this.#answer(await this.bound.call('getAccounts'))
+  }
+
+  /** Amounts are satoshis, as its own documentation says. */
+  async sendTransfer({ recipient, amount }: TransferRequest): Promise<string> {
+    return parseTxid(await this.bound.call('sendBitcoin', recipient, Number(amount)))
+  }
+
+  async switchNetwork(network: CaipNetwork): Promise<WalletAnswer> {
+    const name = nameOf(network)
+    const chain = name && NAMES[name]
+    if (!chain) throw new SwitchNetworkError({ details: 'The wallet does not serve this network.' })
+    await this.bound.call('switchChain', chain)
+    return this.restore()
+  }
+
+  watch(tell: Parameters<BitcoinWallet['watch']>[0]): () => void {
+    const stops = EVENTS.map(event => this.bound.on(event, () => tell('changed')))
+    return () => stops.forEach(stop => stop())
+  }
+
+  async #answer(addresses: unknown): Promise<WalletAnswer> {
+    const accounts = parseBitcoinAccounts(addresses) ?? []
+    if (!accounts.length) return { accounts }
+    const [publicKey, name] = await Promise.all([this.#quietly('getPublicKey'), this.#readNetwork()])
+    const key = parsePublicKey(publicKey)
+    return {
+      accounts: accounts.map((account, index) => ({
+        ...account,
+        type: 'payment' as const,
+        ...(key && !index ? { publicKey: key } : {}), // the key of the active address, which is the first
+      })),
+      ...(name ? { caipNetworkId: toNetworkId(name) } : {}),
+    }
+  }
+
+  async #readNetwork(): Promise<BitcoinNetworkName | undefined> {
+    return (
+      parseBitcoinNetwork(await this.#quietly('getChain')) ?? parseBitcoinNetwork(await this.#quietly('getNetwork'))
+    )
+  }
+
+  /** What a function without prompt answers; nothing when it is not there or fails. */
+  async #quietly(method: string): Promise<unknown> {
+    return this.bound.has(method) ? this.bound.call(method).catch(() => undefined) : undefined
+  }
+}

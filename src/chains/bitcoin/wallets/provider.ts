@@ -1,0 +1,147 @@
+import { accountTypeOf } from '../../../core/chain/bitcoin-address.js'
+import { fromBase64, toBase64 } from '../../../core/encoding/bytes.js'
+import type { Account } from '../../../core/entities/account.js'
+import { BitcoinRequestError } from '../../../core/errors/bitcoin.js'
+import { readPsbt } from '../../../services/wallets/bitcoin-reply.js'
+import { toRequestError } from '../errors.js'
+import type { BitcoinWallet, InputToSign, SignatureProtocol, SignedPsbt } from './wallet.js'
+
+/** A signed message. */
+export interface SignedMessage {
+  /** Base64. */
+  readonly signature: string
+  readonly address: string
+  /** How it is signed, told from the signature itself: not every wallet lets a site choose. */
+  readonly protocol: SignatureProtocol
+}
+
+/** What a site asks to be signed; the active address signs unless another is named. */
+export interface SignMessageParams {
+  readonly message: string
+  readonly address?: string | undefined
+  /** `bip322` for Taproot addresses and `ecdsa` for others without it. */
+  readonly protocol?: SignatureProtocol | undefined
+}
+
+/** A PSBT a site wants signed. */
+export interface SignPsbtParams {
+  /** Base64. */
+  readonly psbt: string
+  /** Every input of a connected address without it. */
+  readonly signInputs?: readonly InputToSign[] | undefined
+  /** Sends the transaction once it is signed. */
+  readonly broadcast?: boolean | undefined
+}
+
+/** A payment of the connected payment address. */
+export interface SendTransferParams {
+  readonly recipient: string
+  /** Satoshis, as a text of digits. */
+  readonly amount: string
+}
+
+/**
+ * What `getProvider('bip122')` gives: the connected Bitcoin wallet, whatever dialect it speaks. PSBTs and signatures
+ * are base64. Rejects with `BitcoinRejectedError`, `BitcoinRequestError`, `BitcoinWalletError`, `RequestPendingError`
+ * or `BroadcastError`.
+ */
+export interface BitcoinProvider {
+  readonly name: string
+  /** The wallet's own object, unchanged. */
+  readonly raw: object
+  /** The connected addresses: payment first, then ordinals, with their public keys and paths as far as told. */
+  getAccountAddresses(): Promise<readonly Account[]>
+  signMessage(params: SignMessageParams): Promise<SignedMessage>
+  signPSBT(params: SignPsbtParams): Promise<SignedPsbt>
+  /** Pays; resolves to the transaction's id. A wallet that only signs is given a transaction made for it. */
+  sendTransfer(params: SendTransferParams): Promise<string>
+}
+
+/** What a provider stands on. */
+export interface ProviderSource {
+  readonly name: string
+  readonly wallet: BitcoinWallet
+  /** The connected accounts, the active one first. */
+  readonly accounts: () => readonly Account[]
+  /** Base URLs of the Esplora services of the account's network. */
+  readonly endpoints: () => Promise<readonly string[]>
+}
+
+/** All the bitcoin there can ever be, in satoshis. */
+const MAX_MONEY = 2_100_000_000_000_000n
+
+/** An ECDSA signature of a message is 65 bytes that begin with one of these numbers (BIP-137). */
+function protocolOf(signature: string): SignatureProtocol {
+  const bytes = fromBase64(signature)
+  const header = bytes?.[0] ?? 0
+  return bytes?.length === 65 && header >= 27 && header <= 42 ? 'ecdsa' : 'bip322'
+}
+
+/** The account of an address, or the active one. */
+function accountOf(accounts: readonly Account[], address: string | undefined): Account {
+  const account = address === undefined ? accounts[0] : accounts.find(known => known.address === address)
+  if (!account) throw new BitcoinRequestError({ details: `The wallet has not given the address ${address ?? ''}.` })
+  return account
+}
+
+/** Satoshis of a text of digits. */
+function toSatoshis(amount: string): bigint {
+  const value = /^\d{1,16}$/.test(amount) ? BigInt(amount) : 0n
+  if (value <= 0n || value > MAX_MONEY)
+    throw new BitcoinRequestError({ details: 'The amount must be a positive number of satoshis.' })
+  return value
+}
+
+async function signMessage({ wallet, accounts }: ProviderSource, params: SignMessageParams): Promise<SignedMessage> {
+  const { address } = accountOf(accounts(), params.address)
+  const protocol = params.protocol ?? (accountTypeOf(address) === 'ordinal' ? 'bip322' : 'ecdsa')
+  const signature = await wallet.signMessage({ message: params.message, address, protocol })
+  return { signature, address, protocol: protocolOf(signature) }
+}
+
+async function signPsbt(source: ProviderSource, params: SignPsbtParams): Promise<SignedPsbt> {
+  const { psbt: given, signInputs, broadcast = false } = params
+  const bytes = readPsbt(given)
+  if (!bytes) throw new BitcoinRequestError({ details: 'This is no PSBT.' })
+  const psbt = toBase64(bytes)
+  const accounts = source.accounts()
+  for (const { address } of signInputs ?? []) accountOf(accounts, address)
+  const inputs = signInputs ?? (await import('./psbt.js')).ownInputs(psbt, accounts)
+  if (!inputs.length) throw new BitcoinRequestError({ details: 'No input belongs to the connected addresses.' })
+  const request = { psbt, inputs, isChosen: signInputs !== undefined, broadcast, accounts }
+  const signed = await source.wallet.signPsbt(request)
+  if (!broadcast || signed.txid) return signed
+  const { sendPsbt } = await import('./psbt.js')
+  return { ...signed, txid: await sendPsbt(signed.psbt, psbt, await source.endpoints()) }
+}
+
+async function sendTransfer(source: ProviderSource, params: SendTransferParams): Promise<string> {
+  const { wallet } = source
+  const amount = toSatoshis(params.amount)
+  const accounts = source.accounts()
+  const payer = accounts.find(({ type }) => type === 'payment') ?? accountOf(accounts, undefined)
+  const { assertSameNetwork } = await import('../transfers/check-address.js')
+  assertSameNetwork(params.recipient, payer.address)
+  const transfer = { from: payer.address, recipient: params.recipient, amount }
+  if (wallet.sendTransfer) return wallet.sendTransfer(transfer)
+  const { buildTransfer } = await import('../transfers/transfer.js')
+  const { psbt, inputs } = await buildTransfer(transfer, payer, await source.endpoints())
+  const signed = await wallet.signPsbt({ psbt, inputs, isChosen: false, broadcast: false, accounts })
+  const { sendPsbt } = await import('./psbt.js')
+  return sendPsbt(signed.psbt, psbt, await source.endpoints())
+}
+
+const typed = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((cause: unknown) => {
+    throw toRequestError(cause)
+  })
+
+/** Makes the provider of a connected wallet. */
+export const createBitcoinProvider = (source: ProviderSource): BitcoinProvider => ({
+  name: source.name,
+  raw: source.wallet.raw,
+  getAccountAddresses: () => Promise.resolve(source.accounts()),
+  signMessage: params => typed(signMessage(source, params)),
+  signPSBT: params => typed(signPsbt(source, params)),
+  sendTransfer: params => typed(sendTransfer(source, params)),
+})

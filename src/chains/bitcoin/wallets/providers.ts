@@ -1,0 +1,53 @@
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import { isServiceEndpoint } from '../../../services/service-endpoint.js'
+import type { AdapterContext } from '../../adapter.js'
+import { networkOfAddress } from '../networks.js'
+import { type BitcoinProvider, createBitcoinProvider } from './provider.js'
+import type { BitcoinSessions } from './sessions.js'
+import type { BitcoinWallet } from './wallet.js'
+
+/** A network's services that speak Esplora, best first: the rpc service's endpoint speaks JSON-RPC and is left out. */
+export const esploraOf = async (
+  { endpoints }: Pick<AdapterContext, 'endpoints'>,
+  network: CaipNetwork,
+): Promise<readonly string[]> => (await endpoints(network)).filter(url => !isServiceEndpoint(url))
+
+/** The providers of connected wallets, one each. */
+export class BitcoinProviders {
+  readonly #context: AdapterContext
+  readonly #sessions: BitcoinSessions
+  readonly #nameOf: (connectorId: string) => string
+  readonly #made = new WeakMap<BitcoinWallet, BitcoinProvider>()
+
+  constructor(context: AdapterContext, sessions: BitcoinSessions, nameOf: (connectorId: string) => string) {
+    this.#context = context
+    this.#sessions = sessions
+    this.#nameOf = nameOf
+  }
+
+  /** The provider of a connector; `undefined` when it is not connected. */
+  get(connectorId: string): BitcoinProvider | undefined {
+    const wallet = this.#sessions.get(connectorId)?.wallet
+    if (!wallet) return undefined
+    const provider =
+      this.#made.get(wallet) ??
+      createBitcoinProvider({
+        name: this.#nameOf(connectorId),
+        wallet,
+        accounts: () => this.#sessions.get(connectorId)?.accounts ?? [],
+        endpoints: () => this.#endpointsOf(connectorId),
+      })
+    this.#made.set(wallet, provider)
+    return provider
+  }
+
+  /** The services of the network on which a connected wallet's accounts are. */
+  async #endpointsOf(connectorId: string): Promise<readonly string[]> {
+    const session = this.#sessions.get(connectorId)
+    const [account] = session?.accounts ?? []
+    const networks = this.#context.networks()
+    const id = session?.caipNetworkId ?? (account && networkOfAddress(account.address, networks))
+    const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
+    return network ? esploraOf(this.#context, network) : []
+  }
+}

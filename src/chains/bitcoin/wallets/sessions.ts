@@ -1,0 +1,107 @@
+import { isBitcoinAddress } from '../../../core/chain/bitcoin-address.js'
+import type { CaipNetworkId } from '../../../core/caip.js'
+import type { Account } from '../../../core/entities/account.js'
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import { BITCOIN_ACCOUNT_INDEX } from '../../../core/limits.js'
+import type { AccountType } from '../../../core/entities/account-types.js'
+import type { ConnectResult, WalletEvent } from '../../adapter.js'
+import type { BitcoinConnectors } from './connectors.js'
+import { networkOfAddress } from '../networks.js'
+import type { BitcoinWallet, WalletAnswer } from './wallet.js'
+import { type Session, Sessions } from '../../shared/sessions.js'
+
+/** A connected wallet. */
+export interface BitcoinSession extends Session<BitcoinWallet> {
+  accounts: readonly Account[]
+  caipNetworkId: CaipNetworkId | undefined
+  /** How often the wallet was asked what changed; an answer counts only while it is the latest. */
+  asked: number
+}
+
+const ORDER: Readonly<Partial<Record<AccountType, number>>> = BITCOIN_ACCOUNT_INDEX
+
+const indexOf = ({ type }: Account): number => ORDER[type ?? 'payment'] ?? Number.POSITIVE_INFINITY
+
+/** Payment first, then ordinals (SPEC 9); those of the preferred type before all others. Foreign addresses are left out. */
+export function orderAccounts(accounts: readonly Account[], preferred: AccountType | undefined): readonly Account[] {
+  const sorted = accounts
+    .filter(({ address }) => isBitcoinAddress(address))
+    .sort((one, other) => indexOf(one) - indexOf(other))
+  return [...sorted.filter(({ type }) => type === preferred), ...sorted.filter(({ type }) => type !== preferred)]
+}
+
+/** What sessions need of their family. */
+export interface SessionNeeds {
+  readonly connectors: BitcoinConnectors
+  readonly networks: () => readonly CaipNetwork[]
+  readonly emit: (event: WalletEvent) => void
+}
+
+const sameAccounts = (one: readonly Account[], other: readonly Account[]): boolean =>
+  one.length === other.length && one.every(({ address }, index) => address === other[index]?.address)
+
+/** What a wallet answered, and the kind of account that comes first. */
+export interface PreferringAnswer extends WalletAnswer {
+  readonly preferred: AccountType | undefined
+}
+
+/** The connected Bitcoin wallets. */
+export class BitcoinSessions extends Sessions<BitcoinWallet, PreferringAnswer, BitcoinSession> {
+  readonly #source: SessionNeeds
+  #preferred: AccountType | undefined
+
+  constructor(source: SessionNeeds) {
+    super(source.connectors)
+    this.#source = source
+  }
+
+  /**
+   * Starts listening to a wallet; `undefined` when its answer holds no Bitcoin address. Accounts of the preferred type come
+   * first from now on.
+   */
+  open(connectorId: string, wallet: BitcoinWallet, answer: PreferringAnswer): ConnectResult | undefined {
+    this.#preferred = answer.preferred
+    const { accounts, caipNetworkId } = this.#read(answer)
+    if (!accounts.length) return undefined
+    this.keep(connectorId, () => {
+      const stop = wallet.watch(change => void this.#follow(connectorId, change))
+      return { wallet, stop, accounts, caipNetworkId, asked: 0 }
+    })
+    return { connectorId, accounts, caipNetworkId }
+  }
+
+  /** Takes a connected wallet's new answer, and emits what changed. */
+  update(connectorId: string, answer: WalletAnswer): CaipNetworkId | undefined {
+    const session = this.get(connectorId)
+    if (!session) return undefined
+    const { accounts, caipNetworkId } = this.#read(answer)
+    if (!accounts.length) return this.#end(connectorId)
+    const { emit } = this.#source
+    const [before, network] = [session.accounts, session.caipNetworkId]
+    Object.assign(session, { accounts, caipNetworkId })
+    if (network !== caipNetworkId) emit({ type: 'network', connectorId, caipNetworkId })
+    if (!sameAccounts(before, accounts)) emit({ type: 'accounts', connectorId, accounts })
+    return caipNetworkId
+  }
+
+  #read({ accounts: given, caipNetworkId: said }: WalletAnswer): Pick<BitcoinSession, 'accounts' | 'caipNetworkId'> {
+    const accounts = orderAccounts(given, this.#preferred)
+    const [first] = accounts
+    return { accounts, caipNetworkId: said ?? (first && networkOfAddress(first.address, this.#source.networks())) }
+  }
+
+  async #follow(connectorId: string, change: 'changed' | 'gone'): Promise<void> {
+    const session = this.get(connectorId)
+    if (!session) return
+    if (change === 'gone') return void this.#end(connectorId)
+    const network = this.#source.networks().find(({ caipNetworkId }) => caipNetworkId === session.caipNetworkId)
+    const turn = (session.asked += 1)
+    const answer = await session.wallet.restore(network).catch(() => undefined) // another event follows, or nothing changed
+    if (answer && turn === session.asked && this.get(connectorId) === session) this.update(connectorId, answer)
+  }
+
+  #end(connectorId: string): undefined {
+    this.close(connectorId)
+    this.#source.emit({ type: 'disconnect', connectorId })
+  }
+}

@@ -1,0 +1,83 @@
+import type { CaipNetworkId } from '../../../core/caip.js'
+import type { Account } from '../../../core/entities/account.js'
+import type { CaipNetwork } from '../../../core/entities/network.js'
+
+/** How a message is signed: over its hash alone, or as BIP-322 says. */
+export type SignatureProtocol = 'ecdsa' | 'bip322'
+
+/** A message to sign. */
+export interface MessageRequest {
+  readonly message: string
+  readonly address: string
+  readonly protocol: SignatureProtocol
+}
+
+/** An input to sign: its place in the transaction, and whose it is. */
+export interface InputToSign {
+  readonly address: string
+  readonly index: number
+  /** Kinds of signature that may be made, as numbers; the default of the input without it. */
+  readonly sighashTypes?: readonly number[]
+}
+
+/** A partially signed transaction to sign. */
+export interface PsbtRequest {
+  /** Base64. */
+  readonly psbt: string
+  /** At least one. */
+  readonly inputs: readonly InputToSign[]
+  /** Whether the site itself named the inputs. */
+  readonly isChosen: boolean
+  /** Whether the wallet is to send the transaction too. */
+  readonly broadcast: boolean
+  /** The accounts the site may see. */
+  readonly accounts: readonly Account[]
+}
+
+/** What a wallet made of a PSBT: base64, and the transaction's id when the wallet has sent it. */
+export interface SignedPsbt {
+  readonly psbt: string
+  readonly txid?: string
+}
+
+/** A payment. */
+export interface TransferRequest {
+  readonly from: string
+  readonly recipient: string
+  /** In satoshis. */
+  readonly amount: bigint
+}
+
+/** What a wallet said of itself. */
+export interface WalletAnswer {
+  /** Empty when it allows none. */
+  readonly accounts: readonly Account[]
+  /** The network it says it is on; `undefined` when it does not say. */
+  readonly caipNetworkId?: CaipNetworkId | undefined
+}
+
+/**
+ * A Bitcoin wallet, whatever dialect it speaks. What a wallet cannot do is absent. Functions reject with what the
+ * wallet threw, or with a typed error.
+ */
+export interface BitcoinWallet {
+  /** The wallet's own object. */
+  readonly raw: object
+  /** The networks it says it serves; `undefined` when it does not say. */
+  chains(): readonly CaipNetworkId[] | undefined
+  /** Asks for accounts, with a prompt; `network` is the one the site would like. */
+  connect(network: CaipNetwork | undefined): Promise<WalletAnswer>
+  /** Reads the accounts the site may see, without any prompt. */
+  restore(network: CaipNetwork | undefined): Promise<WalletAnswer>
+  /** Tells the wallet that the site lets go. */
+  disconnect?(): Promise<void>
+  /** The signature, as base64. */
+  signMessage(request: MessageRequest): Promise<string>
+  signPsbt(request: PsbtRequest): Promise<SignedPsbt>
+  /** Has the wallet pay; gives the transaction's id. */
+  sendTransfer?(request: TransferRequest): Promise<string>
+  /** Has the wallet change its network, and gives its accounts there. */
+  readonly switchNetwork?: ((network: CaipNetwork) => Promise<WalletAnswer>) | undefined
+  /** Hears that something changed, or that the wallet let go, until the returned function is called. */
+  watch(tell: (news: 'changed' | 'gone') => void): () => void
+}

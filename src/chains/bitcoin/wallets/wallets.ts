@@ -1,0 +1,93 @@
+import type { CaipNetworkId } from '../../../core/caip.js'
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import { NoRequestedChainError } from '../../../core/errors/bitcoin.js'
+import { DisconnectError, WalletTimeoutError } from '../../../core/errors/connection.js'
+import { SwitchNetworkError } from '../../../core/errors/network.js'
+import { ProviderNotFoundError } from '../../../core/errors/provider-not-found.js'
+import { within } from '../../../core/time.js'
+import type { AdapterContext } from '../../adapter.js'
+import { PageWallets } from '../../shared/page-wallets.js'
+import { toConnectError, toSwitchError } from '../errors.js'
+import { BitcoinConnectors } from './connectors.js'
+import type { BitcoinProvider, SignMessageParams } from './provider.js'
+import { BitcoinProviders } from './providers.js'
+import { BitcoinSessions, type PreferringAnswer } from './sessions.js'
+import type { BitcoinWallet } from './wallet.js'
+
+/** A wallet has this long to disconnect, in ms. */
+const DISCONNECT_TIMEOUT = 2_000
+
+/** The site's networks that a wallet serves, the one the page is on first; all of them if the wallet does not say. */
+function servedNetworks({ networks, active }: AdapterContext, wallet: BitcoinWallet): readonly CaipNetwork[] {
+  const served = wallet.chains()
+  const common = networks().filter(({ caipNetworkId }) => served?.includes(caipNetworkId) ?? true)
+  const now = common.find(({ caipNetworkId }) => caipNetworkId === active?.()?.caipNetworkId)
+  return now ? [now, ...common.filter(network => network !== now)] : common
+}
+
+/** The Bitcoin wallets of the page: those of Wallet Standard and injected ones, each in its dialect. */
+export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer> {
+  protected readonly page: BitcoinConnectors
+  protected readonly sessions: BitcoinSessions
+  readonly #context: AdapterContext
+  readonly #providers: BitcoinProviders
+
+  constructor(context: AdapterContext) {
+    super()
+    this.#context = context
+    this.page = new BitcoinConnectors(context.announced, this.listed)
+    this.sessions = new BitcoinSessions({ connectors: this.page, networks: context.networks, emit: this.emit })
+    this.#providers = new BitcoinProviders(context, this.sessions, id => this.page.name(id) ?? id)
+  }
+
+  /** The connected wallet as a `BitcoinProvider`; the same object for as long as it is the same wallet. */
+  provider(connectorId: string): BitcoinProvider | undefined {
+    return this.#providers.get(connectorId)
+  }
+
+  /** Has the wallet change its network, which changes its addresses too. */
+  async switchNetwork(connectorId: string, network: CaipNetwork): Promise<CaipNetworkId | undefined> {
+    const wallet = this.sessions.find(connectorId)
+    if (!wallet.switchNetwork) throw new SwitchNetworkError({ details: 'The wallet chooses its network itself.' })
+    try {
+      const answer = await wallet.switchNetwork(network)
+      if (answer.accounts.length) return this.sessions.update(connectorId, answer)
+      return answer.caipNetworkId
+    } catch (cause) {
+      throw toSwitchError(cause)
+    }
+  }
+
+  /** Has the wallet sign a text; resolves to the signature as base64. */
+  async signMessage(connectorId: string, params: SignMessageParams): Promise<string> {
+    const provider = this.provider(connectorId)
+    if (!provider) throw new ProviderNotFoundError('bip122')
+    return (await provider.signMessage(params)).signature
+  }
+
+  /** @throws {NoRequestedChainError} the wallet serves none of the site's networks */
+  protected async ask(wallet: BitcoinWallet): Promise<PreferringAnswer> {
+    const [network] = servedNetworks(this.#context, wallet)
+    if (!network && wallet.chains()) throw new NoRequestedChainError()
+    const answer = await wallet.connect(network).catch((cause: unknown) => {
+      throw toConnectError(cause)
+    })
+    return { ...answer, preferred: await this.#context.accountType?.() }
+  }
+
+  protected async recall(wallet: BitcoinWallet): Promise<PreferringAnswer> {
+    const [network] = servedNetworks(this.#context, wallet)
+    const [answer, preferred] = await Promise.all([wallet.restore(network), this.#context.accountType?.()])
+    return { ...answer, preferred }
+  }
+
+  /** @throws {DisconnectError} the wallet failed, or did not answer within 2 s */
+  protected async release(wallet: BitcoinWallet): Promise<void> {
+    if (!wallet.disconnect) return
+    try {
+      await within(wallet.disconnect(), DISCONNECT_TIMEOUT, () => new WalletTimeoutError())
+    } catch (cause) {
+      throw new DisconnectError({ cause })
+    }
+  }
+}

@@ -1,7 +1,0 @@
-import type { AdapterFactory } from '../adapter.js'
-
-/** The EVM family for `createWalletModal({ adapters })`: wallets in raw EIP-1193, loaded when a visitor shows intent. */
-export const evmAdapter = (): AdapterFactory => ({
-  namespace: 'eip155',
-  load: async context => new (await import('./adapter.js')).EvmAdapter(context),
-})

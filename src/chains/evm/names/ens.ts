@@ -1,0 +1,54 @@
+import { createPublicClient, fallback, getAddress, http } from 'viem'
+import { normalize } from 'viem/ens'
+
+import { HTTP_TIMEOUT } from '../../../core/limits.js'
+import type { AdapterContext, NameQuery, NamesPort } from '../../adapter.js'
+import { unlessAborted } from '../../shared/unless-aborted.js'
+import { toViemChain } from '../viem-chain.js'
+
+/** ENS's universal resolver on Ethereum (ENSIP-23); copied from viem's `mainnet`, whose module would load every chain. */
+const UNIVERSAL_RESOLVER = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
+
+/** Names of ENS. */
+export class EnsNames implements NamesPort {
+  readonly #endpoints: AdapterContext['endpoints']
+
+  constructor({ endpoints }: Pick<AdapterContext, 'endpoints'>) {
+    this.#endpoints = endpoints
+  }
+
+  /**
+   * The Ethereum address that a name stands for; `undefined` when it stands for none, or cannot be a name. Names that
+   * refer to a server of their own (CCIP) are not followed: that server would learn who asks.
+   *
+   * @throws viem's error when no endpoint answered
+   */
+  async resolve({
+    name,
+    network,
+    universalResolver = UNIVERSAL_RESOLVER,
+    signal,
+  }: NameQuery): Promise<string | undefined> {
+    const normal = normalized(name)
+    if (!normal) return undefined
+    const endpoints = await this.#endpoints(network)
+    const client = createPublicClient({
+      chain: toViemChain(network),
+      transport: fallback(endpoints.map(url => http(url, { timeout: HTTP_TIMEOUT, retryCount: 0 }))),
+      ccipRead: false,
+    })
+    const found = await unlessAborted(
+      client.getEnsAddress({ name: normal, universalResolverAddress: getAddress(universalResolver) }),
+      signal,
+    )
+    return found ?? undefined
+  }
+}
+
+function normalized(name: string): string | undefined {
+  try {
+    return normalize(name)
+  } catch {
+    return undefined // characters that no name may have
+  }
+}

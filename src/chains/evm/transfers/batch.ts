@@ -1,0 +1,187 @@
+import { isEvmAddress } from '../../../core/address.js'
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import {
+  InvalidTransactionError,
+  SendError,
+  TransactionFailedError,
+  TransactionRejectedError,
+} from '../../../core/errors/transaction.js'
+import { wait } from '../../../core/wait.js'
+import { createRpc, evmChainCheck } from '../../../services/json-rpc.js'
+import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
+import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
+import { isRejection } from '../../shared/rejection.js'
+import { awaitReceipt } from './receipt.js'
+import { type Asker, checkWallet } from './transfer.js'
+
+/** One call of a batch, as JSON-RPC takes it. */
+export interface BatchCall {
+  readonly to: string
+  /** In hex wei. */
+  readonly value?: string
+  readonly data?: string
+}
+
+/** How far a batch is: `done` of `total` calls are through. */
+export interface BatchProgress {
+  readonly done: number
+  readonly total: number
+  /** Of the transactions that are through; what is told last stays true when the batch fails after it. */
+  readonly hashes: readonly string[]
+}
+
+/** A batch and who signs it. */
+export interface Batch {
+  readonly provider: Asker
+  readonly network: CaipNetwork
+  /** Endpoints of the network, best first; asked for receipts when the wallet sends the calls one by one. */
+  readonly endpoints: readonly string[]
+  readonly from: string
+  readonly calls: readonly BatchCall[]
+  readonly onProgress?: ((progress: BatchProgress) => void) | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What became of a batch. */
+export interface BatchResult {
+  /** Whether the wallet took all calls at once: all of them came through or none. */
+  readonly atomic: boolean
+  readonly hashes: readonly string[]
+}
+
+/** How often a wallet is asked for the state of a batch, in ms. */
+const POLL = 1_000
+/** How often in a row a wallet may fail to tell the state of a batch that it has sent. */
+const SILENCES = 5
+const HASH = /^0x[\da-f]{64}$/i
+const HEX = /^0x[\da-f]*$/i
+/** States of EIP-5792: under way, all through, and from 400 on failed. */
+const STATUS = { through: 200, failed: 400 }
+/** What the first form of EIP-5792 said for a batch that is through. */
+const CONFIRMED = 'CONFIRMED'
+
+const chainIdOf = ({ id }: CaipNetwork): string => `0x${Number(id).toString(16)}`
+
+/** Whether a wallet says that it takes several calls at once (EIP-5792, in its present form or its first). */
+export async function canBatch(provider: Asker, network: CaipNetwork, from: string): Promise<boolean> {
+  const chainId = chainIdOf(network)
+  const told = await provider
+    .request({ method: 'wallet_getCapabilities', params: [from, [chainId]] })
+    .catch(() => undefined) // a wallet that does not know the method takes one call at a time
+  const capabilities = [fieldOf(told, chainId), fieldOf(told, '0x0')]
+  return capabilities.some(
+    known =>
+      ['supported', 'ready'].includes(String(fieldOf(fieldOf(known, 'atomic'), 'status'))) ||
+      fieldOf(fieldOf(known, 'atomicBatch'), 'supported') === true,
+  )
+}
+
+const ask = async (provider: Asker, method: string, params: readonly unknown[]): Promise<unknown> => {
+  try {
+    return await provider.request({ method, params })
+  } catch (cause) {
+    throw isRejection(cause) ? new TransactionRejectedError({ cause }) : new SendError({ cause })
+  }
+}
+
+/** @throws {InvalidTransactionError} a call goes nowhere, or its data is no hex (SPEC 5) */
+function checkCalls(calls: readonly BatchCall[]): void {
+  for (const { to, data = '0x', value = '0x0' } of calls)
+    if (!isEvmAddress(to) || !to.startsWith('0x') || !HEX.test(data) || !HEX.test(value))
+      throw new InvalidTransactionError({ details: 'A call has no address, or its data is no hex.' })
+}
+
+/**
+ * Sends several calls: at once where the wallet says that it can (EIP-5792), else one by one, each when the one before
+ * is in a block. Nothing is sent after a refusal or a failure, or once the wallet is on another account or network.
+ *
+ * @throws {InvalidTransactionError} a call makes no sense; no wallet was asked
+ * @throws {WalletChangedError} the wallet went elsewhere; what went before is through
+ * @throws {TransactionRejectedError} refused; what went before, as `onProgress` told, is through
+ * @throws {TransactionFailedError} a call got into a block and failed there
+ * @throws {SendError} the wallet failed, or gave something that is no hash
+ */
+export async function sendBatch(batch: Batch): Promise<BatchResult> {
+  const { calls, provider, network, from, onProgress } = batch
+  checkCalls(calls)
+  onProgress?.({ done: 0, total: calls.length, hashes: [] })
+  if (!calls.length) return { atomic: true, hashes: [] }
+  if (calls.length > 1 && (await canBatch(provider, network, from))) return sendAtOnce(batch)
+  return sendInTurn(batch)
+}
+
+async function sendAtOnce({ provider, network, from, calls, onProgress, signal }: Batch): Promise<BatchResult> {
+  signal?.throwIfAborted()
+  await checkWallet({ provider, network, from })
+  const request = { version: '2.0.0', chainId: chainIdOf(network), from, atomicRequired: true, calls }
+  const sent = await ask(provider, 'wallet_sendCalls', [request])
+  const id = textOf(typeof sent === 'string' ? sent : fieldOf(sent, 'id'), 8_194)
+  if (!id) throw new SendError({ details: 'The wallet gave no id for the batch.' })
+  const hashes = await awaitCalls(provider, id, calls.length, signal)
+  onProgress?.({ done: calls.length, total: calls.length, hashes })
+  return { atomic: true, hashes }
+}
+
+/**
+ * Waits until a batch that the wallet has sent is through; the transactions that it became. A wallet that fails to tell
+ * now and then has sent it all the same.
+ *
+ * @throws {TransactionFailedError} it failed on the chain
+ * @throws {SendError} the wallet tells nothing of it any more
+ */
+async function awaitCalls(
+  provider: Asker,
+  id: string,
+  most: number,
+  signal: AbortSignal | undefined,
+): Promise<readonly string[]> {
+  let silences = 0
+  for (;;) {
+    try {
+      const answer = await ask(provider, 'wallet_getCallsStatus', [id])
+      silences = 0
+      const receipts = arrayOf(fieldOf(answer, 'receipts'), most)
+      if (isThrough(fieldOf(answer, 'status'), receipts, id)) return hashesOf(receipts)
+    } catch (error) {
+      if (error instanceof TransactionFailedError || ++silences >= SILENCES) throw error
+    }
+    await wait(POLL, signal)
+  }
+}
+
+/** @throws {TransactionFailedError} it failed, as a whole or in a part */
+function isThrough(status: unknown, receipts: readonly unknown[], id: string): boolean {
+  const isOver = status === CONFIRMED || Number(status) === STATUS.through
+  const isReverted = isOver && receipts.some(receipt => parseQuantity(fieldOf(receipt, 'status')) === 0n)
+  if (isReverted || Number(status) >= STATUS.failed) throw new TransactionFailedError({ details: id })
+  return isOver
+}
+
+const hashesOf = (receipts: readonly unknown[]): readonly string[] => [
+  ...new Set(receipts.flatMap(receipt => textOf(fieldOf(receipt, 'transactionHash'), 66) ?? []).filter(isHash)),
+]
+
+const isHash = (text: string): boolean => HASH.test(text)
+
+async function sendInTurn({
+  provider,
+  network,
+  endpoints,
+  from,
+  calls,
+  onProgress,
+  signal,
+}: Batch): Promise<BatchResult> {
+  const rpc = createRpc(endpoints, { check: evmChainCheck(Number(network.id)) })
+  const hashes: string[] = []
+  for (const call of calls) {
+    signal?.throwIfAborted()
+    await checkWallet({ provider, network, from })
+    const hash = await ask(provider, 'eth_sendTransaction', [{ from, ...call }])
+    if (typeof hash !== 'string' || !HASH.test(hash)) throw new SendError({ details: 'The wallet gave no hash.' })
+    await awaitReceipt(rpc, hash, signal)
+    hashes.push(hash)
+    onProgress?.({ done: hashes.length, total: calls.length, hashes: [...hashes] })
+  }
+  return { atomic: false, hashes }
+}

@@ -1,0 +1,28 @@
+import { isAddress } from 'viem'
+
+import { hasChecksum } from '../../../core/address.js'
+import type { Rpc } from '../../../services/json-rpc.js'
+import type { AddressFacts } from '../../adapter.js'
+
+/** What an account has in place of code when it delegates to some (EIP-7702): still a person's. */
+const DELEGATION = /^0xef0100[\da-f]{40}$/i
+
+/**
+ * Looks at an address: whether its checksum fits (EIP-55), which is verified locally, and whether it is a contract's, which
+ * is left out when no endpoint answers.
+ */
+export async function checkAddress(
+  { address, signal }: { readonly address: string; readonly signal?: AbortSignal },
+  rpc: () => Promise<Rpc>,
+): Promise<AddressFacts> {
+  const misspelled = hasChecksum(address) && !isAddress(address)
+  if (misspelled) return { misspelled }
+  try {
+    const code = await (await rpc()).request('eth_getCode', [address, 'latest'], signal)
+    if (typeof code !== 'string') return { misspelled }
+    return { misspelled, contract: /^0x[\da-f]{2,}$/i.test(code) && !DELEGATION.test(code) }
+  } catch {
+    signal?.throwIfAborted()
+    return { misspelled }
+  }
+}

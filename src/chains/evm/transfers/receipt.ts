@@ -1,0 +1,40 @@
+import { MalformedReplyError } from '../../../core/errors/service.js'
+import { TransactionFailedError } from '../../../core/errors/transaction.js'
+import { wait } from '../../../core/wait.js'
+import type { Rpc } from '../../../services/json-rpc.js'
+import { fieldOf } from '../../../services/wallets/hostile.js'
+import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
+
+/** Pauses between two looks for a receipt, in ms; the last one goes on. */
+const PAUSES = [400, 800, 1_500, 3_000, 4_000] as const
+
+const isFinal = (error: unknown): boolean => error instanceof TransactionFailedError
+
+/**
+ * Waits for the receipt of a transaction. Endpoints that fail meanwhile are asked again.
+ *
+ * @throws {TransactionFailedError} it got into a block and failed there
+ * @throws the signal's reason, once it is aborted
+ */
+export async function awaitReceipt(rpc: Rpc, hash: string, signal?: AbortSignal): Promise<void> {
+  for (let turn = 0; ; turn++) {
+    signal?.throwIfAborted()
+    try {
+      if (await isMined(rpc, hash, signal)) return
+    } catch (error) {
+      if (isFinal(error)) throw error
+      signal?.throwIfAborted()
+    }
+    await wait(PAUSES[Math.min(turn, PAUSES.length - 1)] ?? 4_000, signal)
+  }
+}
+
+/** Whether a transaction is in a block. @throws {TransactionFailedError} it is and failed there */
+export async function isMined(rpc: Rpc, hash: string, signal?: AbortSignal): Promise<boolean> {
+  const receipt = await rpc.request('eth_getTransactionReceipt', [hash], signal)
+  if (receipt === null || receipt === undefined) return false
+  const status = parseQuantity(fieldOf(receipt, 'status'))
+  if (fieldOf(receipt, 'transactionHash') === undefined) throw new MalformedReplyError()
+  if (status === 0n) throw new TransactionFailedError({ details: hash })
+  return true
+}

@@ -1,0 +1,40 @@
+import { isEvmAddress } from '../../../core/address.js'
+import { InvalidTransactionError } from '../../../core/errors/transaction.js'
+
+/** What an EVM chain is asked to do, as JSON-RPC takes it. */
+export interface EvmCall {
+  readonly from: string
+  readonly to: string
+  /** In hex wei; left out when nothing of the chain's coin moves. */
+  readonly value?: string
+  readonly data?: string
+}
+
+/** Selector of ERC-20's `transfer(address,uint256)`. */
+const TRANSFER = '0xa9059cbb'
+
+const MAX_UINT256 = (1n << 256n) - 1n
+
+const word = (hex: string): string => hex.toLowerCase().padStart(64, '0')
+
+/**
+ * The call that moves an amount: a plain transfer, or ERC-20's.
+ *
+ * @param amount in base units
+ * @throws {InvalidTransactionError} an address is none, or the amount is not more than 0 or too large
+ */
+export function transferCall(params: {
+  readonly from: string
+  readonly to: string
+  readonly amount: bigint
+  readonly token?: string | undefined
+}): EvmCall {
+  const { from, to, amount, token } = params
+  const addresses = [from, to, ...(token === undefined ? [] : [token])]
+  if (!addresses.every(address => isEvmAddress(address) && address.startsWith('0x')))
+    throw new InvalidTransactionError({ details: 'An address is none.' })
+  if (amount <= 0n || amount > MAX_UINT256)
+    throw new InvalidTransactionError({ details: 'The amount is out of range.' })
+  if (token === undefined) return { from, to, value: `0x${amount.toString(16)}` }
+  return { from, to: token, data: `${TRANSFER}${word(to.slice(2))}${word(amount.toString(16))}` }
+}

@@ -1,0 +1,147 @@
+import { isSameAddress } from '../../../core/address.js'
+import { isDecimals } from '../../../core/amount.js'
+import { JsonRpcError } from '../../../core/errors/json-rpc.js'
+import { MalformedReplyError } from '../../../core/errors/service.js'
+import {
+  SendError,
+  SimulationFailedError,
+  TokenTransferError,
+  TransactionRejectedError,
+  WalletChangedError,
+} from '../../../core/errors/transaction.js'
+import { parseWord, tokenCallData } from '../../../services/blockchain/contract-call.js'
+import type { Rpc } from '../../../services/json-rpc.js'
+import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
+import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
+import { parseChainId } from '../../../services/wallets/evm-reply.js'
+import type { PreparedTransfer, TransferRequest } from '../../adapter.js'
+import { isRejection } from '../../shared/rejection.js'
+import { awaitReceipt } from './receipt.js'
+import { type EvmCall, transferCall } from './transfer-call.js'
+
+/** What signs: an EIP-1193 provider's way of asking. */
+export interface Asker {
+  request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>
+}
+
+/** What is to be sent, who signs, and where the chain is asked. */
+export interface EvmTransfer extends Omit<TransferRequest, 'connectorId' | 'provider'> {
+  readonly provider: Asker
+  readonly rpc: Rpc
+}
+
+const HASH = /^0x[\da-f]{64}$/i
+
+/** What a refused call says, without the words that every node puts before. */
+const reasonOf = ({ details, message }: JsonRpcError): string =>
+  (details ?? message).replace(/^execution reverted:? */i, '') || message
+
+/** Tries a call without effect; what it returns. @throws {SimulationFailedError} it would fail */
+async function simulate(rpc: Rpc, call: EvmCall, signal?: AbortSignal): Promise<unknown> {
+  try {
+    return await rpc.request('eth_call', [call, 'latest'], signal)
+  } catch (error) {
+    throw toFailure(error)
+  }
+}
+
+/** A call that the chain refuses would fail; what else went wrong stays as it is. */
+const toFailure = (error: unknown): unknown =>
+  error instanceof JsonRpcError
+    ? new SimulationFailedError([reasonOf(error)], { details: reasonOf(error), cause: error })
+    : error
+
+/** The fee that the chain would take now, in wei. */
+async function readFee(rpc: Rpc, call: EvmCall, signal?: AbortSignal): Promise<bigint> {
+  const estimate = rpc.request('eth_estimateGas', [call], signal).catch((error: unknown) => {
+    throw toFailure(error)
+  })
+  const [gas, price] = (await Promise.all([estimate, rpc.request('eth_gasPrice', [], signal)])).map(parseQuantity)
+  if (gas === undefined || price === undefined) throw new MalformedReplyError()
+  return gas * price
+}
+
+/** Gas whose price is kept back when everything is sent: three plain transfers, so that a rising price does not block it (WIRE 8.5). */
+const RESERVED_GAS = 65_000n
+
+/** What to keep of the chain's coin when all of it is sent, in wei. @throws {MalformedReplyError} the price cannot be read */
+export async function readReserve(rpc: Rpc, signal?: AbortSignal): Promise<bigint> {
+  const price = parseQuantity(await rpc.request('eth_gasPrice', [], signal))
+  if (price === undefined) throw new MalformedReplyError()
+  return price * RESERVED_GAS
+}
+
+/** The token's decimals, as its contract says. @throws {TokenTransferError} it says none */
+async function readDecimals(rpc: Rpc, token: string, signal?: AbortSignal): Promise<number> {
+  const reply = await rpc
+    .request('eth_call', [{ to: token, data: tokenCallData('decimals') }, 'latest'], signal)
+    .catch((error: unknown) => {
+      if (error instanceof JsonRpcError) return undefined
+      throw error
+    })
+  const decimals = Number(parseWord(reply) ?? NaN)
+  if (!isDecimals(decimals)) throw new TokenTransferError({ details: 'The contract tells no decimals.' })
+  return decimals
+}
+
+/**
+ * Checks that a wallet is still on an account and a network.
+ *
+ * @throws {WalletChangedError} the wallet is elsewhere by now
+ */
+export async function checkWallet({
+  provider,
+  from,
+  network,
+}: Pick<EvmTransfer, 'provider' | 'from' | 'network'>): Promise<void> {
+  const [accounts, chainId] = await Promise.all([
+    provider.request({ method: 'eth_accounts' }),
+    provider.request({ method: 'eth_chainId' }),
+  ])
+  const [account] = parseAccounts(accounts) ?? []
+  if (!account || !isSameAddress('eip155', account, from)) throw new WalletChangedError({ details: 'account' })
+  if (parseChainId(chainId) !== Number(network.id)) throw new WalletChangedError({ details: 'network' })
+}
+
+async function send(transfer: EvmTransfer, call: EvmCall): Promise<string> {
+  await checkWallet(transfer)
+  let reply: unknown
+  try {
+    reply = await transfer.provider.request({ method: 'eth_sendTransaction', params: [call] })
+  } catch (cause) {
+    throw isRejection(cause) ? new TransactionRejectedError({ cause }) : new SendError({ cause })
+  }
+  if (typeof reply !== 'string' || !HASH.test(reply)) throw new SendError({ details: 'The wallet gave no hash.' })
+  return reply
+}
+
+/**
+ * Builds a transfer of the chain's coin or of an ERC-20, tries it on the chain without effect, and tells what it
+ * costs. Decimals are the contract's. The wallet is asked only by `send`, and only while it is on the account and the
+ * network that were confirmed.
+ *
+ * @throws {InvalidTransactionError} an address is none, or the amount is not more than 0
+ * @throws {TokenTransferError} the contract is no token, or says no to a transfer
+ * @throws {SimulationFailedError} it would fail
+ * @throws {HttpUnreachableError} no endpoint answered
+ */
+export async function prepareTransfer(transfer: EvmTransfer): Promise<PreparedTransfer> {
+  const { rpc, network, token, signal } = transfer
+  const call = transferCall(transfer)
+  const decimals = token === undefined ? network.nativeCurrency.decimals : await readDecimals(rpc, token, signal)
+  const [returned, fee] = await Promise.all([simulate(rpc, call, signal), readFee(rpc, call, signal)])
+  // tokens older than the standard return nothing; one that returns false moved nothing
+  if (token !== undefined && returned !== '0x' && parseWord(returned) !== 1n) throw new TokenTransferError()
+  return {
+    fee,
+    deposit: 0n,
+    decimals,
+    async send(sending) {
+      sending?.throwIfAborted()
+      const hash = await send(transfer, call)
+      const confirmed = awaitReceipt(rpc, hash, sending)
+      confirmed.catch(() => undefined) // whoever does not wait for it is not told
+      return { hash, confirmed }
+    },
+  }
+}

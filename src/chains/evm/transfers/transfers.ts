@@ -1,0 +1,50 @@
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import type {
+  AddressFacts,
+  AddressQuery,
+  PreparedTransfer,
+  TransactionQuery,
+  TransferRequest,
+  TransfersPort,
+} from '../../adapter.js'
+import type { RpcClients } from '../../shared/rpc-clients.js'
+import type { EvmWallets } from '../wallets/wallets.js'
+import { awaitReceipt } from './receipt.js'
+import { type Asker, prepareTransfer, readReserve } from './transfer.js'
+
+const isAsker = (value: unknown): value is Asker =>
+  typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function'
+
+/** Transfers on EVM chains. */
+export class EvmTransfers implements TransfersPort {
+  readonly #clients: RpcClients
+  readonly #wallets: EvmWallets
+
+  constructor(clients: RpcClients, wallets: EvmWallets) {
+    this.#clients = clients
+    this.#wallets = wallets
+  }
+
+  /** Looks at an address: its checksum, and whether it is a contract's. */
+  async checkAddress(query: AddressQuery): Promise<AddressFacts> {
+    const { checkAddress } = await import('./check-address.js') // brings viem
+    return checkAddress(query, () => this.#clients.of(query.network))
+  }
+
+  /** Builds a transfer of the chain's coin or of an ERC-20, simulates it and says what it costs. */
+  async prepare(request: TransferRequest): Promise<PreparedTransfer> {
+    const rpc = await this.#clients.of(request.network)
+    const provider = isAsker(request.provider) ? request.provider : this.#wallets.find(request.connectorId).bound
+    return prepareTransfer({ ...request, provider, rpc })
+  }
+
+  /** What to keep of the chain's coin when all of it is sent, in wei. */
+  async reserve(network: CaipNetwork, signal?: AbortSignal): Promise<bigint> {
+    return readReserve(await this.#clients.of(network), signal)
+  }
+
+  /** Waits for the receipt of a transaction. */
+  async awaitTransaction({ hash, network, signal }: TransactionQuery): Promise<void> {
+    return awaitReceipt(await this.#clients.of(network), hash, signal)
+  }
+}

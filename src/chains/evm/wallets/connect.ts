@@ -1,0 +1,51 @@
+import { WalletTimeoutError } from '../../../core/errors/connection.js'
+import { RECONNECT_TIMEOUT } from '../../../core/limits.js'
+import { within } from '../../../core/time.js'
+import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
+import { parseChainId } from '../../../services/wallets/evm-reply.js'
+import { toConnectError } from '../../shared/wallet-errors.js'
+import type { EvmWallet } from './wallet.js'
+
+/** What a wallet answered: its accounts, the active one first, and the chain it is on, when that could be read. */
+export interface WalletAnswer {
+  readonly accounts: readonly string[]
+  readonly chainId: number | undefined
+}
+
+/** The chain a wallet is on; `undefined` when it answers rubbish, fails, or says nothing for 5 s. */
+export async function readChainId(wallet: EvmWallet): Promise<number | undefined> {
+  try {
+    const asked = wallet.bound.request({ method: 'eth_chainId' })
+    return parseChainId(await within(asked, RECONNECT_TIMEOUT, () => new WalletTimeoutError()))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Asks a wallet for its accounts and its chain: `eth_requestAccounts` prompts, `eth_accounts` never does. The chain is
+ * not asked for when no account is given.
+ *
+ * @throws {ConnectionRejectedError} refused, or answered with something else than a list of addresses
+ * @throws {RequestPendingError} the wallet still has an older request open
+ * @throws {ConnectError} the extension behind the wallet is gone
+ */
+export async function askWallet(
+  wallet: EvmWallet,
+  method: 'eth_requestAccounts' | 'eth_accounts',
+): Promise<WalletAnswer> {
+  try {
+    let accounts = parseAccounts(await wallet.bound.request({ method }))
+    // what a wallet says of its accounts while its chain is read is newer than what it answered
+    const stop = wallet.bound.on('accountsChanged', value => {
+      accounts = parseAccounts(value) ?? accounts
+    })
+    const chainId = accounts?.length ? await readChainId(wallet) : undefined
+    stop()
+    if (!accounts || (!accounts.length && method === 'eth_requestAccounts'))
+      throw new TypeError('The wallet gave no list of accounts')
+    return { accounts, chainId }
+  } catch (cause) {
+    throw toConnectError(cause)
+  }
+}

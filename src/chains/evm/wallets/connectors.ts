@@ -1,0 +1,91 @@
+import type { Connector } from '../../../core/entities/connector.js'
+import { type Announced, type AnnouncedWallet, createAnnounced } from '../../../services/wallets/announced.js'
+import { readInjected } from '../../../services/wallets/injected.js'
+import {
+  isFree,
+  keyOf,
+  type ListChanged,
+  PageConnectors,
+  type PageRows,
+  type PageWallet,
+} from '../../shared/page-connectors.js'
+import type { EvmWallet } from './wallet.js'
+
+/** The page's own wallet, and the name of one that gives none (WIRE 9.2). */
+const INJECTED = { id: 'injected', name: 'Browser Wallet' } as const
+
+/** A wallet that is injected late dispatches this event. */
+const LATE_INJECTION = 'ethereum#initialized'
+
+/** The id of an announced wallet: its rdns, else its name, else its uuid. The first to claim an rdns keeps it (SEC-W5). */
+function idOf({ rdns, name, uuid }: AnnouncedWallet['info'], taken: PageRows<EvmWallet>): string | undefined {
+  if (rdns && isFree(rdns)) return taken.has(keyOf(rdns)) ? undefined : rdns
+  return [name, uuid].find(id => id && isFree(id) && !taken.has(keyOf(id)))
+}
+
+const toConnector = (id: string, info: AnnouncedWallet['info']): Connector => ({
+  id,
+  type: 'ANNOUNCED',
+  name: info.name ?? INJECTED.name,
+  chain: 'eip155',
+  ...(info.icon && { imageUrl: info.icon }),
+  info,
+})
+
+function toRows(announced: readonly AnnouncedWallet[], readInjected: () => EvmWallet | undefined): PageRows<EvmWallet> {
+  const rows = new Map<string, PageWallet<EvmWallet>>()
+  for (const wallet of announced) {
+    const id = idOf(wallet.info, rows)
+    if (id) rows.set(keyOf(id), { connector: toConnector(id, wallet.info), wallet })
+  }
+  const wallet = rows.size ? undefined : readInjected()
+  if (wallet) rows.set(INJECTED.id, { connector: { ...INJECTED, type: 'INJECTED', chain: 'eip155' }, wallet })
+  return rows
+}
+
+/** Which kinds of wallets a site wants to see. */
+export interface WalletKinds {
+  readonly announced: boolean
+  readonly injected: boolean
+}
+
+/** The EVM wallets of the page: those that announce themselves, and the injected one while no other was found. */
+export class EvmConnectors extends PageConnectors<EvmWallet> {
+  readonly #kinds: WalletKinds
+  readonly #announced: Announced
+  readonly #onLate = (): void => this.note()
+  #injected: EvmWallet | undefined
+
+  constructor(kinds: WalletKinds, changed: ListChanged) {
+    const announced = createAnnounced()
+    super(announced, changed)
+    this.#kinds = kinds
+    this.#announced = announced
+  }
+
+  /** The wallet behind a connector; the injected one also while its row is hidden. */
+  override wallet(id: string): EvmWallet | undefined {
+    return super.wallet(id) ?? (keyOf(id) === INJECTED.id ? this.#readInjected() : undefined)
+  }
+
+  protected look(): void {
+    window.addEventListener(LATE_INJECTION, this.#onLate)
+    if (this.#kinds.announced) this.#announced.start()
+  }
+
+  protected read(): PageRows<EvmWallet> {
+    return toRows(this.#announced.list(), () => this.#readInjected())
+  }
+
+  protected forget(): void {
+    window.removeEventListener(LATE_INJECTION, this.#onLate)
+    this.#injected = undefined
+  }
+
+  /** The injected wallet, with its functions as they were at the first look for as long as the object is the same. */
+  #readInjected(): EvmWallet | undefined {
+    const found = this.#kinds.injected ? readInjected() : undefined
+    if (found?.provider !== this.#injected?.provider) this.#injected = found
+    return this.#injected
+  }
+}

@@ -1,0 +1,58 @@
+import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
+import { parseChainId, parseWalletFault } from '../../../services/wallets/evm-reply.js'
+import type { EvmWallet } from './wallet.js'
+
+/** A change is passed on once a wallet has been quiet this long, in ms: the last of a burst counts. */
+const QUIET = 16
+/** Changes of a wallet that is never quiet are passed on this often, in ms. */
+const LONGEST = 250
+/** A wallet that lost its node emits `disconnect` with this code and recovers by itself. */
+const TEMPORARY = 1013
+
+/** What changed in a wallet. `accounts` is never empty. */
+export interface WalletChange {
+  readonly accounts?: readonly string[]
+  readonly chainId?: number
+  /** It disconnected from the site; nothing follows. */
+  readonly gone?: true
+}
+
+/**
+ * Listens to a wallet until the returned function is called. Of a burst only the last value counts, and malformed values
+ * are ignored; an empty list of accounts means that the wallet disconnected. Wallets without events are simply quiet.
+ */
+export function watchWallet({ bound }: EvmWallet, notify: (change: WalletChange) => void): () => void {
+  let change: WalletChange = {}
+  let since = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = (): void => {
+    const latest = change
+    change = {}
+    timer = undefined
+    notify(latest.accounts && !latest.accounts.length ? { gone: true } : latest)
+  }
+  const note = (part: WalletChange): void => {
+    const now = Date.now()
+    if (timer === undefined) since = now
+    change = { ...change, ...part }
+    clearTimeout(timer)
+    timer = setTimeout(flush, Math.max(0, Math.min(QUIET, since + LONGEST - now)))
+  }
+  const stops = [
+    bound.on('accountsChanged', value => {
+      const accounts = parseAccounts(value)
+      if (accounts) note({ accounts })
+    }),
+    bound.on('chainChanged', value => {
+      const chainId = parseChainId(value)
+      if (chainId) note({ chainId })
+    }),
+    bound.on('disconnect', value => {
+      if (parseWalletFault(value).code !== TEMPORARY) note({ accounts: [] })
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    clearTimeout(timer)
+  }
+}

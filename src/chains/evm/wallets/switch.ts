@@ -1,0 +1,68 @@
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import { RequestPendingError } from '../../../core/errors/connection.js'
+import { ChainNotSupportedError, SwitchNetworkError, SwitchRejectedError } from '../../../core/errors/network.js'
+import { wait } from '../../../core/wait.js'
+import { isUnknownChain, toAddParameter, toHexChainId } from '../../shared/add-chain.js'
+import { readChainId } from './connect.js'
+import { isRejection } from '../../shared/rejection.js'
+import { isPending } from '../../shared/wallet-errors.js'
+import type { EvmWallet } from './wallet.js'
+
+/** A wallet may say that it switched a moment before it has: it has this long to get there, in ms. */
+const SETTLE = 1_000
+/** How often it is asked where it is meanwhile, in ms. */
+const POLL = 50
+
+/**
+ * Has a wallet change its chain, and add it when it does not know it; one that adds a chain without changing to it is
+ * asked for that again. Resolves to the chain the wallet reports afterwards, whatever was asked for; `undefined` when
+ * that cannot be read.
+ *
+ * @throws {SwitchRejectedError} refused; adding the chain is not tried
+ * @throws {RequestPendingError} the wallet still has an older request open
+ * @throws {ChainNotSupportedError} the wallet does not know the chain and adding it failed
+ * @throws {SwitchNetworkError} any other failure
+ */
+export async function switchChain(wallet: EvmWallet, network: CaipNetwork): Promise<number | undefined> {
+  const wanted = Number(network.id)
+  if (!(await askToSwitch(wallet, network))) return settledChain(wallet, wanted)
+  await addChain(wallet, toAddParameter(network))
+  const chainId = await settledChain(wallet, wanted)
+  if (chainId === undefined || chainId === wanted) return chainId
+  const cause = await askToSwitch(wallet, network) // EIP-3085 leaves it to the wallet whether it switches too
+  if (cause) throw new ChainNotSupportedError({ cause })
+  return settledChain(wallet, wanted)
+}
+
+/** Asks a wallet to change its chain; resolves to what it threw when it does not know the chain. */
+async function askToSwitch(wallet: EvmWallet, network: CaipNetwork): Promise<unknown> {
+  try {
+    const params = [{ chainId: toHexChainId(network) }]
+    await wallet.bound.request({ method: 'wallet_switchEthereumChain', params })
+    return undefined
+  } catch (cause) {
+    if (isRejection(cause)) throw new SwitchRejectedError({ cause })
+    if (isPending(cause)) throw new RequestPendingError({ cause })
+    if (!isUnknownChain(cause)) throw new SwitchNetworkError({ cause })
+    return cause
+  }
+}
+
+/** The chain that a wallet is on once it had the time to get to the one it agreed to. */
+async function settledChain(wallet: EvmWallet, wanted: number): Promise<number | undefined> {
+  const end = Date.now() + SETTLE
+  let chainId = await readChainId(wallet)
+  while (chainId !== undefined && chainId !== wanted && Date.now() < end) {
+    await wait(POLL)
+    chainId = await readChainId(wallet)
+  }
+  return chainId
+}
+
+async function addChain(wallet: EvmWallet, parameter: object): Promise<void> {
+  try {
+    await wallet.bound.request({ method: 'wallet_addEthereumChain', params: [parameter] })
+  } catch (cause) {
+    throw new ChainNotSupportedError({ cause })
+  }
+}

@@ -1,0 +1,60 @@
+import type { CaipNetworkId } from '../../../core/caip.js'
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import type { AdapterContext, BalanceQuery, NativeBalance } from '../../adapter.js'
+import { PageWallets } from '../../shared/page-wallets.js'
+import { readWalletBalance } from './balance.js'
+import { askWallet, type WalletAnswer } from './connect.js'
+import { EvmConnectors } from './connectors.js'
+import { releaseWallet } from './revoke.js'
+import { EvmSessions, toNetworkId } from './sessions.js'
+import type { EvmWallet } from './wallet.js'
+
+/** The EVM wallets of the page, in raw EIP-1193. */
+export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
+  protected readonly page: EvmConnectors
+  protected readonly sessions: EvmSessions
+
+  constructor(context: Pick<AdapterContext, 'announced' | 'injected'>) {
+    super()
+    this.page = new EvmConnectors(context, this.listed)
+    this.sessions = new EvmSessions(this.page, this.emit)
+  }
+
+  /**
+   * The wallet behind a connector.
+   *
+   * @throws {ConnectorNotFoundError} there is none
+   */
+  find(connectorId: string): EvmWallet {
+    return this.sessions.find(connectorId)
+  }
+
+  /** The wallet's own EIP-1193 object, unchanged. */
+  provider(connectorId: string): unknown {
+    return this.sessions.wallet(connectorId)?.provider
+  }
+
+  /** Has the wallet change its network; resolves to the one it reports afterwards. */
+  async switchNetwork(connectorId: string, network: CaipNetwork): Promise<CaipNetworkId | undefined> {
+    const wallet = this.sessions.find(connectorId)
+    const { switchChain } = await import('./switch.js')
+    return toNetworkId(await switchChain(wallet, network))
+  }
+
+  /** Reads a native balance through a wallet. */
+  async balance(connectorId: string, query: BalanceQuery): Promise<NativeBalance> {
+    return readWalletBalance(query, this.sessions.find(connectorId))
+  }
+
+  protected ask(wallet: EvmWallet): Promise<WalletAnswer> {
+    return askWallet(wallet, 'eth_requestAccounts')
+  }
+
+  protected recall(wallet: EvmWallet): Promise<WalletAnswer> {
+    return askWallet(wallet, 'eth_accounts')
+  }
+
+  protected release(wallet: EvmWallet): Promise<void> {
+    return releaseWallet(wallet)
+  }
+}

@@ -1,5 +1,0 @@
-import type { AdapterFactory } from '../adapter.js'
-import { RELAYED } from '../shared/relayed/factory.js'
-
-/** The Polkadot family for `createWalletModal({ adapters })`: wallets over the wallet-connection protocol. */
-export const polkadotAdapter = (): AdapterFactory => ({ namespace: 'polkadot', load: RELAYED.load })

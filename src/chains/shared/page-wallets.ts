@@ -1,0 +1,117 @@
+import type { Connector } from '../../core/entities/connector.js'
+import { ConnectionRejectedError, ConnectorNotFoundError, WalletTimeoutError } from '../../core/errors/connection.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
+import { RECONNECT_TIMEOUT } from '../../core/limits.js'
+import { within } from '../../core/time.js'
+import type { AdapterEvent, ConnectResult, WalletsPort } from '../adapter.js'
+import { keyOf, type ListChanged, type PageConnectors } from './page-connectors.js'
+import type { Sessions } from './sessions.js'
+import { SharedRequests } from './shared-requests.js'
+import { checkOpen, unlessAborted } from './unless-aborted.js'
+
+/** The wallets of a family that has them in the page: finding, connecting, restoring and disconnecting them. */
+export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
+  /** The wallets of the page. */
+  protected abstract readonly page: PageConnectors<Wallet>
+  /** Those of them that are connected. */
+  protected abstract readonly sessions: Sessions<Wallet, Answer>
+  readonly #prompts = new SharedRequests<Answer>()
+  readonly #listeners = new Set<(event: AdapterEvent) => void>()
+  readonly #life = new AbortController()
+
+  /** Starts looking for wallets; further calls look again. */
+  discover(): void {
+    if (!this.#life.signal.aborted) this.page.discover()
+  }
+
+  /** The connectors known now. */
+  connectors(): readonly Connector[] {
+    return this.page.list()
+  }
+
+  /** Notifies of changes, until the returned function is called. */
+  subscribe(listener: (event: AdapterEvent) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /**
+   * Prompts for the wallet's accounts. Calls made while the prompt is open share its answer; after an abort an answer has
+   * no effect.
+   *
+   * @throws {ConnectorNotFoundError} there is no such wallet
+   * @throws {ConnectionRejectedError} refused, or answered with nothing usable
+   */
+  async connect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult> {
+    const signals = [signal, this.#life.signal]
+    checkOpen(...signals)
+    const wallet = this.sessions.find(connectorId)
+    const answer = await this.#prompts.join(keyOf(connectorId), () => this.ask(wallet), ...signals)
+    checkOpen(...signals)
+    const result = this.sessions.open(connectorId, wallet, answer)
+    if (!result) throw new ConnectionRejectedError({ cause: new MalformedReplyError() })
+    return result
+  }
+
+  /**
+   * Asks for the accounts that the site may already see, without a prompt. A wallet that appears late is waited for; the
+   * whole takes 5 s at most.
+   *
+   * @throws {ConnectorNotFoundError} no such wallet appeared
+   * @throws {WalletTimeoutError} it did not answer
+   */
+  async reconnect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult | undefined> {
+    checkOpen(signal, this.#life.signal)
+    const limit = new AbortController()
+    const late = (): Error =>
+      this.sessions.wallet(connectorId) ? new WalletTimeoutError() : new ConnectorNotFoundError(connectorId)
+    try {
+      return await within(this.#restore(connectorId, limit.signal, signal), RECONNECT_TIMEOUT, late)
+    } finally {
+      limit.abort()
+    }
+  }
+
+  /** Disconnects the page from a wallet at once, then the wallet from the site. */
+  async disconnect(connectorId: string): Promise<void> {
+    const wallet = this.sessions.wallet(connectorId)
+    this.sessions.close(connectorId)
+    if (wallet) await this.release(wallet)
+  }
+
+  /** The provider of a connector, as sites get it. */
+  abstract provider(connectorId: string): unknown
+
+  /** Stops listening to wallets and page, and ends what is under way. */
+  destroy(): void {
+    this.#life.abort()
+    this.#listeners.clear()
+    this.sessions.closeAll()
+    this.page.stop()
+  }
+
+  /** Notifies every listener. */
+  protected readonly emit = (event: AdapterEvent): void => {
+    for (const listener of [...this.#listeners]) listener(event)
+  }
+
+  /** Notifies every listener of another list of connectors. */
+  protected readonly listed: ListChanged = connectors => this.emit({ type: 'connectors', connectors })
+
+  /** Asks a wallet for its accounts, with a prompt. */
+  protected abstract ask(wallet: Wallet): Promise<Answer>
+
+  /** Asks a wallet for the accounts that the site may already see, without a prompt. */
+  protected abstract recall(wallet: Wallet): Promise<Answer>
+
+  /** Disconnects a wallet from the site. */
+  protected abstract release(wallet: Wallet): Promise<void>
+
+  async #restore(connectorId: string, limit: AbortSignal, given?: AbortSignal): Promise<ConnectResult | undefined> {
+    const signals = [limit, given, this.#life.signal]
+    const wallet = await unlessAborted(this.page.whenFound(connectorId, limit), ...signals)
+    const answer = await unlessAborted(this.recall(wallet), ...signals)
+    checkOpen(...signals)
+    return this.sessions.open(connectorId, wallet, answer)
+  }
+}

@@ -1,0 +1,29 @@
+import type { CaipNetwork } from '../../core/entities/network.js'
+import { createRpc, type Rpc } from '../../services/json-rpc.js'
+import type { ChainCheck } from '../../services/rpc-endpoint.js'
+import type { AdapterContext } from '../adapter.js'
+
+/**
+ * The clients of a family's endpoints: one a network, so that what was learned about an endpoint counts for every call,
+ * and calls made at the same moment travel together.
+ */
+export class RpcClients {
+  readonly #endpoints: AdapterContext['endpoints']
+  readonly #check: (network: CaipNetwork) => ChainCheck
+  readonly #known = new Map<string, Rpc>()
+
+  /** `check` verifies that an endpoint serves a network. */
+  constructor({ endpoints }: Pick<AdapterContext, 'endpoints'>, check: (network: CaipNetwork) => ChainCheck) {
+    this.#endpoints = endpoints
+    this.#check = check
+  }
+
+  /** Calls a network's endpoints: the first that works, and only those that serve it. */
+  async of(network: CaipNetwork): Promise<Rpc> {
+    const endpoints = await this.#endpoints(network)
+    const key = `${network.id} ${endpoints.join(' ')}`
+    const client = this.#known.get(key) ?? createRpc(endpoints, { check: this.#check(network) })
+    this.#known.set(key, client)
+    return client
+  }
+}

@@ -1,0 +1,62 @@
+import { ConnectorNotFoundError } from '../../core/errors/connection.js'
+import type { ConnectResult } from '../adapter.js'
+import { keyOf } from './page-connectors.js'
+
+/** A connected wallet. */
+export interface Session<Wallet> {
+  readonly wallet: Wallet
+  /** Stops listening to the wallet. */
+  readonly stop: () => void
+}
+
+/** The connected wallets of a family. Ids are compared without regard to case. */
+export abstract class Sessions<Wallet, Answer, Open extends Session<Wallet> = Session<Wallet>> {
+  readonly #page: { wallet(id: string): Wallet | undefined }
+  readonly #open = new Map<string, Open>()
+
+  constructor(page: { wallet(id: string): Wallet | undefined }) {
+    this.#page = page
+  }
+
+  /** The session of a connector. */
+  get(connectorId: string): Open | undefined {
+    return this.#open.get(keyOf(connectorId))
+  }
+
+  /** The wallet behind a connector: the connected one, even if the page now has another wallet of that id. */
+  wallet(connectorId: string): Wallet | undefined {
+    return this.get(connectorId)?.wallet ?? this.#page.wallet(connectorId)
+  }
+
+  /**
+   * The wallet behind a connector.
+   *
+   * @throws {ConnectorNotFoundError} there is none
+   */
+  find(connectorId: string): Wallet {
+    const wallet = this.wallet(connectorId)
+    if (!wallet) throw new ConnectorNotFoundError(connectorId)
+    return wallet
+  }
+
+  /** Starts listening to a wallet that answered; `undefined` when it gave no usable account. */
+  abstract open(connectorId: string, wallet: Wallet, answer: Answer): ConnectResult | undefined
+
+  /** Stops listening to a wallet. */
+  close(connectorId: string): void {
+    const session = this.get(connectorId)
+    this.#open.delete(keyOf(connectorId))
+    session?.stop()
+  }
+
+  /** Stops listening to every wallet. */
+  closeAll(): void {
+    for (const key of [...this.#open.keys()]) this.close(key)
+  }
+
+  /** Keeps a new session, in place of an older one of the connector. */
+  protected keep(connectorId: string, start: () => Open): void {
+    this.close(connectorId)
+    this.#open.set(keyOf(connectorId), start())
+  }
+}

@@ -1,0 +1,39 @@
+import type { TokenHolding } from '../../../core/entities/token.js'
+import { MalformedReplyError } from '../../../core/errors/service.js'
+import { fieldOf } from '../../../services/wallets/hostile.js'
+import type { AdapterContext, BalanceQuery, NativeBalance, ReadsPort, TokensQuery } from '../../adapter.js'
+import { RpcClients } from '../../shared/rpc-clients.js'
+import { clusterCheck } from '../clusters.js'
+import { readTokens } from './tokens.js'
+
+/** Reads of Solana clusters over their endpoints. */
+export class SolanaReads implements ReadsPort {
+  /** The clients of the endpoints, for everything that calls them. */
+  readonly clients: RpcClients
+
+  constructor(context: Pick<AdapterContext, 'endpoints'>) {
+    this.clients = new RpcClients(context, clusterCheck)
+  }
+
+  /**
+   * Reads a native balance.
+   *
+   * @throws {MalformedReplyError} the answer is not an amount
+   * @throws {JsonRpcError} the chain refused the call
+   * @throws {HttpUnreachableError} no endpoint answered
+   * @throws {HttpStatusError} every endpoint failed, the last with a status
+   */
+  async balance({ address, network, signal }: BalanceQuery): Promise<NativeBalance> {
+    const rpc = await this.clients.of(network)
+    const answer = await rpc.request('getBalance', [address, { commitment: 'confirmed' }], signal)
+    const lamports = fieldOf(answer, 'value')
+    if (typeof lamports !== 'number' || !Number.isInteger(lamports) || lamports < 0) throw new MalformedReplyError()
+    const { symbol, decimals } = network.nativeCurrency
+    return { amount: BigInt(lamports), symbol, decimals }
+  }
+
+  /** Reads what an account holds of some tokens, of either token program. */
+  async tokens(query: TokensQuery): Promise<readonly TokenHolding[]> {
+    return readTokens(await this.clients.of(query.network), query)
+  }
+}

@@ -1,0 +1,76 @@
+import { decodeBase64 } from '../../../core/encoding/base64.js'
+import { encodeBase58 } from '../../../core/encoding/base58.js'
+import { TokenTransferError } from '../../../core/errors/transaction.js'
+import type { Rpc } from '../../../services/json-rpc.js'
+import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
+
+/** The two programs that keep tokens; mints and accounts of both begin alike. */
+export const TOKEN_PROGRAMS = {
+  token: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  token2022: 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+} as const
+
+/** Places in the data of a mint, in bytes. */
+const MINT = { size: 82, decimals: 44, initialized: 45 }
+/** Length of a token account without extensions, and of the key of its mint, with which it begins, in bytes. */
+const ACCOUNT = { size: 165, mint: 32 }
+/** With extensions, the byte after an account's length says what it is. */
+const KIND_OF_ACCOUNT = 2
+
+/** An account as an endpoint gives it. */
+export interface RawAccount {
+  /** The program that it belongs to. */
+  readonly owner: string
+  readonly data: Uint8Array
+  readonly lamports: bigint
+}
+
+/** Reads an account of an endpoint's answer, asked for in base64; `undefined` when there is none. */
+export function parseRawAccount(value: unknown): RawAccount | undefined {
+  const owner = textOf(fieldOf(value, 'owner'), 44)
+  const [text] = arrayOf(fieldOf(value, 'data'), 2)
+  const data = typeof text === 'string' ? decodeBase64(text) : undefined
+  const lamports = fieldOf(value, 'lamports')
+  if (owner === undefined || !data || typeof lamports !== 'number' || !Number.isInteger(lamports)) return undefined
+  return { owner, data, lamports: BigInt(lamports) }
+}
+
+/** Reads accounts, in the order of their addresses; `undefined` for one that does not exist. */
+export async function readAccounts(
+  rpc: Rpc,
+  addresses: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly (RawAccount | undefined)[]> {
+  const config = { encoding: 'base64', commitment: 'confirmed' }
+  const answer = await rpc.request('getMultipleAccounts', [addresses, config], signal)
+  const values = arrayOf(fieldOf(answer, 'value'), addresses.length)
+  return addresses.map((_, index) => parseRawAccount(values[index]))
+}
+
+/** A mint's program and decimals. */
+export interface Mint {
+  readonly program: string
+  readonly decimals: number
+}
+
+const isTokenProgram = (owner: string): boolean => Object.values<string>(TOKEN_PROGRAMS).includes(owner)
+
+/**
+ * What a mint's account says.
+ *
+ * @throws {TokenTransferError} there is no such token
+ */
+export function toMint(account: RawAccount | undefined): Mint {
+  const decimals = account?.data[MINT.decimals]
+  if (!account || !isTokenProgram(account.owner) || decimals === undefined || !account.data[MINT.initialized])
+    throw new TokenTransferError({ details: 'There is no such token.' })
+  return { program: account.owner, decimals }
+}
+
+/** The mint of a token account; `undefined` when the account is none. */
+export function mintOfAccount(account: RawAccount | undefined): string | undefined {
+  if (!account || !isTokenProgram(account.owner)) return undefined
+  const { data } = account
+  const isAccount = data.length === ACCOUNT.size || data[ACCOUNT.size] === KIND_OF_ACCOUNT
+  return isAccount && data.length > MINT.size ? encodeBase58(data.slice(0, ACCOUNT.mint)) : undefined
+}

@@ -1,0 +1,71 @@
+import { isDecimals } from '../../../core/amount.js'
+import { isSolanaAddress } from '../../../core/address.js'
+import { truncateAddress } from '../../../core/text/short-address.js'
+import type { TokenHolding } from '../../../core/entities/token.js'
+import { JsonRpcError } from '../../../core/errors/json-rpc.js'
+import { MalformedReplyError } from '../../../core/errors/service.js'
+import type { Rpc } from '../../../services/json-rpc.js'
+import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
+
+/** Most token accounts of one mint that are added up. */
+const MAX_ACCOUNTS = 100
+
+/** What is asked: whose tokens, and which. */
+interface TokensQuery {
+  readonly address: string
+  /** Mints. */
+  readonly tokens: readonly string[]
+  readonly signal?: AbortSignal
+}
+
+const path = (value: unknown, ...names: readonly string[]): unknown =>
+  names.reduce<unknown>((part, name) => fieldOf(part, name), value)
+
+/** The decimals of a mint, which both token programs keep at the same place; `undefined` when it is none. */
+async function readDecimals(rpc: Rpc, mint: string, signal?: AbortSignal): Promise<number | undefined> {
+  const answer = await rpc.request('getAccountInfo', [mint, { encoding: 'jsonParsed' }], signal)
+  const decimals = path(answer, 'value', 'data', 'parsed', 'info', 'decimals')
+  return typeof decimals === 'number' && isDecimals(decimals) ? decimals : undefined
+}
+
+async function readAmount(rpc: Rpc, owner: string, mint: string, signal?: AbortSignal): Promise<bigint> {
+  const answer = await rpc.request('getTokenAccountsByOwner', [owner, { mint }, { encoding: 'jsonParsed' }], signal)
+  return arrayOf(fieldOf(answer, 'value'), MAX_ACCOUNTS)
+    .map(entry => path(entry, 'account', 'data', 'parsed', 'info', 'tokenAmount', 'amount'))
+    .reduce<bigint>(
+      (sum, amount) => sum + (typeof amount === 'string' && /^\d{1,20}$/.test(amount) ? BigInt(amount) : 0n),
+      0n,
+    )
+}
+
+async function readToken(
+  rpc: Rpc,
+  owner: string,
+  mint: string,
+  signal?: AbortSignal,
+): Promise<TokenHolding | undefined> {
+  if (!isSolanaAddress(mint)) return undefined
+  try {
+    const [decimals, amount] = await Promise.all([
+      readDecimals(rpc, mint, signal),
+      readAmount(rpc, owner, mint, signal),
+    ])
+    const label = truncateAddress(mint)
+    return decimals === undefined ? undefined : { address: mint, name: label, symbol: label, decimals, amount }
+  } catch (error) {
+    if (error instanceof JsonRpcError || error instanceof MalformedReplyError) return undefined
+    throw error
+  }
+}
+
+/**
+ * Reads what an account holds of some mints, over all of its token accounts. A mint has no name of its own, so the
+ * shortened address stands for it.
+ *
+ * @throws {HttpUnreachableError} no endpoint answered
+ * @throws {HttpStatusError} every endpoint failed, the last with a status
+ */
+export async function readTokens(rpc: Rpc, { address, tokens, signal }: TokensQuery): Promise<readonly TokenHolding[]> {
+  const read = await Promise.all(tokens.map(mint => readToken(rpc, address, mint, signal)))
+  return read.flatMap(holding => holding ?? [])
+}

@@ -1,0 +1,20 @@
+import type { Rpc } from '../../../services/json-rpc.js'
+import type { AddressFacts } from '../../adapter.js'
+import { readAccounts } from '../reads/token-accounts.js'
+
+/** The program that owns the accounts of people. */
+const SYSTEM_PROGRAM = '11111111111111111111111111111111'
+
+/** Looks whether something else than a plain account lives at an address; nothing is said when nobody answers. */
+export async function checkAddress(
+  rpc: Rpc,
+  { address, signal }: { readonly address: string; readonly signal?: AbortSignal },
+): Promise<AddressFacts> {
+  try {
+    const [account] = await readAccounts(rpc, [address], signal)
+    return { contract: account !== undefined && account.owner !== SYSTEM_PROGRAM }
+  } catch {
+    signal?.throwIfAborted()
+    return {}
+  }
+}

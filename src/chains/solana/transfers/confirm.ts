@@ -1,0 +1,70 @@
+import { TransactionExpiredError, TransactionFailedError } from '../../../core/errors/transaction.js'
+import { wait } from '../../../core/wait.js'
+import type { Rpc } from '../../../services/json-rpc.js'
+import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
+
+/** How often the chain is asked, in ms (WIRE 9.3). */
+const POLL = 1_000
+/** When no endpoint answers for this long, waiting ends, in ms: a blockhash lives about a minute. */
+const LONGEST_SILENCE = 120_000
+
+const DONE: readonly unknown[] = ['confirmed', 'finalized']
+
+/** Whether a transaction is confirmed. @throws {TransactionFailedError} it got in and failed */
+async function isConfirmed(rpc: Rpc, signature: string, signal?: AbortSignal, searched = false): Promise<boolean> {
+  const config = { searchTransactionHistory: searched }
+  const answer = await rpc.request('getSignatureStatuses', [[signature], config], signal)
+  const [status] = arrayOf(fieldOf(answer, 'value'), 1)
+  const failure = fieldOf(status, 'err')
+  if (failure !== undefined && failure !== null) throw new TransactionFailedError({ details: JSON.stringify(failure) })
+  return DONE.includes(fieldOf(status, 'confirmationStatus'))
+}
+
+/**
+ * Waits until the chain has confirmed a transaction, asking once a second.
+ *
+ * @throws {TransactionFailedError} it got in and failed
+ * @throws {TransactionExpiredError} its blockhash ran out first
+ */
+export async function confirmTransaction(
+  rpc: Rpc,
+  { signature, lastValidBlockHeight }: { readonly signature: string; readonly lastValidBlockHeight: bigint },
+  signal?: AbortSignal,
+): Promise<void> {
+  let heard = Date.now()
+  for (;;) {
+    try {
+      const height = await rpc.request('getBlockHeight', [{ commitment: 'confirmed' }], signal)
+      if (await isConfirmed(rpc, signature, signal)) return
+      heard = Date.now()
+      if (typeof height === 'number' && BigInt(Math.trunc(height)) > lastValidBlockHeight)
+        throw new TransactionExpiredError()
+    } catch (error) {
+      const isFinal = error instanceof TransactionFailedError || error instanceof TransactionExpiredError
+      if (isFinal || signal?.aborted || Date.now() - heard > LONGEST_SILENCE) throw error
+    }
+    await wait(POLL, signal)
+  }
+}
+
+/**
+ * Waits until the chain has confirmed a transaction of which no more than its signature is known. One that the chain
+ * still knows nothing of when its blockhash must have run out never gets in.
+ *
+ * @throws {TransactionFailedError} it got in and failed
+ * @throws {TransactionExpiredError} it is not there
+ */
+export async function awaitSignature(rpc: Rpc, signature: string, signal?: AbortSignal): Promise<void> {
+  let asked = 0
+  for (;;) {
+    signal?.throwIfAborted()
+    try {
+      if (await isConfirmed(rpc, signature, signal, true)) return
+      asked += POLL // only what the chain answered counts: an endpoint that is down says nothing of the transaction
+    } catch (error) {
+      if (error instanceof TransactionFailedError || signal?.aborted) throw error
+    }
+    if (asked > LONGEST_SILENCE) throw new TransactionExpiredError()
+    await wait(POLL, signal)
+  }
+}

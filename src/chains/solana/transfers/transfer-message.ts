@@ -1,0 +1,124 @@
+import { getTransferSolInstruction } from '@solana-program/system'
+import {
+  findAssociatedTokenPda,
+  getCreateAssociatedTokenIdempotentInstruction,
+  getTransferCheckedInstruction,
+} from '@solana-program/token'
+import {
+  address,
+  appendTransactionMessageInstructions,
+  type Blockhash,
+  compileTransaction,
+  createNoopSigner,
+  createTransactionMessage,
+  type IInstruction,
+  lamports,
+  pipe,
+  setTransactionMessageFeePayer,
+  setTransactionMessageLifetimeUsingBlockhash,
+} from '@solana/web3.js'
+
+import { openTransaction } from '../wallets/transaction-kinds.js'
+
+/** Compute units that each kind of transfer may use, and the price of one in millionths of a lamport (WIRE 9.3). */
+const BUDGET = { sol: 500, token: 300_000, tokenWithAccount: 400_000, solPrice: 20_000_000n } as const
+
+const COMPUTE_BUDGET = address('ComputeBudget111111111111111111111111111111')
+
+/** Until when a transaction may get into the chain. */
+export interface Lifetime {
+  readonly blockhash: string
+  readonly lastValidBlockHeight: bigint
+}
+
+/** The compute budget program's instruction 2: most units that may be used. */
+function setLimit(units: number): IInstruction {
+  const data = new Uint8Array(5)
+  data[0] = 2
+  new DataView(data.buffer).setUint32(1, units, true)
+  return { programAddress: COMPUTE_BUDGET, data }
+}
+
+/** The compute budget program's instruction 3: price of a unit, in millionths of a lamport. */
+function setPrice(microLamports: bigint): IInstruction {
+  const data = new Uint8Array(9)
+  data[0] = 3
+  new DataView(data.buffer).setBigUint64(1, microLamports, true)
+  return { programAddress: COMPUTE_BUDGET, data }
+}
+
+/** The instructions of a transfer of the chain's own coin. */
+export const solInstructions = (from: string, to: string, amount: bigint): readonly IInstruction[] => [
+  setPrice(BUDGET.solPrice),
+  setLimit(BUDGET.sol),
+  getTransferSolInstruction({
+    source: createNoopSigner(address(from)),
+    destination: address(to),
+    amount: lamports(amount),
+  }),
+]
+
+/** What moves a token, between token accounts of either program. */
+export interface TokenMove {
+  readonly from: string
+  readonly source: string
+  readonly destination: string
+  /** Whose the destination becomes when it has to be made; left out when it is there. */
+  readonly newOwner?: string | undefined
+  readonly mint: string
+  readonly program: string
+  readonly amount: bigint
+  readonly decimals: number
+}
+
+/** The instructions of a token transfer; a missing receiving account is made, which does no harm when it is there by then. */
+export function tokenInstructions(move: TokenMove): readonly IInstruction[] {
+  const authority = createNoopSigner(address(move.from))
+  const [mint, ata, tokenProgram] = [address(move.mint), address(move.destination), address(move.program)]
+  const create = move.newOwner
+    ? [
+        getCreateAssociatedTokenIdempotentInstruction({
+          payer: authority,
+          ata,
+          owner: address(move.newOwner),
+          mint,
+          tokenProgram,
+        }),
+      ]
+    : []
+  const transfer = getTransferCheckedInstruction(
+    {
+      source: address(move.source),
+      mint,
+      destination: ata,
+      authority,
+      amount: move.amount,
+      decimals: move.decimals,
+    },
+    { programAddress: tokenProgram },
+  )
+  return [setLimit(move.newOwner ? BUDGET.tokenWithAccount : BUDGET.token), ...create, transfer]
+}
+
+/** The address of an owner's usual token account. */
+export async function tokenAccountOf(owner: string, mint: string, program: string): Promise<string> {
+  const [found] = await findAssociatedTokenPda({
+    owner: address(owner),
+    mint: address(mint),
+    tokenProgram: address(program),
+  })
+  return found
+}
+
+/** Compiles a versioned transaction that nobody has signed yet. */
+export function compile(payer: string, instructions: readonly IInstruction[], lifetime: Lifetime): Uint8Array {
+  const { blockhash, lastValidBlockHeight } = lifetime
+  const message = pipe(
+    createTransactionMessage({ version: 0 }),
+    tx => setTransactionMessageFeePayer(address(payer), tx),
+    // a blockhash is checked where it is read
+    tx => setTransactionMessageLifetimeUsingBlockhash({ blockhash: blockhash as Blockhash, lastValidBlockHeight }, tx),
+    tx => appendTransactionMessageInstructions(instructions, tx),
+  )
+  return openTransaction(compileTransaction(message)).bytes
+}

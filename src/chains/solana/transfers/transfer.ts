@@ -1,0 +1,137 @@
+import { isSolanaAddress } from '../../../core/address.js'
+import { decodeBase58 } from '../../../core/encoding/base58.js'
+import { encodeBase64 } from '../../../core/encoding/base64.js'
+import { MalformedReplyError } from '../../../core/errors/service.js'
+import {
+  InvalidTransactionError,
+  SendError,
+  SimulationFailedError,
+  TokenTransferError,
+  TransactionRejectedError,
+  WalletChangedError,
+} from '../../../core/errors/transaction.js'
+import { SOLANA_DECIMALS } from '../../../core/limits.js'
+import type { Rpc } from '../../../services/json-rpc.js'
+import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
+import type { PreparedTransfer, TransferRequest } from '../../adapter.js'
+import { isRejection } from '../../shared/rejection.js'
+import { confirmTransaction } from './confirm.js'
+import type { SolanaProvider } from '../wallets/provider.js'
+import { mintOfAccount, parseRawAccount, readAccounts, toMint } from '../reads/token-accounts.js'
+import { compile, type Lifetime, solInstructions, tokenAccountOf, tokenInstructions } from './transfer-message.js'
+import { parseWire } from '../wallets/wire.js'
+
+/** Lines of a program's log that an error keeps, and their length in characters. */
+const LOG = { lines: 64, length: 1_024 }
+
+/** What is to be sent, who signs, and where the chain is asked. */
+export interface SolanaTransfer extends Omit<TransferRequest, 'connectorId' | 'provider'> {
+  readonly provider: Pick<SolanaProvider, 'publicKey' | 'signAndSendTransaction'>
+  readonly rpc: Rpc
+}
+
+/** The instructions of a transfer and what is known of it before it is tried. */
+interface Plan {
+  readonly instructions: ReturnType<typeof solInstructions>
+  readonly decimals: number
+  /** The receiving token account, when it has to be made. */
+  readonly created?: string
+}
+
+/** Whether a text is an address: the right characters, and 32 bytes of them. */
+const isKey = (text: string): boolean => isSolanaAddress(text) && decodeBase58(text)?.length === 32
+
+async function planToken({ rpc, from, to, amount, signal }: SolanaTransfer, mint: string): Promise<Plan> {
+  const [mintAccount, receiver] = await readAccounts(rpc, [mint, to], signal)
+  const { program, decimals } = toMint(mintAccount)
+  const source = await tokenAccountOf(from, mint, program)
+  const move = { from, source, mint, program, amount, decimals }
+  const held = mintOfAccount(receiver)
+  if (held !== undefined && held !== mint) throw new TokenTransferError({ details: 'The account holds another token.' })
+  if (held !== undefined) return { instructions: tokenInstructions({ ...move, destination: to }), decimals }
+  const destination = await tokenAccountOf(to, mint, program)
+  const [known] = await readAccounts(rpc, [destination], signal)
+  if (known) return { instructions: tokenInstructions({ ...move, destination }), decimals }
+  return { instructions: tokenInstructions({ ...move, destination, newOwner: to }), decimals, created: destination }
+}
+
+/** Until when a transaction that is made now may get in. @throws {MalformedReplyError} the endpoint does not say */
+async function readLifetime(rpc: Rpc, signal?: AbortSignal): Promise<Lifetime> {
+  const value = fieldOf(await rpc.request('getLatestBlockhash', [{ commitment: 'confirmed' }], signal), 'value')
+  const blockhash = textOf(fieldOf(value, 'blockhash'), 44)
+  const height = fieldOf(value, 'lastValidBlockHeight')
+  if (blockhash === undefined || !isKey(blockhash) || typeof height !== 'number') throw new MalformedReplyError()
+  return { blockhash, lastValidBlockHeight: BigInt(Math.trunc(height)) }
+}
+
+/** Tries a transaction without effect; the lamports that its new account gets. @throws {SimulationFailedError} it would fail */
+async function simulate(rpc: Rpc, bytes: Uint8Array, created?: string, signal?: AbortSignal): Promise<bigint> {
+  const config = {
+    encoding: 'base64',
+    commitment: 'confirmed',
+    replaceRecentBlockhash: true,
+    ...(created ? { accounts: { encoding: 'base64', addresses: [created] } } : {}),
+  }
+  const value = fieldOf(await rpc.request('simulateTransaction', [encodeBase64(bytes), config], signal), 'value')
+  const failure = fieldOf(value, 'err')
+  if (failure !== null && failure !== undefined) {
+    const logs = arrayOf(fieldOf(value, 'logs'), LOG.lines).flatMap(line => textOf(line, LOG.length) ?? [])
+    throw new SimulationFailedError(logs, { details: JSON.stringify(failure) })
+  }
+  const [account] = arrayOf(fieldOf(value, 'accounts'), 1)
+  return parseRawAccount(account)?.lamports ?? 0n
+}
+
+async function readFee(rpc: Rpc, bytes: Uint8Array, signal?: AbortSignal): Promise<bigint> {
+  const message = encodeBase64(parseWire(bytes).message)
+  const fee = fieldOf(await rpc.request('getFeeForMessage', [message, { commitment: 'confirmed' }], signal), 'value')
+  if (typeof fee !== 'number' || !Number.isInteger(fee) || fee < 0) throw new MalformedReplyError()
+  return BigInt(fee)
+}
+
+/**
+ * Has the wallet sign and send; the signature.
+ *
+ * @throws {WalletChangedError} it is on another account by now; nothing was sent
+ * @throws {TransactionRejectedError} refused
+ * @throws {SendError} it failed
+ */
+async function askWallet(provider: SolanaTransfer['provider'], from: string, bytes: Uint8Array): Promise<string> {
+  if (provider.publicKey?.toBase58() !== from) throw new WalletChangedError({ details: 'account' })
+  try {
+    return await provider.signAndSendTransaction(bytes)
+  } catch (cause) {
+    throw isRejection(cause) ? new TransactionRejectedError({ cause }) : new SendError({ cause })
+  }
+}
+
+/**
+ * Builds a transfer of SOL or of a token of either program, tries it on the chain without effect, and tells what it
+ * costs. A missing token account of the receiver is made on the way; decimals are the mint's. The transaction that is
+ * sent in the end is the same with a newer blockhash.
+ *
+ * @throws {InvalidTransactionError} an address is none, or the amount is not more than 0
+ * @throws {TokenTransferError} there is no such token, or the receiver is an account of another
+ * @throws {SimulationFailedError} it would fail
+ * @throws {HttpUnreachableError} no endpoint answered
+ */
+export async function prepareTransfer(transfer: SolanaTransfer): Promise<PreparedTransfer> {
+  const { provider, rpc, from, to, amount, token, signal } = transfer
+  if (![from, to, ...(token === undefined ? [] : [token])].every(isKey) || amount <= 0n)
+    throw new InvalidTransactionError()
+  const plan: Plan =
+    token === undefined
+      ? { instructions: solInstructions(from, to, amount), decimals: SOLANA_DECIMALS }
+      : await planToken(transfer, token)
+  const draft = compile(from, plan.instructions, await readLifetime(rpc, signal))
+  const [deposit, fee] = await Promise.all([simulate(rpc, draft, plan.created, signal), readFee(rpc, draft, signal)])
+  const send: PreparedTransfer['send'] = async sending => {
+    const lifetime = await readLifetime(rpc, sending)
+    const hash = await askWallet(provider, from, compile(from, plan.instructions, lifetime))
+    const { lastValidBlockHeight } = lifetime
+    const confirmed = confirmTransaction(rpc, { signature: hash, lastValidBlockHeight }, sending)
+    confirmed.catch(() => undefined) // whoever does not wait for it is not told
+    return { hash, confirmed }
+  }
+  return { fee, deposit, decimals: plan.decimals, send }
+}

@@ -1,0 +1,50 @@
+import type {
+  AddressFacts,
+  AddressQuery,
+  PreparedTransfer,
+  TransactionQuery,
+  TransferRequest,
+  TransfersPort,
+} from '../../adapter.js'
+import type { RpcClients } from '../../shared/rpc-clients.js'
+import { isSolanaProvider } from '../clients.js'
+import type { SolanaWallets } from '../wallets/wallets.js'
+import { checkAddress } from './check-address.js'
+import { awaitSignature } from './confirm.js'
+
+/** Lamports that the chain takes for a signature. */
+const LAMPORTS_PER_SIGNATURE = 5_000n
+
+/** Transfers on Solana clusters. */
+export class SolanaTransfers implements TransfersPort {
+  readonly #clients: RpcClients
+  readonly #wallets: SolanaWallets
+
+  constructor(clients: RpcClients, wallets: SolanaWallets) {
+    this.#clients = clients
+    this.#wallets = wallets
+  }
+
+  /** Looks whether an address is something other than a plain account. */
+  async checkAddress(query: AddressQuery): Promise<AddressFacts> {
+    return checkAddress(await this.#clients.of(query.network), query)
+  }
+
+  /** Builds a transfer of SOL or of a token, simulates it and says what it costs. */
+  async prepare(request: TransferRequest): Promise<PreparedTransfer> {
+    const { provider: given, connectorId } = request
+    const provider = isSolanaProvider(given) ? given : this.#wallets.connected(connectorId)
+    const { prepareTransfer } = await import('./transfer.js') // brings web3.js
+    return prepareTransfer({ ...request, provider, rpc: await this.#clients.of(request.network) })
+  }
+
+  /** The price of one signature; an account may be emptied completely. */
+  reserve(): Promise<bigint> {
+    return Promise.resolve(LAMPORTS_PER_SIGNATURE)
+  }
+
+  /** Waits until a transaction is confirmed. */
+  async awaitTransaction({ hash, network, signal }: TransactionQuery): Promise<void> {
+    return awaitSignature(await this.#clients.of(network), hash, signal)
+  }
+}

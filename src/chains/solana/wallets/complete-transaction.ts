@@ -1,0 +1,53 @@
+import { isSolanaAddress } from '../../../core/address.js'
+import { MalformedReplyError } from '../../../core/errors/service.js'
+import { callable, fieldOf, textOf } from '../../../services/wallets/hostile.js'
+import type { SolanaTransaction } from './transaction-kinds.js'
+
+/** What a transaction of web3.js 1 may leave to the code that sends it. */
+export interface TransactionDefaults {
+  /** The account that pays the fee. */
+  readonly payer: string | undefined
+  /** Answers as `getLatestBlockhash` of a connection or, below `value`, of an endpoint. */
+  readonly latestBlockhash: () => Promise<unknown>
+  /** Keys of web3.js 1 that sign besides the wallet. */
+  readonly signers?: readonly object[] | undefined
+}
+
+/** A legacy transaction of web3.js 1, which is written to, as wallet-adapter does. */
+type LegacyTransaction = SolanaTransaction & { feePayer?: unknown; recentBlockhash?: unknown; instructions: unknown[] }
+
+const isLegacy = (transaction: SolanaTransaction): transaction is LegacyTransaction =>
+  Array.isArray(fieldOf(transaction, 'instructions'))
+
+/** A key of the class that the site's web3.js 1 has; its transactions compare keys by their private fields. */
+function payerKey({ instructions }: LegacyTransaction, payer: string): unknown {
+  const makeKey = callable(fieldOf(fieldOf(instructions[0], 'programId'), 'constructor'))
+  return makeKey ? Reflect.construct(makeKey, [payer]) : undefined
+}
+
+async function readBlockhash(latestBlockhash: TransactionDefaults['latestBlockhash']): Promise<string> {
+  const reply = await latestBlockhash()
+  const blockhash = textOf(fieldOf(fieldOf(reply, 'value') ?? reply, 'blockhash'), 44)
+  if (!blockhash || !isSolanaAddress(blockhash)) throw new MalformedReplyError()
+  return blockhash
+}
+
+/**
+ * Completes a transaction of web3.js 1 as wallet-adapter does: fee payer and blockhash where a legacy one lacks them,
+ * then the signatures of the site's own keys. Other transactions are complete as they are.
+ *
+ * @throws {MalformedReplyError} the chain did not answer with a blockhash
+ */
+export async function completeTransaction(
+  transaction: SolanaTransaction,
+  { payer, latestBlockhash, signers = [] }: TransactionDefaults,
+): Promise<void> {
+  const legacy = isLegacy(transaction)
+  if (legacy) {
+    if (!transaction.feePayer && payer) transaction.feePayer = payerKey(transaction, payer)
+    transaction.recentBlockhash ||= await readBlockhash(latestBlockhash)
+  }
+  if (!signers.length) return
+  const sign = callable(fieldOf(transaction, legacy ? 'partialSign' : 'sign'))
+  if (sign) Reflect.apply(sign, transaction, legacy ? signers : [signers])
+}

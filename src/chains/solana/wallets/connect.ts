@@ -1,0 +1,51 @@
+import { DisconnectError, WalletTimeoutError } from '../../../core/errors/connection.js'
+import { MalformedReplyError } from '../../../core/errors/service.js'
+import { within } from '../../../core/time.js'
+import { fieldOf } from '../../../services/wallets/hostile.js'
+import {
+  parseStandardAccounts,
+  type StandardAccount,
+  type StandardWallet,
+} from '../../../services/wallets/standard-wallet.js'
+import { toConnectError } from '../../shared/wallet-errors.js'
+import { solanaAccounts } from './accounts.js'
+
+/** A wallet has this long to let go, in ms. */
+const DISCONNECT_TIMEOUT = 2_000
+
+/**
+ * Asks a wallet for its accounts: with a prompt, or `silent`ly, when it tells only what the site may see already.
+ *
+ * @throws {ConnectionRejectedError} refused, or answered with nothing usable
+ * @throws {RequestPendingError} the wallet still has an older request open
+ * @throws {ConnectError} the extension behind the wallet is gone
+ */
+export async function askWallet(
+  wallet: StandardWallet,
+  { silent }: { readonly silent: boolean },
+): Promise<readonly StandardAccount[]> {
+  try {
+    const answer = await wallet.call('standard:connect', 'connect', ...(silent ? [{ silent }] : []))
+    const told = parseStandardAccounts(fieldOf(answer, 'accounts'))
+    const accounts = told && solanaAccounts(told)
+    if (!accounts || (!accounts.length && !silent)) throw new MalformedReplyError()
+    return accounts
+  } catch (cause) {
+    throw toConnectError(cause)
+  }
+}
+
+/**
+ * Tells a wallet that the site lets go, when it can be told.
+ *
+ * @throws {DisconnectError} it failed, or said nothing for 2 s
+ */
+export async function releaseWallet(wallet: StandardWallet): Promise<void> {
+  if (!wallet.has('standard:disconnect')) return
+  try {
+    const told = wallet.call('standard:disconnect', 'disconnect')
+    await within(told, DISCONNECT_TIMEOUT, () => new WalletTimeoutError())
+  } catch (cause) {
+    throw new DisconnectError({ cause })
+  }
+}

@@ -1,0 +1,55 @@
+import { MalformedReplyError } from '../../../core/errors/service.js'
+import { bytesOf, callable, fieldOf } from '../../../services/wallets/hostile.js'
+import { attachSignature, formatWire, parseWire } from './wire.js'
+
+/**
+ * A transaction for wallets that want an object of web3.js 1: what its `VersionedTransaction` has, which holds legacy
+ * messages too. A wallet may sign into it or give back another.
+ */
+export class PageTransaction {
+  readonly message: { readonly version: 'legacy' | 0; serialize(): Uint8Array }
+  readonly signatures: Uint8Array[]
+  readonly #signers: readonly string[]
+
+  constructor(bytes: Uint8Array) {
+    const { message, signatures, signers } = parseWire(bytes)
+    this.message = { version: (message[0] ?? 0) & 128 ? 0 : 'legacy', serialize: () => message.slice() }
+    this.signatures = [...signatures]
+    this.#signers = signers
+  }
+
+  /** The class makes another of bytes, as that of web3.js 1 does. */
+  static deserialize(bytes: Uint8Array): PageTransaction {
+    return new PageTransaction(bytes)
+  }
+
+  /** How the message is written. */
+  get version(): 'legacy' | 0 {
+    return this.message.version
+  }
+
+  /** Signatures and message as they travel. */
+  serialize(): Uint8Array {
+    return formatWire(this.signatures, this.message.serialize())
+  }
+
+  /** Puts the signature of one of the signers in. */
+  addSignature(publicKey: { toBase58(): string }, signature: Uint8Array): void {
+    const signed = attachSignature(this.serialize(), publicKey.toBase58(), signature)
+    const at = this.#signers.indexOf(publicKey.toBase58())
+    this.signatures[at] = parseWire(signed).signatures[at] ?? signature
+  }
+}
+
+/**
+ * The bytes of a transaction that a wallet gave back: as an object of either class of web3.js 1, or as bytes.
+ *
+ * @throws {MalformedReplyError} it is none
+ */
+export function bytesOfReply(reply: unknown): Uint8Array {
+  const write = callable(fieldOf(reply, 'serialize'))
+  const options = { requireAllSignatures: false, verifySignatures: false }
+  const bytes = bytesOf(write ? Reflect.apply(write, reply, [options]) : reply)
+  if (!bytes) throw new MalformedReplyError()
+  return bytes
+}

@@ -1,0 +1,118 @@
+import type { CaipNetworkId } from '../../../core/caip.js'
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import { ConnectorNotFoundError } from '../../../core/errors/connection.js'
+import type { Rpc } from '../../../services/json-rpc.js'
+import { holdWallet, releaseHold } from '../../../services/wallets/standard-use.js'
+import type { StandardAccount, StandardWallet } from '../../../services/wallets/standard-wallet.js'
+import type { ConnectResult, WalletEvent } from '../../adapter.js'
+import { type Session, Sessions } from '../../shared/sessions.js'
+import { solanaAccounts, toAccounts } from './accounts.js'
+import { toWalletChain } from '../clusters.js'
+import type { SolanaConnectors } from './connectors.js'
+import { type ControlledProvider, createSolanaProvider, type SolanaProvider } from './provider.js'
+import { toPublicKey } from '../public-key.js'
+import { createStandardSigner } from './standard-signer.js'
+
+/** A change is passed on once a wallet has been quiet this long, in ms: the last of a burst counts. */
+const QUIET = 16
+
+interface SolanaSession extends Session<StandardWallet> {
+  readonly controlled: ControlledProvider
+}
+
+/** What sessions need of their family. */
+export interface SessionNeeds {
+  readonly connectors: SolanaConnectors
+  readonly emit: (event: WalletEvent) => void
+  /** The network that the page is on. */
+  readonly network: () => CaipNetwork | undefined
+  /** All networks of the site in this family. */
+  readonly networks: () => readonly CaipNetwork[]
+  /** The client of that network's endpoints. */
+  readonly rpc: () => Promise<Rpc>
+}
+
+const addressesOf = (accounts: readonly StandardAccount[]): string => accounts.map(({ address }) => address).join(' ')
+
+/** The connected Solana wallets. */
+export class SolanaSessions extends Sessions<StandardWallet, readonly StandardAccount[], SolanaSession> {
+  readonly #needs: SessionNeeds
+
+  constructor(needs: SessionNeeds) {
+    super(needs.connectors)
+    this.#needs = needs
+  }
+
+  /**
+   * The provider of a wallet that must be connected.
+   *
+   * @throws {ConnectorNotFoundError} it is not
+   */
+  connected(connectorId: string): SolanaProvider {
+    const session = this.get(connectorId)
+    if (!session) throw new ConnectorNotFoundError(connectorId)
+    return session.controlled.provider
+  }
+
+  /** Starts listening to a wallet; `undefined` when it gave no account. */
+  open(connectorId: string, wallet: StandardWallet, accounts: readonly StandardAccount[]): ConnectResult | undefined {
+    if (!accounts.length) return undefined
+    this.keep(connectorId, () => this.#start(connectorId, wallet, accounts))
+    return { connectorId, accounts: toAccounts(accounts), caipNetworkId: this.#networkOf(accounts) }
+  }
+
+  #start(connectorId: string, wallet: StandardWallet, first: readonly StandardAccount[]): SolanaSession {
+    const { network, rpc } = this.#needs
+    holdWallet(wallet.raw, 'solana')
+    let accounts = first
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const signer = createStandardSigner(
+      wallet,
+      () => accounts[0]?.address,
+      () => toWalletChain(network()),
+    )
+    const controlled = createSolanaProvider(signer, rpc)
+    const look = (): void => {
+      const now = solanaAccounts(wallet.accounts())
+      if (addressesOf(now) === addressesOf(accounts)) return
+      const [active] = now
+      if (!active) return this.#end(connectorId)
+      const changed = active.address !== accounts[0]?.address
+      accounts = now
+      if (changed) controlled.emit('accountChanged', toPublicKey(active.address))
+      this.#needs.emit({ type: 'accounts', connectorId, accounts: toAccounts(now) })
+    }
+    const unsubscribe = wallet.onChange(() => {
+      clearTimeout(timer)
+      timer = setTimeout(look, QUIET)
+    })
+    const stop = (): void => {
+      unsubscribe()
+      clearTimeout(timer)
+      accounts = []
+      controlled.emit('disconnect', undefined)
+      releaseHold(wallet.raw, 'solana')
+    }
+    return { wallet, controlled, stop }
+  }
+
+  /** The wallet withdrew all of its accounts. */
+  #end(connectorId: string): void {
+    this.close(connectorId)
+    this.#needs.emit({ type: 'disconnect', connectorId })
+  }
+
+  /**
+   * A wallet has no chain of its own: it is on the page's, unless its account cannot be used there but on another of the
+   * site's.
+   */
+  #networkOf(accounts: readonly StandardAccount[]): CaipNetworkId | undefined {
+    const { chains = [] } = accounts[0] ?? {}
+    const serves = (network: CaipNetwork): boolean => {
+      const chain = toWalletChain(network)
+      return !chains.length || chain === 'solana:localnet' || chains.includes(chain)
+    }
+    const now = this.#needs.network()
+    return [...(now ? [now] : []), ...this.#needs.networks()].find(serves)?.caipNetworkId
+  }
+}

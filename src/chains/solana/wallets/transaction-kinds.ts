@@ -1,0 +1,73 @@
+import { InvalidTransactionError } from '../../../core/errors/transaction.js'
+import { callable, fieldOf } from '../../../services/wallets/hostile.js'
+import { formatWire, parseWire } from './wire.js'
+
+/** A transaction of web3.js 2 (and of its successor): the compiled message and the signatures by address. */
+export interface CompiledTransaction {
+  readonly messageBytes: ArrayLike<number>
+  readonly signatures: Readonly<Record<string, ArrayLike<number> | null>>
+}
+
+/** A transaction of web3.js 1, legacy or versioned. */
+export interface SerializableTransaction {
+  serialize(options?: { requireAllSignatures?: boolean; verifySignatures?: boolean }): Uint8Array
+}
+
+/** A transaction as sites have it: its bytes, or an object of either version of web3.js. */
+export type SolanaTransaction = Uint8Array | CompiledTransaction | SerializableTransaction
+
+/** A transaction's bytes, and the way back to the kind it came as. */
+export interface OpenedTransaction<T> {
+  readonly bytes: Uint8Array
+  /** Makes a transaction of the same kind from bytes that a wallet gave back. */
+  readonly restore: (bytes: Uint8Array) => T
+}
+
+/** How the two classes of web3.js 1 make an object of bytes. */
+const MAKERS = ['deserialize', 'from'] as const
+
+const ZEROS = new Uint8Array(64)
+
+function openCompiled<T extends CompiledTransaction>(transaction: T): OpenedTransaction<T> {
+  const signatures = Object.values(transaction.signatures).map(given => (given ? Uint8Array.from(given) : ZEROS))
+  return {
+    bytes: formatWire(signatures, Uint8Array.from(transaction.messageBytes)),
+    restore: bytes => {
+      const { signatures, message, signers } = parseWire(bytes)
+      const bySigner = signers.map((signer, index) => {
+        const signature = signatures[index]
+        return [signer, signature?.some(Boolean) ? signature : null] as const
+      })
+      return { ...transaction, messageBytes: message, signatures: Object.fromEntries(bySigner) }
+    },
+  }
+}
+
+const isOfClassOf = <T extends object>(value: unknown, example: T): value is T => value instanceof example.constructor
+
+/** Makes an object of the same class as `transaction` of bytes. */
+function remake<T extends SerializableTransaction>(transaction: T, bytes: Uint8Array): T {
+  const kind = transaction.constructor
+  const [make] = MAKERS.flatMap(name => callable(fieldOf(kind, name)) ?? [])
+  const made = make && Reflect.apply(make, kind, [bytes])
+  if (!isOfClassOf(made, transaction)) throw new InvalidTransactionError()
+  return made
+}
+
+const openSerializable = <T extends SerializableTransaction>(transaction: T): OpenedTransaction<T> => ({
+  bytes: Uint8Array.from(transaction.serialize({ requireAllSignatures: false, verifySignatures: false })),
+  restore: bytes => remake(transaction, bytes),
+})
+
+/**
+ * Opens a transaction of any kind that sites have.
+ *
+ * @throws {InvalidTransactionError} it is of none of them
+ */
+export function openTransaction<T extends SolanaTransaction>(transaction: T): OpenedTransaction<T>
+export function openTransaction(transaction: SolanaTransaction): OpenedTransaction<SolanaTransaction> {
+  if (transaction instanceof Uint8Array) return { bytes: transaction, restore: bytes => bytes }
+  if ('messageBytes' in transaction) return openCompiled(transaction)
+  if (typeof transaction.serialize === 'function') return openSerializable(transaction)
+  throw new InvalidTransactionError()
+}

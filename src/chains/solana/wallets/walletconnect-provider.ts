@@ -1,0 +1,111 @@
+import { encodeBase58 } from '../../../core/encoding/base58.js'
+import { decodeBase64, encodeBase64 } from '../../../core/encoding/base64.js'
+import { decodeBase58 } from '../../../core/encoding/base58.js'
+import { MalformedReplyError } from '../../../core/errors/service.js'
+import { createRpc } from '../../../services/json-rpc.js'
+import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
+import { parseWalletFault } from '../../../services/wallets/evm-reply.js'
+import type { SessionSource } from '../../adapter.js'
+import { legacyFields } from './legacy-fields.js'
+import { addressNow, createSolanaProvider, sendRaw, type SolanaProvider, type SolanaSigner } from './provider.js'
+import { toPublicKey } from '../public-key.js'
+import { attachSignature, parseSignature, parseWire } from './wire.js'
+
+/** Longest text taken from an answer, in characters; a transaction of 1,232 bytes has 1,683 in base58. */
+const MAX_TEXT = 4_096
+/** Codes that say that a method is not known, or not part of the session (CAIP-25 and JSON-RPC). */
+const UNKNOWN_METHOD: readonly unknown[] = [-32601, 3001, 4200, 5101]
+
+/** Whether a wallet failed because it does not know a method. Nobody was asked then, so another may be tried. */
+const isUnknownMethod = (thrown: unknown): boolean => UNKNOWN_METHOD.includes(parseWalletFault(thrown).code)
+
+/** A transaction of an answer, in base64, or in base58 as some wallets write it. */
+function readTransaction(value: unknown): Uint8Array | undefined {
+  const text = textOf(value, MAX_TEXT)
+  for (const bytes of text === undefined ? [] : [decodeBase64(text), decodeBase58(text)]) {
+    try {
+      if (bytes && parseWire(bytes)) return bytes
+    } catch {
+      // it is not written in this way
+    }
+  }
+  return undefined
+}
+
+/** Takes a signed transaction out of an answer: whole, which replaces the one that was sent, or as a signature for it. */
+function takeSigned(answer: unknown, sent: Uint8Array, address: string): Uint8Array {
+  const whole = readTransaction(fieldOf(answer, 'transaction'))
+  if (whole) return whole
+  const signature = parseSignature(fieldOf(answer, 'signature'))
+  if (!signature) throw new MalformedReplyError()
+  return attachSignature(sent, address, signature)
+}
+
+/** Signs over a session, with the shapes that wallets expect there (WIRE 9.3). */
+function createSessionSigner(source: SessionSource): SolanaSigner {
+  const address = (): string | undefined => source.addresses()[0]
+  const signOne = async (transaction: Uint8Array): Promise<Uint8Array> => {
+    const params = { transaction: encodeBase64(transaction), ...legacyFields(transaction) }
+    const now = addressNow({ address })
+    return takeSigned(await source.request({ method: 'solana_signTransaction', params }), transaction, now)
+  }
+  const signTransactions = async (transactions: readonly Uint8Array[]): Promise<readonly Uint8Array[]> => {
+    const [first] = transactions
+    if (first && transactions.length === 1) return [await signOne(first)]
+    try {
+      const params = { transactions: transactions.map(encodeBase64) }
+      const answer = await source.request({ method: 'solana_signAllTransactions', params })
+      const signed = arrayOf(fieldOf(answer, 'transactions'), transactions.length).flatMap(
+        text => readTransaction(text) ?? [],
+      )
+      if (signed.length !== transactions.length) throw new MalformedReplyError()
+      return signed
+    } catch (error) {
+      if (!isUnknownMethod(error)) throw error
+    }
+    const signed: Uint8Array[] = []
+    for (const transaction of transactions) signed.push(await signOne(transaction))
+    return signed
+  }
+  return {
+    name: source.name,
+    address,
+    signTransactions,
+    async signMessage(message) {
+      const params = { message: encodeBase58(message), pubkey: addressNow({ address }) }
+      const signature = parseSignature(
+        fieldOf(await source.request({ method: 'solana_signMessage', params }), 'signature'),
+      )
+      if (!signature) throw new MalformedReplyError()
+      return signature
+    },
+    async send(transaction, sendOptions) {
+      try {
+        const params = { transaction: encodeBase64(transaction), sendOptions }
+        const answer = await source.request({ method: 'solana_signAndSendTransaction', params })
+        const signature = fieldOf(answer, 'signature')
+        if (typeof signature !== 'string' || !parseSignature(signature)) throw new MalformedReplyError()
+        return signature
+      } catch (error) {
+        if (!isUnknownMethod(error)) throw error
+      }
+      const signed = await signOne(transaction)
+      return sendRaw(createRpc(await source.endpoints()), signed, sendOptions)
+    },
+  }
+}
+
+/** The provider of a Solana wallet behind a wallet-connection session. It lives as long as the session's source. */
+export function createWalletConnectProvider(source: SessionSource): SolanaProvider {
+  const signer = createSessionSigner(source)
+  const { provider, emit } = createSolanaProvider(signer, async () => createRpc(await source.endpoints()))
+  let last = signer.address()
+  source.watch(() => {
+    const address = signer.address()
+    if (address === last) return
+    last = address
+    if (address === undefined) emit('disconnect', undefined)
+    else emit('accountChanged', toPublicKey(address))
+  })
+  return provider
+}

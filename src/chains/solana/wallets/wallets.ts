@@ -1,0 +1,71 @@
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import { encodeBase58 } from '../../../core/encoding/base58.js'
+import { NetworkNotFoundError } from '../../../core/errors/network.js'
+import type { Rpc } from '../../../services/json-rpc.js'
+import { releaseHold } from '../../../services/wallets/standard-use.js'
+import type { StandardAccount, StandardWallet } from '../../../services/wallets/standard-wallet.js'
+import type { AdapterContext } from '../../adapter.js'
+import { PageWallets } from '../../shared/page-wallets.js'
+import { askWallet, releaseWallet } from './connect.js'
+import { SolanaConnectors } from './connectors.js'
+import type { SolanaProvider } from './provider.js'
+import { SolanaSessions } from './sessions.js'
+
+/** The Solana wallets of the page, mostly registered through Wallet Standard. */
+export class SolanaWallets extends PageWallets<StandardWallet, readonly StandardAccount[]> {
+  protected readonly page: SolanaConnectors
+  protected readonly sessions: SolanaSessions
+
+  /** `rpcOf` gives the client of a network's endpoints. */
+  constructor(context: AdapterContext, rpcOf: (network: CaipNetwork) => Promise<Rpc>) {
+    super()
+    this.page = new SolanaConnectors(context, this.listed)
+    const network = (): CaipNetwork | undefined => {
+      const active = context.active?.()
+      return active && !active.unsupported ? active : context.networks()[0]
+    }
+    this.sessions = new SolanaSessions({
+      connectors: this.page,
+      emit: this.emit,
+      network,
+      networks: context.networks,
+      async rpc() {
+        const now = network()
+        if (!now) throw new NetworkNotFoundError()
+        return rpcOf(now)
+      },
+    })
+  }
+
+  /** The provider of the connected wallet; `undefined` before it is connected. */
+  provider(connectorId: string): SolanaProvider | undefined {
+    return this.sessions.get(connectorId)?.controlled.provider
+  }
+
+  /**
+   * The provider of a wallet that must be connected.
+   *
+   * @throws {ConnectorNotFoundError} it is not
+   */
+  connected(connectorId: string): SolanaProvider {
+    return this.sessions.connected(connectorId)
+  }
+
+  /** Has the wallet sign a text with its active account; the signature in base58. */
+  async signMessage(connectorId: string, { message }: { readonly message: string }): Promise<string> {
+    return encodeBase58(await this.connected(connectorId).signMessage(new TextEncoder().encode(message)))
+  }
+
+  protected ask(wallet: StandardWallet): Promise<readonly StandardAccount[]> {
+    return askWallet(wallet, { silent: false })
+  }
+
+  protected recall(wallet: StandardWallet): Promise<readonly StandardAccount[]> {
+    return askWallet(wallet, { silent: true })
+  }
+
+  /** A wallet that another family is still connected through stays connected. */
+  protected async release(wallet: StandardWallet): Promise<void> {
+    if (releaseHold(wallet.raw, 'solana')) await releaseWallet(wallet)
+  }
+}

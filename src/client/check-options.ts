@@ -1,0 +1,94 @@
+import type { Options } from '../core/entities/options.js'
+import { InvalidOptionError } from '../core/errors/config.js'
+
+const is =
+  (type: string) =>
+  (value: unknown): boolean =>
+    typeof value === type
+const isRecord = (value: unknown): boolean => typeof value === 'object' && !Array.isArray(value)
+
+/** What an option may be. */
+const KINDS = {
+  'a string': is('string'),
+  'a boolean': is('boolean'),
+  'an array': (value: unknown) => Array.isArray(value),
+  'an object': isRecord,
+}
+
+type Kind = keyof typeof KINDS
+type Checked = Exclude<keyof Options, 'siwx' | 'siweConfig' | 'universalProvider'>
+
+const OPTIONS: Readonly<Record<Kind, readonly (Checked | 'adapters')[]>> = {
+  'a string': ['projectId', 'themeMode', 'allWallets', 'termsConditionsUrl', 'privacyPolicyUrl', 'locale', 'nonce'],
+  'a boolean': [
+    'basic',
+    'experimental_preferUniversalLinks',
+    'allowUnsupportedChain',
+    'enableNetworkSwitch',
+    'enableReconnect',
+    'enableEIP6963',
+    'enableInjected',
+    'enableWalletGuide',
+    'enableWallets',
+    'enableEmbedded',
+    'disableAppend',
+    'testnetBalances',
+    'manualWCControl',
+    'enableWalletConnect',
+    'debug',
+    'remoteConfig',
+    'syncTabs',
+  ],
+  'an array': [
+    'networks',
+    'adapters',
+    'customWallets',
+    'featuredWalletIds',
+    'includeWalletIds',
+    'excludeWalletIds',
+    'excludeWallets',
+    'imageHosts',
+  ],
+  'an object': [
+    'defaultNetwork',
+    'metadata',
+    'features',
+    'themeVariables',
+    'defaultAccountTypes',
+    'customRpcUrls',
+    'chainImages',
+    'connectorImages',
+    'universalProviderConfigOverride',
+    'tokens',
+    'services',
+    'messages',
+  ],
+}
+
+/** Anything may come from plain JavaScript; what is left out, or `null`, counts as not given. */
+const read = (from: unknown, name: string): unknown => Reflect.get(Object(from), name) ?? undefined
+
+function checkAdapter(adapter: unknown, index: number): void {
+  const option = `adapters[${index}]`
+  if (typeof adapter === 'function')
+    throw new InvalidOptionError(option, 'is a function: call it, as in `adapters: [evmAdapter()]`')
+  if (typeof read(adapter, 'namespace') !== 'string' || typeof read(adapter, 'load') !== 'function')
+    throw new InvalidOptionError(option, 'must be an adapter, as in `adapters: [evmAdapter()]`')
+}
+
+/**
+ * Checks the types of a site's options, which plain JavaScript can get wrong. Their values are checked where they are
+ * used.
+ *
+ * @throws {InvalidOptionError} an option has the wrong type
+ */
+export function checkOptions(options: unknown): void {
+  if (!options || !isRecord(options)) throw new InvalidOptionError('options', 'must be an object')
+  for (const [kind, isKind] of Object.entries(KINDS))
+    for (const name of OPTIONS[kind as Kind]) {
+      const value = read(options, name)
+      if (value !== undefined && !isKind(value)) throw new InvalidOptionError(name, `must be ${kind}`)
+    }
+  const adapters = read(options, 'adapters')
+  if (Array.isArray(adapters)) adapters.forEach(checkAdapter)
+}

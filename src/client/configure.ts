@@ -1,0 +1,67 @@
+import type { AdapterFactory } from '../chains/adapter.js'
+import { setFactories } from '../chains/factories.js'
+import { mainnet } from '../chains/networks/evm.js'
+import type { ChainNamespace } from '../core/caip.js'
+import { SiweAndSiwxError } from '../core/errors/config.js'
+import type { Options } from '../core/entities/options.js'
+import { overrideMessages } from '../core/i18n/t.js'
+import { startNetwork } from '../controllers/networks/start-network.js'
+import { parseNetworks } from '../services/config/networks.js'
+import { logger } from '../services/logger.js'
+import { storedNamespaces, storedNetworkId } from '../services/storage/stored-connection.js'
+import { accountsController } from '../controllers/accounts/accounts.js'
+import { canRelay } from '../controllers/connections/wallet-connect/can-relay.js'
+import { networksController } from '../controllers/networks/networks.js'
+import { optionsController } from '../controllers/shell/options.js'
+import { themeController } from '../controllers/shell/theme.js'
+
+/**
+ * Takes a site's options: checks them, fills in what is missing and puts them into the state. Runs on the first load,
+ * so it parses by hand and asks nothing of any service.
+ *
+ * @returns whether a stored connection is to be restored
+ * @throws {SiweAndSiwxError} both sign-in options were given
+ */
+export function configure(options: Options, adapters: readonly AdapterFactory[]): boolean {
+  if (options.siwx && options.siweConfig) throw new SiweAndSiwxError()
+  configureNetworks(options)
+  const namespaces = configureFamilies(options, adapters)
+  themeController.setThemeMode(options.themeMode)
+  themeController.setThemeVariables(options.themeVariables ?? {})
+  overrideMessages(options.messages ?? {})
+  if (options.nonce) Reflect.set(globalThis, 'litNonce', options.nonce) // where Lit looks for it
+  const restoring = options.enableReconnect === false ? [] : storedNamespaces()
+  const restored = namespaces.filter(namespace => restoring.includes(namespace))
+  for (const namespace of restored) accountsController.patch(namespace, { status: 'reconnecting' })
+  return restored.length > 0
+}
+
+/**
+ * Takes the site's adapters. Where wallets can be reached over a relay, the namespaces of its other networks are served as
+ * well. Gives every namespace that is served.
+ */
+function configureFamilies(options: Options, adapters: readonly AdapterFactory[]): readonly ChainNamespace[] {
+  const listed = networksController.list().map(({ chainNamespace }) => chainNamespace)
+  const own = adapters.flatMap(({ namespace }) => (namespace === '*' ? listed : namespace))
+  const namespaces = [...new Set([...own, ...(canRelay(options) ? listed : [])])]
+  setFactories(adapters)
+  const { networks }: Partial<Options> = options // a site without TypeScript may have given none
+  optionsController.create(
+    { ...options, networks: networks ?? [] },
+    namespaces,
+    adapters.every(({ namespace }) => namespace === '*'),
+  )
+  return namespaces
+}
+
+function configureNetworks({ networks: given, customRpcUrls, defaultNetwork }: Options): void {
+  const { networks: parsed, invalid } = parseNetworks(given, customRpcUrls)
+  for (const problem of invalid) logger.error(`Invalid network in \`networks\`: ${problem}`)
+  const networks = parsed.length ? parsed : parseNetworks([mainnet]).networks
+  networksController.setNetworks(networks)
+  const start = startNetwork(networks, defaultNetwork?.id, storedNetworkId())
+  for (const network of networks)
+    if (!networksController.state.active[network.chainNamespace])
+      networksController.activate(network, { select: false })
+  if (start) networksController.activate(start)
+}

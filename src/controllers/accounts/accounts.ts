@@ -1,0 +1,52 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import { Controller } from '../../core/controller.js'
+import type { AccountState } from '../../core/entities/account.js'
+
+/** The account of every namespace that has or had one. */
+export interface AccountsState {
+  readonly accounts: Readonly<Partial<Record<ChainNamespace, AccountState>>>
+}
+
+/** An account before anybody connected. */
+export const NO_ACCOUNT: AccountState = {
+  status: 'disconnected',
+  allAccounts: [],
+  balanceStatus: 'idle',
+  tokenBalance: [],
+  currentTab: 'tokens',
+  addressLabels: {},
+}
+
+/** Holds the accounts, one a namespace (SPEC 3). */
+export class AccountsController extends Controller<AccountsState> {
+  constructor() {
+    super({ accounts: {} })
+  }
+
+  /** The account of a namespace. */
+  account(namespace: ChainNamespace | undefined): AccountState {
+    return (namespace && this.state.accounts[namespace]) ?? NO_ACCOUNT
+  }
+
+  /** Changes some fields of an account in one step. */
+  patch(namespace: ChainNamespace, patch: Partial<AccountState>): void {
+    this.#write(namespace, { ...this.account(namespace), ...patch })
+  }
+
+  /** Replaces an account by a fresh one with these fields; nothing of the old one stays. */
+  replace(namespace: ChainNamespace, fields: Partial<AccountState>): void {
+    this.#write(namespace, { ...NO_ACCOUNT, ...fields })
+  }
+
+  /** Forgets an account. */
+  clear(namespace: ChainNamespace): void {
+    this.#write(namespace, NO_ACCOUNT)
+  }
+
+  #write(namespace: ChainNamespace, account: AccountState): void {
+    this.set({ accounts: { ...this.state.accounts, [namespace]: account } })
+  }
+}
+
+/** The page's accounts. */
+export const accountsController = new AccountsController()

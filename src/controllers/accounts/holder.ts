@@ -1,0 +1,21 @@
+import { type CaipAddress, type ChainNamespace, toCaipAddress } from '../../core/caip.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import { accountsController } from './accounts.js'
+import { networksController } from '../networks/networks.js'
+
+/** An account on the network it is shown on. */
+export interface Holder {
+  readonly namespace: ChainNamespace
+  readonly address: string
+  readonly network: CaipNetwork
+  /** What its lists belong to. */
+  readonly owner: CaipAddress
+}
+
+/** The connected account of a namespace on its active network; `undefined` without one, or on an unsupported network. */
+export function holderOf(namespace: ChainNamespace): Holder | undefined {
+  const { address } = accountsController.account(namespace)
+  const network = networksController.state.active[namespace]
+  if (!address || !network || network.unsupported) return undefined
+  return { namespace, address, network, owner: toCaipAddress(network.caipNetworkId, address) }
+}

@@ -1,0 +1,46 @@
+import { loadedAdapter } from '../../chains/loaded.js'
+import { formatAmount } from '../../core/amount.js'
+import { type ChainNamespace, toCaipAddress } from '../../core/caip.js'
+import { nativeBalanceCache } from '../../services/storage/cache.js'
+import { addressBalancesController } from './address-balances.js'
+import { networksController } from '../networks/networks.js'
+import { isUnasked } from '../networks/unasked.js'
+import { logger } from '../../services/logger.js'
+import { sameInstance } from '../shell/same-instance.js'
+
+/** Most addresses that are read for one list. */
+const LIMIT = 20
+
+const asked = new Set<string>()
+
+/**
+ * Reads the native balances of the addresses in a list on the namespace's active network, each at most once in 30 s.
+ * What cannot be read shows no balance; testnets show none unless `testnetBalances` (SPEC 6).
+ */
+export async function loadAddressBalances(namespace: ChainNamespace, addresses: readonly string[]): Promise<void> {
+  const network = networksController.state.active[namespace]
+  const reads = loadedAdapter(namespace)?.reads
+  if (!reads || !network || network.unsupported) return
+  if (isUnasked(network)) return
+  const isSame = sameInstance()
+  await Promise.all(
+    addresses.slice(0, LIMIT).map(async address => {
+      const key = toCaipAddress(network.caipNetworkId, address)
+      const cached = nativeBalanceCache.read(key)
+      if (cached) return addressBalancesController.setBalance(key, cached)
+      if (asked.has(key)) return
+      asked.add(key)
+      try {
+        const { amount, symbol, decimals } = await (await reads()).balance({ address, network })
+        if (!isSame()) return
+        const balance = formatAmount(amount, decimals)
+        addressBalancesController.setBalance(key, { balance, symbol })
+        nativeBalanceCache.write(key, { caipAddress: key, balance, symbol })
+      } catch (error) {
+        logger.error(error) // the row stands without a balance
+      } finally {
+        asked.delete(key)
+      }
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+import type { Nft } from '../../core/entities/nft.js'
+import type { ActivityEntry } from '../../core/entities/transaction.js'
+import { type ListState, NO_LIST } from '../../core/list/list.js'
+import { pendingEntries } from './pending-rules.js'
+import { heldNfts, toEntries } from './rules.js'
+import { accountsController } from '../accounts/accounts.js'
+import { pendingController } from './pending.js'
+import { transactionsController } from './transactions.js'
+import { byNamespace } from '../../core/by-namespace.js'
+import { holderOf } from '../accounts/holder.js'
+
+/** What the connected account did, with the other side of each entry and what makes it suspicious. */
+export const activityOf = byNamespace((namespace): ListState<ActivityEntry> => {
+  const holder = holderOf(namespace)
+  if (!holder) return NO_LIST
+  const list = transactionsController.list(namespace, holder.owner)
+  const { allAccounts, addressLabels } = accountsController.account(namespace)
+  const trusted = [...allAccounts.map(({ address }) => address), ...Object.keys(addressLabels)]
+  const own = pendingController.list(holder.network.caipNetworkId, holder.address)
+  const pending = pendingEntries(own, list.items)
+  return { ...list, items: [...pending, ...toEntries(list.items, namespace, holder.address, trusted)] }
+})
+
+/** The NFTs of the connected account as far as its history is known; in part while the history goes on. */
+export const nftsOf = byNamespace((namespace): ListState<Nft> => {
+  const holder = holderOf(namespace)
+  if (!holder) return NO_LIST
+  const list = transactionsController.list(namespace, holder.owner)
+  const status = list.status === 'ready' && list.next ? 'partial' : list.status
+  return { ...list, status, items: heldNfts(list.items) }
+})

@@ -1,0 +1,126 @@
+import type { CaipAddress, ChainNamespace } from '../../core/caip.js'
+import { RateLimitedError } from '../../core/errors/service.js'
+import { addMessages } from '../../core/i18n/add-messages.js'
+import { t } from '../../core/i18n/t.js'
+import { BALANCE_CACHE, BALANCE_RETRY } from '../../core/limits.js'
+import { pressEnds } from '../../core/platform/press.js'
+import { joinPages, keptTransactions } from './rules.js'
+import { hasActivity } from '../../core/availability.js'
+import { isFresh } from '../../core/list/fresh.js'
+import { fetchHistory } from '../../services/blockchain/history.js'
+import { isSupportedChain } from '../../services/blockchain/supported-chains.js'
+import { isServiceOn } from '../../services/service-switch.js'
+import { type Holder, holderOf } from '../accounts/holder.js'
+import { optionsController } from '../shell/options.js'
+import { snackController } from '../shell/snack.js'
+import { transactionsController } from './transactions.js'
+import { loadOnce } from '../shell/load-once.js'
+import { track } from '../shell/analytics/track.js'
+import { activity as texts } from '../../locales/en/activity.js'
+
+addMessages(texts)
+
+/** How the history is loaded. */
+export interface LoadTransactionsOptions {
+  /** Asks for the first page even when the list is new. */
+  readonly force?: boolean
+  /** Asks for the page after what is there. */
+  readonly more?: boolean
+}
+
+/** Pages asked for in one go while everything on them is filtered out. */
+const MAX_PAGES = 2
+
+/** Where the service has sent us already, by owner: a cursor that comes again would go on for ever. */
+const visited = new Map<CaipAddress, Set<string>>()
+
+/**
+ * Loads what a namespace's account did on its network, at most once in 30 s unless `force`d, or the next page with
+ * `more`. NFTs are read from the same list. Without a service that serves the network there is none.
+ *
+ * A failure empties the list, says 'Failed to fetch transactions' and is tracked (SPEC 8); it rejects with the error.
+ */
+export async function loadTransactions(
+  namespace: ChainNamespace,
+  { force = false, more = false }: LoadTransactionsOptions = {},
+): Promise<void> {
+  const holder = holderOf(namespace)
+  if (!holder || !hasActivity(namespace)) return
+  const { status, updatedAt, retryAt = 0, next } = transactionsController.list(namespace, holder.owner)
+  if (more && !next) return
+  const isNew = status === 'ready' && isFresh(updatedAt, BALANCE_CACHE)
+  if (!force && !more && (isNew || retryAt > Date.now())) return
+  await loadOnce(`transactions ${namespace}`, holder.owner, (signal, isCurrent) =>
+    load(holder, more ? next : undefined, signal, isCurrent),
+  )
+}
+
+async function load(
+  holder: Holder,
+  cursor: string | undefined,
+  signal: AbortSignal,
+  isCurrent: () => boolean,
+): Promise<void> {
+  const { namespace, owner, network } = holder
+  const { options } = optionsController.state
+  transactionsController.patch(namespace, owner, { status: 'loading' })
+  try {
+    const isServed = isServiceOn('blockchain', options) && (await isSupportedChain(network.caipNetworkId, options))
+    if (!isServed)
+      return transactionsController.patch(namespace, owner, { status: 'unavailable', items: [], next: undefined })
+    if (cursor) track('LOAD_MORE_TRANSACTIONS', { address: holder.address, cursor })
+    await loadPages(holder, cursor, signal, isCurrent)
+  } catch (error) {
+    if (!isCurrent()) return
+    fail(holder, cursor, error)
+    throw error
+  }
+}
+
+async function loadPages(
+  holder: Holder,
+  from: string | undefined,
+  signal: AbortSignal,
+  isCurrent: () => boolean,
+): Promise<void> {
+  const { namespace, owner, address, network } = holder
+  const { caipNetworkId } = network
+  const cursors = from ? (visited.get(owner) ?? new Set<string>()) : new Set<string>()
+  visited.set(owner, cursors)
+  const known = from ? transactionsController.list(namespace, owner).items : []
+  let items = known
+  let cursor = from
+  for (let page = 0; page < MAX_PAGES; page++) {
+    if (cursor) cursors.add(cursor)
+    const reply = await fetchHistory({ address, caipNetworkId, cursor }, optionsController.state.options, { signal })
+    await pressEnds() // rows that come in the middle of a press move what is pressed
+    if (!isCurrent()) return
+    items = joinPages(items, keptTransactions(reply.transactions, caipNetworkId))
+    cursor = reply.next && !cursors.has(reply.next) ? reply.next : undefined
+    if (!cursor || items.length > known.length) break
+  }
+  show(holder, { items, next: cursor })
+}
+
+function show(
+  { namespace, owner }: Holder,
+  list: Pick<ReturnType<typeof transactionsController.list>, 'items' | 'next'>,
+): void {
+  transactionsController.patch(namespace, owner, {
+    ...list,
+    status: 'ready',
+    updatedAt: Date.now(),
+    retryAt: undefined,
+  })
+}
+
+function fail({ namespace, owner, address }: Holder, cursor: string | undefined, error: unknown): void {
+  transactionsController.patch(namespace, owner, {
+    status: error instanceof RateLimitedError ? 'limited' : 'failed',
+    items: [],
+    next: undefined,
+    retryAt: Date.now() + BALANCE_RETRY,
+  })
+  snackController.show(t('snack.transactionsFailed'), 'error')
+  track('ERROR_FETCH_TRANSACTIONS', { address, ...(cursor ? { cursor } : {}) })
+}

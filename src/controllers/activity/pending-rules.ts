@@ -1,0 +1,24 @@
+import type { PendingTransaction } from '../../core/entities/send.js'
+import type { ActivityEntry, Transaction } from '../../core/entities/transaction.js'
+
+/** Transactions without a receipt as entries of the activity list, but for those that the list has already. */
+export function pendingEntries(
+  pending: readonly PendingTransaction[],
+  listed: readonly Transaction[],
+): readonly ActivityEntry[] {
+  const known = new Set(listed.map(({ hash }) => hash?.toLowerCase()))
+  return pending
+    .filter(({ hash }) => !known.has(hash.toLowerCase()))
+    .map(({ hash, caipNetworkId, from, to, symbol, quantity, sentAt, status }) => ({
+      id: hash,
+      hash,
+      operation: 'send',
+      status,
+      minedAt: sentAt,
+      chain: caipNetworkId,
+      sentFrom: from,
+      sentTo: to,
+      counterparty: to,
+      transfers: [{ direction: 'out', quantity, token: { symbol } }],
+    }))
+}

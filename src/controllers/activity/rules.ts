@@ -1,0 +1,90 @@
+import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
+import type { Nft } from '../../core/entities/nft.js'
+import type { ActivityEntry, Transaction, TransactionWarning, Transfer } from '../../core/entities/transaction.js'
+import { counterpartyOf, ends, isLookAlike, isZeroValue, knownAddresses } from '../../core/counterparties.js'
+
+const isSpam = ({ nft }: Transfer): boolean => nft?.spam === true
+
+/**
+ * The transactions that are shown: those on the connected chain, without those whose transfers are all flagged spam
+ * (SPEC 5); single spam transfers of the others go too. Each id stays once.
+ */
+export function keptTransactions(
+  transactions: readonly Transaction[],
+  caipNetworkId: CaipNetworkId,
+): readonly Transaction[] {
+  const seen = new Set<string>()
+  return transactions
+    .filter(({ chain, transfers }) => chain === caipNetworkId && !(transfers.length && transfers.every(isSpam)))
+    .filter(({ id }) => !seen.has(id) && seen.add(id))
+    .map(entry =>
+      entry.transfers.some(isSpam) ? { ...entry, transfers: entry.transfers.filter(t => !isSpam(t)) } : entry,
+    )
+}
+
+/** Adds a page to a list, leaving out what it already has. */
+export function joinPages(list: readonly Transaction[], page: readonly Transaction[]): readonly Transaction[] {
+  const known = new Set(list.map(({ id }) => id))
+  return [...list, ...page.filter(({ id }) => !known.has(id))]
+}
+
+/**
+ * Adds the counterparty and a warning to each transaction (SECURITY: SEC-M4).
+ *
+ * @param trusted addresses that are known besides those of the list, such as recent recipients
+ */
+export function toEntries(
+  transactions: readonly Transaction[],
+  namespace: ChainNamespace,
+  account: string,
+  trusted: readonly string[] = [],
+): readonly ActivityEntry[] {
+  const known = [...trusted, ...knownAddresses(transactions, namespace, account)]
+  const byEnds = new Map<string, string[]>()
+  for (const address of known) byEnds.set(ends(address), [...(byEnds.get(ends(address)) ?? []), address])
+  return transactions.map(entry => {
+    const counterparty = counterpartyOf(entry, namespace, account)
+    const alike = counterparty && isLookAlike(namespace, counterparty, byEnds.get(ends(counterparty)) ?? [])
+    const warning: TransactionWarning | undefined = alike ? 'lookAlike' : isZeroValue(entry) ? 'zeroValue' : undefined
+    return { ...entry, ...(counterparty ? { counterparty } : {}), ...(warning ? { warning } : {}) }
+  })
+}
+
+/** Entries of one day. */
+export interface ActivityDay {
+  /** The start of the day where the visitor is, in ms since 1970; `undefined` for entries without a date. */
+  readonly day: number | undefined
+  readonly entries: readonly ActivityEntry[]
+}
+
+/** The start of the day of a moment where the visitor is, in ms since 1970. */
+export function dayOf(moment: number): number {
+  const date = new Date(moment)
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+}
+
+/** Groups entries by the day they were mined on, the latest day first and those without a date last. */
+export function groupByDay(entries: readonly ActivityEntry[]): readonly ActivityDay[] {
+  const days = new Map<number | undefined, ActivityEntry[]>()
+  for (const entry of entries) {
+    const day = entry.minedAt === undefined ? undefined : dayOf(entry.minedAt)
+    const group = days.get(day)
+    if (group) group.push(entry)
+    else days.set(day, [entry])
+  }
+  return [...days]
+    .map(([day, group]) => ({ day, entries: group }))
+    .sort((a, b) => (b.day ?? -Infinity) - (a.day ?? -Infinity))
+}
+
+const keyOf = ({ name, imageUrl = '' }: Nft): string => `${name}\n${imageUrl}`
+
+/** The collectibles that came in and did not go out again, as far as these transactions, latest first, tell. */
+export function heldNfts(transactions: readonly Transaction[]): readonly Nft[] {
+  const last = new Map<string, { readonly nft: Nft; readonly held: boolean }>()
+  for (const { status, transfers } of transactions)
+    for (const { nft, direction } of transfers)
+      if (nft && !nft.spam && status !== 'failed' && !last.has(keyOf(nft)))
+        last.set(keyOf(nft), { nft, held: direction !== 'out' })
+  return [...last.values()].filter(({ held }) => held).map(({ nft }) => nft)
+}

@@ -1,0 +1,40 @@
+import { canClose, restingView } from '../shell/routing.js'
+import { connectorsController } from './connectors.js'
+import { activeNetwork, isAnyConnected } from '../accounts/active.js'
+import { modalController } from '../shell/modal.js'
+import { networksController } from '../networks/networks.js'
+import { optionsController } from '../shell/options.js'
+import { routerController } from '../shell/router.js'
+import { asksForSupported } from '../networks/asks-for-supported.js'
+import { cancelConnect } from './attempt.js'
+import { settleOutcome } from './outcome.js'
+import { track } from '../shell/analytics/track.js'
+
+/** Closes the modal if it may be closed (SPEC 2); when not, it shakes and `false` is returned. */
+export function close(): boolean {
+  if (!modalController.state.open) return true
+  const { route, state } = routerController
+  const allowed = canClose({
+    view: route.view,
+    history: state.history.map(({ view }) => view),
+    unsupported: isAnyConnected() && activeNetwork.get()?.unsupported === true,
+    allowUnsupported: !asksForSupported(),
+    signInRequired: false,
+  })
+  if (allowed) forceClose()
+  else modalController.shake()
+  return allowed
+}
+
+/** Closes the modal whatever it shows; work under way is cancelled and the views start over (SPEC 2). */
+export function forceClose(): void {
+  cancelConnect()
+  settleOutcome()
+  connectorsController.setAttempt(undefined)
+  networksController.setSwitching(undefined)
+  modalController.close()
+  const connected = isAnyConnected()
+  const view = restingView(optionsController.state.options.enableEmbedded === true, connected)
+  routerController.resetTo({ view, args: undefined })
+  track('MODAL_CLOSE', { connected })
+}

@@ -1,0 +1,87 @@
+import { loadedAdapter } from '../../chains/loaded.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import { Controller } from '../../core/controller.js'
+import type { Connection, ConnectionState } from '../../core/entities/connection.js'
+import { connectionState } from './rules.js'
+import { type ConnectionReader, lateConnections } from '../../core/late-connections.js'
+
+/** Connections that are known, and which connector is the active one of each namespace. */
+export interface ConnectionsState {
+  readonly connections: Readonly<Partial<Record<ChainNamespace, readonly Connection[]>>>
+  readonly active: Readonly<Partial<Record<ChainNamespace, string>>>
+  /** Connectors that were let go of: their connections are memories. */
+  readonly ended: Readonly<Partial<Record<ChainNamespace, readonly string[]>>>
+  /** Connectors that let go of a namespace by themselves, until it is connected again or the visitor turns it down. */
+  readonly dropped: Readonly<Partial<Record<ChainNamespace, string>>>
+}
+
+type ByNamespace = Readonly<Partial<Record<ChainNamespace, string>>>
+
+function replaced(all: ByNamespace, namespace: ChainNamespace, id?: string): ByNamespace {
+  const { [namespace]: _old, ...rest } = all
+  return id ? { ...rest, [namespace]: id } : rest
+}
+
+/** Holds the connections of every namespace. */
+export class ConnectionsController extends Controller<ConnectionsState> implements ConnectionReader {
+  constructor() {
+    super({ connections: {}, active: {}, ended: {}, dropped: {} })
+  }
+
+  /** The connections of a namespace. */
+  list(namespace: ChainNamespace): readonly Connection[] {
+    return this.state.connections[namespace] ?? []
+  }
+
+  /** The connections of a namespace that stand as asked for, the active one first. */
+  inState(namespace: ChainNamespace, ...states: readonly ConnectionState[]): readonly Connection[] {
+    return states.flatMap(state =>
+      this.list(namespace).filter(({ connectorId }) => this.stateOf(namespace, connectorId) === state),
+    )
+  }
+
+  /** Where a connection stands (SPEC 4). */
+  stateOf(namespace: ChainNamespace, connectorId: string): ConnectionState {
+    return connectionState(connectorId, this.state.active[namespace], this.state.ended[namespace] ?? [])
+  }
+
+  /** The connector that is connected in a namespace. */
+  activeConnectorId(namespace: ChainNamespace | undefined): string | undefined {
+    return namespace && this.state.active[namespace]
+  }
+
+  /** The provider of a namespace's active connection, as its family gives it. */
+  provider(namespace: ChainNamespace): unknown {
+    const connectorId = this.activeConnectorId(namespace)
+    return connectorId && loadedAdapter(namespace)?.wallets?.provider(connectorId)
+  }
+
+  /** Replaces the connections of a namespace. */
+  setConnections(namespace: ChainNamespace, connections: readonly Connection[]): void {
+    this.set({ connections: { ...this.state.connections, [namespace]: connections } })
+  }
+
+  /** Notes which connector is connected in a namespace. */
+  setActive(namespace: ChainNamespace, connectorId: string | undefined): void {
+    const { active, dropped } = this.state
+    this.set({
+      active: replaced(active, namespace, connectorId),
+      dropped: connectorId ? replaced(dropped, namespace) : dropped,
+    })
+  }
+
+  /** Notes which connectors of a namespace were let go of. */
+  setEnded(namespace: ChainNamespace, ids: readonly string[]): void {
+    this.set({ ended: { ...this.state.ended, [namespace]: ids } })
+  }
+
+  /** Notes which connector let go of a namespace by itself; `undefined` for none. */
+  setDropped(namespace: ChainNamespace, connectorId: string | undefined): void {
+    this.set({ dropped: replaced(this.state.dropped, namespace, connectorId) })
+  }
+}
+
+/** The page's connections. */
+export const connectionsController = new ConnectionsController()
+
+lateConnections.set(connectionsController)

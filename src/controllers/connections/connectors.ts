@@ -1,0 +1,49 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import { Controller } from '../../core/controller.js'
+import type { Connector } from '../../core/entities/connector.js'
+
+/** Progress of the one connect attempt that can be under way. */
+export interface ConnectAttempt {
+  readonly connectorId: string
+  readonly namespace: ChainNamespace
+  readonly status: 'waiting' | 'connected' | 'rejected' | 'pending' | 'failed'
+  /** What went wrong, when `rejected`, `pending` or `failed`. */
+  readonly error?: Error
+}
+
+/** The ways to reach wallets, and the attempt under way. */
+export interface ConnectorsState {
+  readonly connectors: Readonly<Partial<Record<ChainNamespace, readonly Connector[]>>>
+  readonly attempt: ConnectAttempt | undefined
+}
+
+/** Holds the connectors of every family. */
+export class ConnectorsController extends Controller<ConnectorsState> {
+  constructor() {
+    super({ connectors: {}, attempt: undefined })
+  }
+
+  /** All connectors of the families asked for. */
+  list(namespace?: ChainNamespace): readonly Connector[] {
+    const { connectors } = this.state
+    return namespace ? (connectors[namespace] ?? []) : Object.values(connectors).flatMap(own => own)
+  }
+
+  /** A connector by its id. */
+  find(id: string, namespace?: ChainNamespace): Connector | undefined {
+    return this.list(namespace).find(connector => connector.id === id)
+  }
+
+  /** Replaces the connectors of a family. */
+  setConnectors(namespace: ChainNamespace, connectors: readonly Connector[]): void {
+    this.set({ connectors: { ...this.state.connectors, [namespace]: connectors } })
+  }
+
+  /** Notes how the connect attempt stands. */
+  setAttempt(attempt: ConnectAttempt | undefined): void {
+    this.set({ attempt })
+  }
+}
+
+/** The page's connectors. */
+export const connectorsController = new ConnectorsController()

@@ -1,0 +1,36 @@
+import { loadedAdapter } from '../../../chains/loaded.js'
+import { accountsController } from '../../accounts/accounts.js'
+import { connectionsController } from '../connections.js'
+import { disconnect } from './disconnect.js'
+import { forgetConnection } from './forget-connection.js'
+import { report } from '../../shell/report.js'
+import type { ConnectionTarget } from '../../../core/entities/connection.js'
+
+/**
+ * Forgets a known connection, or one address of it; one that stands is disconnected first (SPEC 4).
+ *
+ * @throws {DisconnectError} the active wallet failed to let go; it is forgotten all the same
+ */
+export async function deleteConnection({ namespace, connectorId, address }: ConnectionTarget): Promise<void> {
+  const state = connectionsController.stateOf(namespace, connectorId)
+  const active = state === 'connected'
+  const known = connectionsController.list(namespace).find(connection => connection.connectorId === connectorId)
+  const accounts = active ? accountsController.account(namespace).allAccounts : (known?.accounts ?? [])
+  const whole = !address || accounts.length < 2
+  const forget = (): void => forgetConnection(namespace, connectorId, { marked: !address, address })
+  if (!active || !whole) {
+    if (state === 'active' && whole) letGo(namespace, connectorId)
+    return forget()
+  }
+  try {
+    await disconnect(namespace)
+  } finally {
+    forget()
+  }
+}
+
+/** A wallet in the background lets go as best effort; it is forgotten whatever it says. */
+function letGo(namespace: ConnectionTarget['namespace'], connectorId: string): void {
+  const wallets = loadedAdapter(namespace)?.wallets
+  if (wallets) report(wallets.disconnect(connectorId), { shown: true })
+}

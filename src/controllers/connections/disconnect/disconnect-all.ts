@@ -1,0 +1,25 @@
+import { loadedAdapter } from '../../../chains/loaded.js'
+import type { ChainNamespace } from '../../../core/caip.js'
+import { connectionsController } from '../connections.js'
+import { optionsController } from '../../shell/options.js'
+import { disconnect } from './disconnect.js'
+import { endConnection } from './forget-connection.js'
+import { report } from '../../shell/report.js'
+
+/**
+ * Ends every connection of every family: those in use, and those in the background, which let go as best effort. All of
+ * them become memories.
+ *
+ * @throws as `disconnect` does
+ */
+export async function disconnectAll(): Promise<void> {
+  for (const namespace of optionsController.state.namespaces)
+    for (const { connectorId } of connectionsController.inState(namespace, 'active')) letGo(namespace, connectorId)
+  await disconnect()
+}
+
+function letGo(namespace: ChainNamespace, connectorId: string): void {
+  const wallets = loadedAdapter(namespace)?.wallets
+  if (wallets) report(wallets.disconnect(connectorId), { shown: true })
+  endConnection(namespace, connectorId, { marked: true })
+}

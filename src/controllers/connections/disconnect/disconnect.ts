@@ -1,0 +1,69 @@
+import { loadedAdapter } from '../../../chains/loaded.js'
+import type { ChainNamespace } from '../../../core/caip.js'
+import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
+import { DisconnectChainsError } from '../../../core/errors/disconnect.js'
+import { DisconnectError } from '../../../core/errors/connection.js'
+import { connectorIdKey } from '../../../services/storage/connection-keys.js'
+import { readStored } from '../../../services/storage/read-write.js'
+import { accountsController } from '../../accounts/accounts.js'
+import { connectionsController } from '../connections.js'
+import { modalController } from '../../shell/modal.js'
+import { optionsController } from '../../shell/options.js'
+import { close } from '../close.js'
+import { cancelConnect } from '../attempt.js'
+import { dropConnection } from './drop-connection.js'
+import { connectedNamespaces, leaveNamespace } from '../select-namespace.js'
+import { track } from '../../shell/analytics/track.js'
+
+/**
+ * Disconnects one namespace, or all of them. The page is disconnected in any case; what the wallets refused is told
+ * afterwards.
+ *
+ * @throws {DisconnectError} the wallet of the one namespace failed to let go
+ * @throws {DisconnectChainsError} of several, those named failed
+ */
+export async function disconnect(namespace?: ChainNamespace): Promise<void> {
+  stopRestoring(namespace)
+  const targets = namespace ? sharing(namespace) : connectedNamespaces()
+  cancelConnect()
+  if (namespace) leaveNamespace(targets)
+  const failed: ChainNamespace[] = []
+  let cause: unknown
+  await Promise.all(
+    targets.map(async target => {
+      try {
+        await release(target)
+        track('DISCONNECT_SUCCESS', { namespace: target })
+      } catch (error) {
+        failed.push(target)
+        cause = error
+        track('DISCONNECT_ERROR', { message: error instanceof Error ? error.message : '' })
+      }
+    }),
+  )
+  if (!failed.length) return
+  throw targets.length > 1 ? new DisconnectChainsError(failed, { cause }) : new DisconnectError({ cause })
+}
+
+/** A connection that is still being restored is let go of like one that stands; what its wallet answers comes too late. */
+function stopRestoring(only: ChainNamespace | undefined): void {
+  for (const namespace of only ? [only] : optionsController.state.namespaces)
+    if (accountsController.account(namespace).status === 'reconnecting')
+      connectionsController.setActive(namespace, readStored(connectorIdKey(namespace)))
+}
+
+const overRelay = (target: ChainNamespace): boolean =>
+  connectionsController.activeConnectorId(target) === WALLET_CONNECT_ID
+
+/** A session over the wallet-connection protocol is one for all its namespaces and ends in all of them. */
+const sharing = (namespace: ChainNamespace): readonly ChainNamespace[] =>
+  overRelay(namespace) ? connectedNamespaces().filter(overRelay) : [namespace]
+
+async function release(namespace: ChainNamespace): Promise<void> {
+  const connectorId = connectionsController.activeConnectorId(namespace)
+  if (!connectorId) return accountsController.clear(namespace)
+  const asked = loadedAdapter(namespace)?.wallets?.disconnect(connectorId)
+  dropConnection(namespace, connectorId, { marked: true })
+  if (modalController.state.open) close()
+  await asked
+}

@@ -1,0 +1,42 @@
+import type { ChainNamespace } from '../../../core/caip.js'
+import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
+import { dropDeepLink } from '../../../services/storage/deep-link.js'
+import { accountsController } from '../../accounts/accounts.js'
+import { connectionsController } from '../connections.js'
+import { isAnyConnected } from '../../accounts/active.js'
+import { features } from '../../shell/features.js'
+import { modalController } from '../../shell/modal.js'
+import { networksController } from '../../networks/networks.js'
+import { optionsController } from '../../shell/options.js'
+import { routerController } from '../../shell/router.js'
+import { restoreNetwork } from '../establish/restore-network.js'
+import { endConnection, forgetActive, forgetConnection } from './forget-connection.js'
+
+/** Views that mean nothing once nobody is connected. */
+const NEEDS_ACCOUNT = ['Account', 'UnsupportedChain', 'ProfileWallets', 'SwitchNetwork', 'WalletSendPreview']
+
+/** Lets go of a connection on this page, whoever ended it. Nothing is asked of the wallet. */
+export function dropConnection(
+  namespace: ChainNamespace,
+  connectorId: string,
+  { marked = false }: { readonly marked?: boolean } = {},
+): void {
+  const active = connectionsController.activeConnectorId(namespace) === connectorId
+  // a site with one wallet at a time offers no memories, so none are kept
+  if (features.get().multiWallet) endConnection(namespace, connectorId, { marked })
+  else forgetConnection(namespace, connectorId, { marked })
+  if (!active) return
+  forgetActive(namespace, connectorId)
+  if (connectorId === WALLET_CONNECT_ID) dropDeepLink() // later requests must not open a wallet that is gone
+  accountsController.clear(namespace)
+  networksController.setApproved(namespace, undefined)
+  restoreNetwork(namespace)
+  showDisconnected()
+}
+
+/** Brings the views in step once an account is gone: embedded shows Connect, a dialog on an account view starts over. */
+export function showDisconnected(): void {
+  if (isAnyConnected() || !NEEDS_ACCOUNT.includes(routerController.route.view)) return
+  if (modalController.state.open || optionsController.state.options.enableEmbedded)
+    routerController.resetTo({ view: 'Connect', args: undefined })
+}

@@ -1,0 +1,56 @@
+import type { ChainNamespace } from '../../../core/caip.js'
+import type { Connection } from '../../../core/entities/connection.js'
+import { addDisconnectedId, removeConnection } from './ended-connections.js'
+import { CONNECTION_KEYS, connectorIdKey } from '../../../services/storage/connection-keys.js'
+import { readStored, removeStored, updateStored, writeStored } from '../../../services/storage/read-write.js'
+import { connectionsController } from '../connections.js'
+
+/** Takes what is stored of a namespace's connections into memory. */
+export function recall(namespace: ChainNamespace): void {
+  connectionsController.setConnections(namespace, readStored(CONNECTION_KEYS.connections)[namespace] ?? [])
+  connectionsController.setEnded(namespace, readStored(CONNECTION_KEYS.disconnectedConnectorIds)[namespace] ?? [])
+}
+
+/**
+ * Notes that a connection is only a memory from now on (SPEC 4). With `marked`, the visitor asked for it: that is
+ * stored, and the connector is not restored by itself.
+ */
+export function endConnection(
+  namespace: ChainNamespace,
+  connectorId: string,
+  { marked }: { readonly marked: boolean },
+): void {
+  const add = (ids: readonly string[] = []): readonly string[] => addDisconnectedId(ids, connectorId)
+  connectionsController.setEnded(namespace, add(connectionsController.state.ended[namespace]))
+  if (marked)
+    updateStored(CONNECTION_KEYS.disconnectedConnectorIds, stored => ({
+      ...stored,
+      [namespace]: add(stored[namespace]),
+    }))
+}
+
+/**
+ * Takes a connection out of memory and storage. With `marked`, the visitor asked for it: the connector is noted as
+ * disconnected and is not restored by itself (SPEC 4).
+ */
+export function forgetConnection(
+  namespace: ChainNamespace,
+  connectorId: string,
+  { marked, address }: { readonly marked: boolean; readonly address?: string | undefined },
+): void {
+  const without = (list: readonly Connection[] = []): readonly Connection[] =>
+    removeConnection(namespace, list, connectorId, address)
+  connectionsController.setConnections(namespace, without(connectionsController.list(namespace)))
+  updateStored(CONNECTION_KEYS.connections, stored => ({ ...stored, [namespace]: without(stored[namespace]) }))
+  if (marked) endConnection(namespace, connectorId, { marked })
+}
+
+/** Notes that no connector is the active one of a namespace any more; not if another tab went on from `connectorId` to another. */
+export function forgetActive(namespace: ChainNamespace, connectorId?: string): void {
+  connectionsController.setActive(namespace, undefined)
+  const stored = readStored(connectorIdKey(namespace))
+  if (connectorId && stored && stored !== connectorId) return
+  removeStored(connectorIdKey(namespace))
+  const left = updateStored(CONNECTION_KEYS.connectedNamespaces, stored => stored.filter(known => known !== namespace))
+  if (!left.length) writeStored(CONNECTION_KEYS.connectionStatus, 'disconnected')
+}

@@ -1,0 +1,21 @@
+import { loadedAdapter } from '../../../chains/loaded.js'
+import type { ChainNamespace } from '../../../core/caip.js'
+import { connectionsController } from '../connections.js'
+import { features } from '../../shell/features.js'
+import { forgetConnection } from './forget-connection.js'
+import { report } from '../../shell/report.js'
+
+/**
+ * Where a site has one wallet at a time, the one that connected takes the place of all others of its namespace: those
+ * that stand let go as best effort, and none is remembered (SPEC 6).
+ */
+export function keepOneConnection(namespace: ChainNamespace): void {
+  if (features.get().multiWallet) return
+  for (const { connectorId } of connectionsController.list(namespace)) {
+    const state = connectionsController.stateOf(namespace, connectorId)
+    if (state === 'connected') continue
+    const wallets = state === 'active' ? loadedAdapter(namespace)?.wallets : undefined
+    if (wallets) report(wallets.disconnect(connectorId), { shown: true })
+    forgetConnection(namespace, connectorId, { marked: false })
+  }
+}

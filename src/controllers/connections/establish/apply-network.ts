@@ -1,0 +1,37 @@
+import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
+import { accountsController } from '../../accounts/accounts.js'
+import { modalController } from '../../shell/modal.js'
+import { networksController } from '../../networks/networks.js'
+import { routerController } from '../../shell/router.js'
+import { asksForSupported } from '../../networks/asks-for-supported.js'
+import { placeNetwork } from './place-network.js'
+import { readBalance } from './read-account.js'
+import { addressFields } from './show-accounts.js'
+
+/**
+ * Shows the network that a connected wallet says it is on now, and its balance there. When the site does not list it,
+ * the UnsupportedChain view opens unless `quiet` (SPEC 4).
+ */
+export function applyNetwork(
+  namespace: ChainNamespace,
+  caipNetworkId: CaipNetworkId | undefined,
+  { quiet = false }: { readonly quiet?: boolean } = {},
+): void {
+  const before = networksController.state.active[namespace]
+  const network = placeNetwork(namespace, caipNetworkId)
+  const { address, status } = accountsController.account(namespace)
+  if (before?.caipNetworkId !== network.caipNetworkId && address && status === 'connected') {
+    const {
+      addressExplorerUrl: _old,
+      balance: _balance,
+      balanceSymbol: _symbol,
+      ...kept
+    } = accountsController.account(namespace)
+    accountsController.replace(namespace, { ...kept, ...addressFields(namespace, address), balanceStatus: 'idle' })
+    readBalance(namespace)
+  }
+  const select = networksController.state.activeNamespace === namespace
+  if (!network.unsupported || quiet || !select || status !== 'connected' || !asksForSupported()) return
+  routerController.resetTo({ view: 'UnsupportedChain', args: undefined })
+  modalController.open()
+}

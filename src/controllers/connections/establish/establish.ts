@@ -1,0 +1,30 @@
+import type { ConnectResult } from '../../../chains/adapter.js'
+import type { ChainNamespace } from '../../../core/caip.js'
+import { accountsController } from '../../accounts/accounts.js'
+import { connectionsController } from '../connections.js'
+import { isEmbedded } from '../../shell/live.js'
+import { networksController } from '../../networks/networks.js'
+import { routerController } from '../../shell/router.js'
+import { keepOneConnection } from '../disconnect/keep-one-connection.js'
+import { placeNetwork } from './place-network.js'
+import { showAccounts } from './show-accounts.js'
+
+/**
+ * Takes over what a wallet gave: its accounts become the account of the namespace, its network the active one. A
+ * restored connection (`restored`) opens nothing by itself and leaves the active namespace alone.
+ */
+export function establish(
+  namespace: ChainNamespace,
+  { connectorId, accounts, caipNetworkId, approved, wallet }: ConnectResult,
+  { restored = false }: { readonly restored?: boolean } = {},
+): void {
+  if (!restored) networksController.select(namespace)
+  connectionsController.setActive(namespace, connectorId)
+  accountsController.replace(namespace, { status: 'connecting' })
+  networksController.setApproved(namespace, approved)
+  placeNetwork(namespace, caipNetworkId)
+  showAccounts(namespace, connectorId, accounts, { wallet })
+  keepOneConnection(namespace)
+  if (restored && isEmbedded() && routerController.route.view === 'Connect')
+    routerController.resetTo({ view: 'Account', args: undefined })
+}

@@ -1,0 +1,26 @@
+import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import { unsupportedNetwork } from '../../networks/rules.js'
+import { networksController } from '../../networks/networks.js'
+import { routerController } from '../../shell/router.js'
+import { rememberNetwork } from './remember-connection.js'
+
+/**
+ * Makes the network that a wallet says it is on that of its family, and remembers it. One the site does not list becomes
+ * the placeholder (SPEC 4).
+ */
+export function placeNetwork(namespace: ChainNamespace, caipNetworkId: CaipNetworkId | undefined): CaipNetwork {
+  const listed = caipNetworkId && networksController.find(caipNetworkId)
+  const network = listed || unsupportedNetwork(namespace, caipNetworkId)
+  networksController.activate(network, { select: networksController.state.activeNamespace === namespace })
+  if (listed) {
+    rememberNetwork(listed)
+    leaveUnsupportedView()
+  }
+  return network
+}
+
+/** The wallet went to a listed network by itself: the view that asks for one has nothing left to ask. */
+function leaveUnsupportedView(): void {
+  if (routerController.route.view === 'UnsupportedChain') routerController.resetTo({ view: 'Account', args: undefined })
+}

@@ -1,0 +1,18 @@
+import type { ChainNamespace } from '../../../core/caip.js'
+import { loadBalance } from '../load-balance.js'
+import { hasIntent } from '../../shell/intent.js'
+import { report, tell } from '../../shell/report.js'
+import { whenIdle } from '../../shell/when-idle.js'
+
+/** Reads the balance of an account that has just come on screen. */
+export const readBalance = (namespace: ChainNamespace): void => report(loadBalance(namespace))
+
+/** Reads its balance, and the name that the page's button shows too; where it cannot be asked for, the address stays. */
+export function readAccount(namespace: ChainNamespace): void {
+  readBalance(namespace)
+  if (!hasIntent()) return
+  whenIdle(async () => {
+    const { loadIdentity } = await import('../../accounts/load-identity.js')
+    await loadIdentity(namespace).catch(error => tell(error, { shown: true }))
+  })
+}

@@ -1,0 +1,52 @@
+import type { ChainNamespace } from '../../../core/caip.js'
+import type { Connection } from '../../../core/entities/connection.js'
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import { type AccountType, type AccountTypes, preferredAccountType } from '../../../core/entities/account-types.js'
+import { addConnection, removeDisconnectedId } from '../rules.js'
+import { CONNECTION_KEYS, connectorIdKey } from '../../../services/storage/connection-keys.js'
+import { readStored, updateStored, writeStored } from '../../../services/storage/read-write.js'
+import { connectionsController } from '../connections.js'
+import { networksController } from '../../networks/networks.js'
+import { optionsController } from '../../shell/options.js'
+
+/** Notes a living connection in memory and in storage, merged with what is there (SPEC 4). */
+export function rememberConnection(namespace: ChainNamespace, connection: Connection): void {
+  const { icon: _announced, ...stored } = connection // a picture comes anew with each announcement, it is never stored
+  const known = connectionsController.list(namespace)
+  connectionsController.setConnections(namespace, addConnection(namespace, known, connection))
+  connectionsController.setActive(namespace, connection.connectorId)
+  const { ended } = connectionsController.state
+  connectionsController.setEnded(namespace, removeDisconnectedId(ended[namespace] ?? [], connection.connectorId))
+  writeStored(connectorIdKey(namespace), connection.connectorId)
+  updateStored(CONNECTION_KEYS.connections, all => ({
+    ...all,
+    [namespace]: addConnection(namespace, all[namespace] ?? [], stored),
+  }))
+  updateStored(CONNECTION_KEYS.connectedNamespaces, stored => [...new Set([...stored, namespace])])
+  updateStored(CONNECTION_KEYS.disconnectedConnectorIds, stored => ({
+    ...stored,
+    [namespace]: removeDisconnectedId(stored[namespace] ?? [], connection.connectorId),
+  }))
+  writeStored(CONNECTION_KEYS.connectionStatus, 'connected')
+  const { activeNamespace } = networksController.state // a family that is restored in the background stays there
+  writeStored(CONNECTION_KEYS.activeNamespace, activeNamespace ?? namespace)
+}
+
+/** Notes the network that a namespace is on: with its connection, and as the page's when the namespace is the active one. */
+export function rememberNetwork({ caipNetworkId, chainNamespace: namespace }: CaipNetwork): void {
+  const connectorId = connectionsController.activeConnectorId(namespace)
+  const note = (list: readonly Connection[] = []): readonly Connection[] =>
+    list.map(known => (known.connectorId === connectorId ? { ...known, caipNetworkId } : known))
+  if (connectorId)
+    updateStored(CONNECTION_KEYS.connections, stored => ({ ...stored, [namespace]: note(stored[namespace]) }))
+  if (namespace !== networksController.state.activeNamespace) return
+  writeStored(CONNECTION_KEYS.activeNetworkId, caipNetworkId)
+  writeStored(CONNECTION_KEYS.activeNamespace, namespace)
+}
+
+/** The account types the visitor chose earlier. */
+export const storedAccountTypes = (): AccountTypes => readStored(CONNECTION_KEYS.preferredAccountTypes)
+
+/** The kind of account that a namespace's wallets give first: the visitor's choice, else the site's, else SPEC's. */
+export const preferredType = (namespace: ChainNamespace): AccountType =>
+  preferredAccountType(namespace, storedAccountTypes(), optionsController.state.options.defaultAccountTypes ?? {})

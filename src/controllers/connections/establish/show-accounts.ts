@@ -1,0 +1,82 @@
+import type { ConnectResult } from '../../../chains/adapter.js'
+import { type ChainNamespace, toCaipAddress } from '../../../core/caip.js'
+import type { Account, AccountState } from '../../../core/entities/account.js'
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import { preferredAccountType } from '../../../core/entities/account-types.js'
+import { safeWebUrl } from '../../../core/url.js'
+import { accountsController } from '../../accounts/accounts.js'
+import { connectorsController } from '../connectors.js'
+import { connectionsController } from '../connections.js'
+import { networksController } from '../../networks/networks.js'
+import { optionsController } from '../../shell/options.js'
+import { readAccount } from './read-account.js'
+import { rememberConnection, storedAccountTypes } from './remember-connection.js'
+
+/** Page of an address in the network's explorer, when there is one. */
+export const explorerUrl = (network: CaipNetwork | undefined, address: string): string | undefined => {
+  const base = safeWebUrl(network?.blockExplorers?.default.url)
+  return base && `${base.replace(/\/$/, '')}/address/${encodeURIComponent(address)}`
+}
+
+/** What an account shows of its address on its network. */
+export function addressFields(
+  namespace: ChainNamespace,
+  address: string,
+): Pick<AccountState, 'address'> & Partial<Pick<AccountState, 'caipAddress' | 'addressExplorerUrl'>> {
+  const network = networksController.state.active[namespace]
+  const url = explorerUrl(network, address)
+  return {
+    address,
+    ...(network ? { caipAddress: toCaipAddress(network.caipNetworkId, address) } : {}),
+    ...(url ? { addressExplorerUrl: url } : {}),
+  }
+}
+
+/**
+ * Makes the first of a wallet's accounts the active one and remembers the connection. Unless the address is the same
+ * (`keep`), nothing of the account shown before stays on screen.
+ */
+export function showAccounts(
+  namespace: ChainNamespace,
+  connectorId: string,
+  accounts: readonly Account[],
+  { keep = false, wallet }: { readonly keep?: boolean; readonly wallet?: ConnectResult['wallet'] } = {},
+): void {
+  const [first] = accounts
+  if (!first) return
+  const known = connectionsController.list(namespace).find(connection => connection.connectorId === connectorId)
+  const connector = connectorsController.find(connectorId, namespace)
+  // a connector that stands for many wallets goes by the name of the one behind it
+  const own = connector?.type === 'WALLET_CONNECT' ? known : undefined
+  const name = wallet?.name ?? own?.name ?? connector?.name ?? known?.name ?? connectorId
+  const icon = wallet?.icon ?? own?.icon ?? connector?.imageUrl ?? connector?.info?.icon ?? known?.icon
+  const rdns = connector?.info?.rdns
+  const before = accountsController.account(namespace)
+  const fields: Partial<AccountState> = {
+    status: 'connected',
+    ...addressFields(namespace, first.address),
+    allAccounts: accounts,
+    connectedWalletInfo: {
+      name,
+      ...(icon ? { icon } : {}),
+      ...(rdns ? { rdns } : {}),
+      ...(connector ? { type: connector.type } : {}),
+    },
+    preferredAccountType:
+      first.type ??
+      preferredAccountType(namespace, storedAccountTypes(), optionsController.state.options.defaultAccountTypes ?? {}),
+    currentTab: before.currentTab,
+  }
+  if (keep) accountsController.patch(namespace, fields)
+  else accountsController.replace(namespace, fields)
+  const network = networksController.state.active[namespace]
+  rememberConnection(namespace, {
+    connectorId,
+    name,
+    ...(icon ? { icon } : {}),
+    accounts,
+    ...(network && !network.unsupported ? { caipNetworkId: network.caipNetworkId } : {}),
+  })
+  if (keep) return
+  readAccount(namespace)
+}

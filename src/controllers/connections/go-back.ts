@@ -1,0 +1,24 @@
+import { backStep } from '../shell/routing.js'
+import { connectorsController } from './connectors.js'
+import { isActiveConnected } from '../accounts/active.js'
+import { networksController } from '../networks/networks.js'
+import { routerController } from '../shell/router.js'
+import { close } from './close.js'
+import { cancelConnect } from './attempt.js'
+
+/** Goes back one view by SPEC 2: a single entry closes, and a connected visitor never lands on Connect. */
+export function goBack(): void {
+  const { history } = routerController.state
+  const connected = isActiveConnected()
+  const step = backStep(
+    history.map(({ view }) => view),
+    connected,
+  )
+  if (step === 'close') return void close()
+  cancelConnect()
+  connectorsController.setAttempt(undefined)
+  networksController.setSwitching(undefined)
+  if (step.view === 'Account' && step.history.length === 1)
+    routerController.back([{ view: 'Account', args: undefined }])
+  else routerController.back(history.slice(0, -1))
+}

@@ -1,0 +1,29 @@
+import { atEnd } from '../../core/instance.js'
+import type { OpenOutcome } from '../../core/entities/outcome.js'
+import { accountsController } from '../accounts/accounts.js'
+import { connectorsController } from './connectors.js'
+
+let waiting: ((outcome: OpenOutcome) => void)[] = []
+
+/** A promise of how the present opening of the modal ends. */
+export const awaitOutcome = (): Promise<OpenOutcome> => new Promise(resolve => waiting.push(resolve))
+
+/** Tells everybody who waits how the opening ended; called once, when the modal closes. */
+export function settleOutcome(): void {
+  const outcome = readOutcome()
+  const resolvers = waiting
+  waiting = []
+  for (const resolve of resolvers) resolve(outcome)
+}
+
+function readOutcome(): OpenOutcome {
+  const { attempt } = connectorsController.state
+  if (!attempt || attempt.status === 'waiting') return { status: 'dismissed' }
+  const { namespace, status, error } = attempt
+  const { caipAddress } = accountsController.account(namespace)
+  if (status === 'connected') return caipAddress ? { status, namespace, caipAddress } : { status: 'dismissed' }
+  if (!error) return { status: 'dismissed' }
+  return { status: status === 'rejected' ? 'rejected' : 'failed', error }
+}
+
+atEnd(settleOutcome)

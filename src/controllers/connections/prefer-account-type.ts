@@ -1,0 +1,27 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import { type AccountType, isAccountType } from '../../core/entities/account-types.js'
+import { CONNECTION_KEYS } from '../../services/storage/connection-keys.js'
+import { updateStored } from '../../services/storage/read-write.js'
+import { accountsController } from '../accounts/accounts.js'
+import { connectionsController } from './connections.js'
+import { adapterOf } from './adapter-of.js'
+import { establish } from './establish/establish.js'
+
+/**
+ * Notes the kind of account that a namespace's wallets give first from now on, here and at later visits. A connected
+ * wallet that has such an account is read again, without any prompt, so that it comes first at once. What is no kind of
+ * account changes nothing.
+ *
+ * @throws as the family's `reconnect` does
+ */
+export async function preferAccountType(type: AccountType, namespace: ChainNamespace): Promise<void> {
+  if (!isAccountType(type)) return
+  updateStored(CONNECTION_KEYS.preferredAccountTypes, stored => ({ ...stored, [namespace]: type }))
+  const { allAccounts } = accountsController.account(namespace)
+  if (!allAccounts[0]?.type) return accountsController.patch(namespace, { preferredAccountType: type })
+  const connectorId = connectionsController.activeConnectorId(namespace)
+  if (!connectorId || allAccounts[0].type === type || !allAccounts.some(account => account.type === type)) return
+  const result = await (await adapterOf(namespace, connectorId)).wallets?.reconnect(connectorId)
+  if (result && connectionsController.activeConnectorId(namespace) === connectorId)
+    establish(namespace, result, { restored: true })
+}

@@ -1,0 +1,53 @@
+import { isSameAddress } from '../../core/address.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { Account } from '../../core/entities/account.js'
+import type { Connection, ConnectionState } from '../../core/entities/connection.js'
+
+/** Connector ids are compared without regard to case (SPEC 4). */
+export const isSameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
+/** Where a connection of a namespace stands (SPEC 4), given the active connector and those that were ended. */
+export function connectionState(
+  connectorId: string,
+  active: string | undefined,
+  ended: readonly string[],
+): ConnectionState {
+  if (active !== undefined && isSameId(active, connectorId)) return 'connected'
+  return ended.some(id => isSameId(id, connectorId)) ? 'disconnected' : 'active'
+}
+
+/** Connector ids of the email/social wallet, whose accounts are replaced and never merged (SPEC 4). */
+const AUTH_CONNECTOR_IDS = ['AUTH', 'ID_AUTH']
+
+/** The accounts of both lists, each address once; later facts of an address win. */
+export function mergeAccounts(
+  namespace: ChainNamespace,
+  known: readonly Account[],
+  added: readonly Account[],
+): readonly Account[] {
+  const merged: Account[] = []
+  for (const account of [...known, ...added]) {
+    const index = merged.findIndex(other => isSameAddress(namespace, other.address, account.address))
+    if (index < 0) merged.push(account)
+    else merged[index] = { ...merged[index], ...account, address: merged[index]?.address ?? account.address }
+  }
+  return merged
+}
+
+/** Adds a connection, or merges its accounts into the same connector's (SPEC 4). */
+export function addConnection(
+  namespace: ChainNamespace,
+  connections: readonly Connection[],
+  added: Connection,
+): readonly Connection[] {
+  const known = connections.find(({ connectorId }) => isSameId(connectorId, added.connectorId))
+  if (!known) return [...connections, { ...added, accounts: mergeAccounts(namespace, [], added.accounts) }]
+  const accounts = AUTH_CONNECTOR_IDS.includes(added.connectorId)
+    ? added.accounts
+    : mergeAccounts(namespace, known.accounts, added.accounts)
+  return connections.map(connection => (connection === known ? { ...known, ...added, accounts } : connection))
+}
+
+/** Takes the mark away. */
+export const removeDisconnectedId = (ids: readonly string[], id: string): readonly string[] =>
+  ids.filter(known => !isSameId(known, id))

@@ -1,0 +1,133 @@
+import { joinWalletConnect } from '../../../chains/shared/walletconnect/join.js'
+import { WalletConnectLink, type LinkNews } from '../../../chains/shared/walletconnect/link.js'
+import type { ChainNamespace } from '../../../core/caip.js'
+import type { Options } from '../../../core/entities/options.js'
+import { ModalClosedError } from '../../../core/errors/attempt.js'
+import { alertOfServerMessage } from '../../../core/alerts/server-messages.js'
+import { resolveMetadata } from '../../../services/config/metadata.js'
+import { logger } from '../../../services/logger.js'
+import { loadProvider } from '../../../services/relay/load-provider.js'
+import { isProtocolProvider } from '../../../services/relay/protocol.js'
+import { RelayClient } from '../../../services/relay/relay-client.js'
+import type { RelaySource } from '../../../services/relay/relays.js'
+import { isRelayHosted, relayUrls } from '../../../services/relay/relay-urls.js'
+import { repairDeepLink, readDeepLink } from '../../../services/storage/deep-link.js'
+import { networksController } from '../../networks/networks.js'
+import { optionsController } from '../../shell/options.js'
+import { adapterFor, joinAdapter } from '../adapters.js'
+import { endpointsOf } from '../../networks/endpoints-of.js'
+import { establishSession } from '../establish/establish-session.js'
+import { followWallet } from '../follow-wallet.js'
+import { tell } from '../../shell/report.js'
+import { sameInstance } from '../../shell/same-instance.js'
+import { surroundings } from '../../../core/platform/in-app.js'
+import { navigation } from '../../../core/platform/navigation.js'
+import { requestLink } from '../../../core/links/request-link.js'
+import type { SentRequest } from '../../../services/relay/sent-requests.js'
+
+/** Leads the visitor to the wallet that was opened by a link, to answer a request: only while their tap still counts. */
+export function openRequest({ id, topic }: SentRequest): void {
+  const { href } = readDeepLink() ?? {}
+  if (!href || !navigation().isActive()) return
+  const link = requestLink({ base: href, requestId: id, topic, from: surroundings() })
+  if (link) navigation().open(link.url, link.target)
+}
+
+/** Links whose next session `siteSession` waits for. */
+const claimed = new WeakSet<WalletConnectLink>()
+
+interface Current {
+  readonly isSame: () => boolean
+  readonly task: Promise<WalletConnectLink>
+}
+
+let current: Current | undefined
+
+/**
+ * The instance's link to wallets over the wallet-connection protocol, made once; every family has its connector from then
+ * on. Nothing is sent until a session is asked for or a stored one is taken back.
+ *
+ * @throws {ServiceOffError} the relay is off, or needs a project id that was not given
+ */
+export function walletConnect(): Promise<WalletConnectLink> {
+  if (!current?.isSame()) {
+    const made: Current = { isSame: sameInstance(), task: make() }
+    current = made
+    made.task.catch(() => {
+      if (current === made) current = undefined
+    })
+  }
+  return current.task
+}
+
+/**
+ * Waits for a session that the site makes with its own provider; without one of its own that may be never.
+ *
+ * @throws {ModalClosedError} the signal was aborted
+ */
+export async function siteSession(link: WalletConnectLink, signal: AbortSignal): Promise<void> {
+  if (optionsController.state.options.universalProvider) await link.protocol()
+  let stop = (): void => undefined
+  const made = new Promise<void>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new ModalClosedError()))
+    stop = link.subscribe(({ type }) => {
+      if (type === 'connected') resolve()
+    })
+  })
+  claimed.add(link)
+  await made.finally(() => {
+    stop()
+    claimed.delete(link)
+  })
+}
+
+/** Where the protocol client comes from: the site, or the relays of its options. */
+function sourceOf(options: Options): RelaySource {
+  const { universalProvider, projectId, metadata } = options
+  if (isProtocolProvider(universalProvider)) {
+    const open = (): Promise<typeof universalProvider> => Promise.resolve(universalProvider)
+    return { urls: [''], own: false, open }
+  }
+  if (universalProvider) logger.error('`universalProvider` is no provider of the wallet-connection protocol')
+  const attested = isRelayHosted(options)
+  return {
+    urls: relayUrls(options),
+    own: true,
+    open: relayUrl => loadProvider({ projectId, relayUrl, metadata: resolveMetadata(metadata), attested }),
+  }
+}
+
+async function make(): Promise<WalletConnectLink> {
+  const { options, namespaces } = optionsController.state
+  repairDeepLink()
+  const source = sourceOf(options)
+  const link = new WalletConnectLink(
+    {
+      networks: () => networksController.list().filter(({ chainNamespace }) => namespaces.includes(chainNamespace)),
+      endpoints: network => Promise.resolve(endpointsOf(network)),
+      activeNetwork: namespace => networksController.state.active[namespace]?.caipNetworkId,
+      override: options.universalProviderConfigOverride,
+    },
+    say => new RelayClient(source, say),
+  )
+  await Promise.all(namespaces.map(namespace => join(namespace, link)))
+  const isSame = sameInstance()
+  link.subscribe(news => {
+    if (isSame()) hear(link, news)
+  })
+  return link
+}
+
+async function join(namespace: ChainNamespace, link: WalletConnectLink): Promise<void> {
+  joinAdapter(namespace, await joinWalletConnect(await adapterFor(namespace), link))
+}
+
+function hear(link: WalletConnectLink, news: LinkNews): void {
+  if (news.type === 'wallet') return followWallet(news.namespace, news.event)
+  if (news.type === 'sent') return openRequest(news.request)
+  if (news.type === 'connected') {
+    if (!claimed.has(link)) establishSession(link)
+    return
+  }
+  if (alertOfServerMessage(news.error.message)) tell(news.error, { shown: true })
+}

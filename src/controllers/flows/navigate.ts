@@ -1,7 +1,0 @@
-import { type Route, routerController } from '../router.js'
-
-/** Goes to a view, or with `replace` shows it in place of the current one. */
-export function navigate(route: Route, { replace = false }: { readonly replace?: boolean } = {}): void {
-  if (replace) routerController.replace(route)
-  else routerController.push(route)
-}

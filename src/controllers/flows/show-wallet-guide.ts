@@ -1,8 +1,0 @@
-import { navigate } from './navigate.js'
-import { track } from './track.js'
-
-/** Explains what a wallet is. */
-export function showWalletGuide(): void {
-  track('CLICK_WALLET_HELP', undefined)
-  navigate({ view: 'WhatIsAWallet', args: undefined })
-}

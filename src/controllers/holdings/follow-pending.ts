@@ -1,0 +1,114 @@
+import { formatAmount } from '../../core/amount.js'
+import { formatBalance } from '../../core/text/format-balance.js'
+import { parseCaipNetworkId } from '../../core/caip.js'
+import type { PendingTransaction, SendQuote } from '../../core/entities/send.js'
+import { TransactionExpiredError, TransactionFailedError } from '../../core/errors/transaction.js'
+import { addMessages } from '../../core/i18n/add-messages.js'
+import { t } from '../../core/i18n/t.js'
+import { readStored, updateStored } from '../../services/storage/read-write.js'
+import { pendingKey } from '../../services/storage/pending.js'
+import { figureLocale } from '../shell/figure-locale.js'
+import { networksController } from '../networks/networks.js'
+import { pendingController } from '../activity/pending.js'
+import { snackController } from '../shell/snack.js'
+import { adapterFor } from '../connections/adapters.js'
+import { lifeSignal } from '../shell/life-signal.js'
+import { refresh } from './refresh.js'
+import { report } from '../shell/report.js'
+import { sameInstance } from '../shell/same-instance.js'
+import { activity as texts } from '../../locales/en/activity.js'
+
+addMessages(texts)
+
+/** What is older is no longer followed or shown, in ms: it was dropped, replaced, or is in the history. */
+const LIFETIME = 86_400_000
+
+/** All that was sent, to the last digit. */
+const figureOf = ({ quantity, symbol }: PendingTransaction): string =>
+  `${formatBalance(quantity, quantity.split('.')[1]?.length ?? 0, figureLocale())} ${symbol}`
+
+const followed = new Map<string, () => boolean>()
+
+const isYoung = ({ sentAt }: PendingTransaction): boolean => Math.abs(Date.now() - sentAt) < LIFETIME
+
+/** Changes what is stored, from what is stored now, and shows it. */
+function change(work: (list: readonly PendingTransaction[]) => readonly PendingTransaction[]): void {
+  pendingController.setTransactions(updateStored(pendingKey, list => work(list.filter(isYoung))))
+}
+
+/** Notes a transaction that was just sent and follows it. */
+export function addPending(quote: SendQuote, hash: string, confirmed: Promise<void>): void {
+  const { caipNetworkId, from, to, token, amount } = quote
+  const entry: PendingTransaction = {
+    hash,
+    caipNetworkId,
+    from,
+    to,
+    symbol: token.symbol,
+    ...(token.address ? { token: token.address } : {}),
+    quantity: formatAmount(amount, token.decimals),
+    sentAt: Date.now(),
+    status: 'pending',
+  }
+  change(list => [entry, ...list.filter(known => known.hash !== hash)])
+  report(follow(entry, confirmed))
+}
+
+/** Shows the transactions that were sent earlier and follows those without a receipt. */
+export async function followPending(): Promise<void> {
+  const stored = readStored(pendingKey).filter(isYoung)
+  if (!stored.length && !pendingController.state.transactions.length) return
+  pendingController.setTransactions(stored)
+  await Promise.all(stored.filter(({ status }) => status === 'pending').map(entry => follow(entry)))
+}
+
+async function follow(entry: PendingTransaction, confirmed?: Promise<void>): Promise<void> {
+  const { hash } = entry
+  if (followed.get(hash)?.()) return
+  const isSame = sameInstance()
+  followed.set(hash, isSame)
+  try {
+    if (!(await isConfirmed(entry, confirmed))) return
+    if (!isSame()) return
+    await settle(entry)
+  } catch (error) {
+    if (isSame()) await fail(entry, error)
+  } finally {
+    followed.delete(hash)
+  }
+}
+
+/**
+ * Waits for a receipt; `false` where nobody can tell of one, as on a network that the site no longer has.
+ *
+ * @throws {TransactionFailedError} {TransactionExpiredError} it will not get in any more
+ */
+async function isConfirmed({ caipNetworkId, hash }: PendingTransaction, confirmed?: Promise<void>): Promise<boolean> {
+  const network = networksController.find(caipNetworkId)
+  const adapter = network && !confirmed ? await adapterFor(network.chainNamespace) : undefined
+  const transfers = await adapter?.transfers?.()
+  const receipt = confirmed ?? (network && transfers?.awaitTransaction({ hash, network, signal: lifeSignal() }))
+  await receipt
+  return receipt !== undefined
+}
+
+/** The chain has it: what the account holds and did is read anew, and only then does the entry go. */
+async function settle(entry: PendingTransaction): Promise<void> {
+  const isSame = sameInstance()
+  await refreshFor(entry)
+  if (!isSame()) return
+  change(list => list.filter(({ hash }) => hash !== entry.hash))
+  snackController.show(t('snack.confirmed', { amount: figureOf(entry) }), 'success')
+}
+
+async function fail(entry: PendingTransaction, error: unknown): Promise<void> {
+  if (!(error instanceof TransactionFailedError || error instanceof TransactionExpiredError)) throw error
+  change(list => list.map(known => (known.hash === entry.hash ? { ...known, status: 'failed' as const } : known)))
+  snackController.show(t('snack.sendFailed', { amount: figureOf(entry) }), 'error')
+  await refreshFor(entry)
+}
+
+const refreshFor = async ({ caipNetworkId, token }: PendingTransaction): Promise<void> => {
+  const namespace = parseCaipNetworkId(caipNetworkId)?.namespace
+  if (namespace) await refresh(namespace, token ? [token] : [])
+}

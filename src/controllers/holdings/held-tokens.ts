@@ -1,0 +1,17 @@
+import type { Token } from '../../core/entities/token.js'
+import { type ListState, NO_LIST } from '../../core/list/list.js'
+import { shownTokens } from '../../core/tokens.js'
+import { accountsController } from '../accounts/accounts.js'
+import { tokensController } from './tokens.js'
+import { byNamespace } from '../../core/by-namespace.js'
+import { holderOf } from '../accounts/holder.js'
+
+/** The tokens of the connected account as they are shown, the network's own coin first. */
+export const tokensOf = byNamespace((namespace): ListState<Token> => {
+  const holder = holderOf(namespace)
+  if (!holder) return NO_LIST
+  const list = tokensController.list(namespace, holder.owner)
+  const { balance, balanceStatus } = accountsController.account(namespace)
+  const known = balanceStatus === 'failed' ? undefined : balance
+  return { ...list, items: shownTokens(list.items, holder.network, known) }
+})

@@ -1,0 +1,137 @@
+import { loadedAdapter } from '../../chains/loaded.js'
+import { toCaipAddress } from '../../core/caip.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { Token, TokenHolding, TokenInput } from '../../core/entities/token.js'
+import { RateLimitedError } from '../../core/errors/service.js'
+import { addMessages } from '../../core/i18n/add-messages.js'
+import { t } from '../../core/i18n/t.js'
+import { BALANCE_CACHE, BALANCE_RETRY } from '../../core/limits.js'
+import { pressEnds } from '../../core/platform/press.js'
+import { hasBalances } from '../../core/availability.js'
+import { hasDecimals, toTokenBalance } from '../../core/tokens.js'
+import { isFresh } from '../../core/list/fresh.js'
+import { fetchBalances, parseBalances } from '../../services/blockchain/balances.js'
+import { isSupportedChain } from '../../services/blockchain/supported-chains.js'
+import { declaredTokens } from '../../services/config/tokens.js'
+import { isServiceOn } from '../../services/service-switch.js'
+import { portfolioCache } from '../../services/storage/cache.js'
+import { accountsController } from '../accounts/accounts.js'
+import { type Holder, holderOf } from '../accounts/holder.js'
+import { isUnasked } from '../networks/unasked.js'
+import { optionsController } from '../shell/options.js'
+import { snackController } from '../shell/snack.js'
+import { tokensController } from './tokens.js'
+import { loadOnce } from '../shell/load-once.js'
+import { holdings as texts } from '../../locales/en/holdings.js'
+
+addMessages(texts)
+
+/** Longer lists are kept by this page alone: storing them would hold up whatever the visitor is doing. */
+const CACHED_TOKENS = 500
+
+/** How tokens are loaded. */
+export interface LoadTokensOptions {
+  /** Asks even when the list is new. */
+  readonly force?: boolean
+  /** Plain addresses of tokens that have just changed, so that no cache of the service answers for them. */
+  readonly changed?: readonly string[]
+}
+
+/**
+ * Loads the tokens of a namespace's account, at most once in 30 s for an account on a network unless `force`d, and not
+ * within 30 s of a failure. The blockchain service lists them where it is there and serves the network; else the chain
+ * is asked for the tokens that the site named. Testnets have none unless the site wants their balances (SPEC 6).
+ *
+ * A failure keeps the last good list and says 'Token Balance Unavailable' (SPEC 8); it rejects with the error.
+ */
+export async function loadTokens(namespace: ChainNamespace, options: LoadTokensOptions = {}): Promise<void> {
+  const holder = holderOf(namespace)
+  if (!holder || !hasBalances(namespace)) return
+  const { status, updatedAt, retryAt = 0 } = tokensController.list(namespace, holder.owner)
+  if (retryAt > Date.now()) return
+  const isNew = (status === 'ready' || status === 'partial') && isFresh(updatedAt, BALANCE_CACHE)
+  if (isNew && !options.force) return
+  await loadOnce(`tokens ${namespace}`, holder.owner, (signal, isCurrent) => load(holder, options, signal, isCurrent))
+}
+
+async function load(
+  holder: Holder,
+  { force = false, changed }: LoadTokensOptions,
+  signal: AbortSignal,
+  isCurrent: () => boolean,
+): Promise<void> {
+  const { options } = optionsController.state
+  if (isUnasked(holder.network)) return show(holder, [])
+  const cached = force ? undefined : portfolioCache.read(holder.owner)
+  if (cached)
+    return show(holder, parseBalances(cached.balance.balances, holder.network.caipNetworkId), cached.timestamp)
+  tokensController.patch(holder.namespace, holder.owner, { status: 'loading' })
+  try {
+    const isServed =
+      isServiceOn('blockchain', options) && (await isSupportedChain(holder.network.caipNetworkId, options))
+    if (isServed) await askService(holder, changed, signal, isCurrent)
+    else await askChain(holder, signal, isCurrent)
+  } catch (error) {
+    if (!isCurrent()) return
+    await fail(holder, error, signal, isCurrent)
+    throw error
+  }
+}
+
+async function askService(
+  holder: Holder,
+  changed: readonly string[] | undefined,
+  signal: AbortSignal,
+  isCurrent: () => boolean,
+): Promise<void> {
+  const { address, network, owner } = holder
+  const { options } = optionsController.state
+  const query = {
+    address,
+    caipNetworkId: network.caipNetworkId,
+    forceUpdate: changed?.map(token => toCaipAddress(network.caipNetworkId, token)),
+  }
+  const tokens = await fetchBalances(query, options, { signal })
+  await pressEnds() // rows that come in the middle of a press move what is pressed
+  if (!isCurrent()) return
+  show(holder, tokens)
+  if (tokens.length > CACHED_TOKENS) return
+  portfolioCache.write(owner, { caipAddress: owner, balance: { balances: tokens.map(toTokenBalance) } })
+}
+
+/** Reads the tokens that the site named; those that could not be read leave the list in part. */
+async function askChain(holder: Holder, signal: AbortSignal, isCurrent: () => boolean): Promise<void> {
+  const { namespace, address, network, owner } = holder
+  const named = declaredTokens(network, optionsController.state.options)
+  const reads = named.length ? await loadedAdapter(namespace)?.reads?.() : undefined
+  if (!reads?.tokens) return show(holder, [])
+  const holdings = await reads.tokens({ address, network, tokens: named.map(token => token.address), signal })
+  await pressEnds() // rows that come in the middle of a press move what is pressed
+  if (!isCurrent()) return
+  show(holder, holdings.map(holding => toToken(holding, holder, named)).filter(hasDecimals))
+  if (holdings.length < named.length) tokensController.patch(namespace, owner, { status: 'partial' })
+}
+
+function toToken(holding: TokenHolding, { network }: Holder, named: readonly TokenInput[]): Token {
+  const image = named.find(({ address }) => address.toLowerCase() === holding.address.toLowerCase())?.image
+  return { ...holding, chainId: network.caipNetworkId, price: 0, value: 0, ...(image ? { iconUrl: image } : {}) }
+}
+
+function show({ namespace, owner }: Holder, items: readonly Token[], updatedAt = Date.now()): void {
+  tokensController.patch(namespace, owner, { status: 'ready', items, updatedAt, retryAt: undefined })
+  if (holderOf(namespace)?.owner === owner)
+    accountsController.patch(namespace, { tokenBalance: items.map(toTokenBalance) })
+}
+
+/** Without an older list, the chain is asked for the tokens that the site named, so that those at least show. */
+async function fail(holder: Holder, error: unknown, signal: AbortSignal, isCurrent: () => boolean): Promise<void> {
+  const { namespace, owner } = holder
+  const isEmpty = tokensController.list(namespace, owner).items.length === 0
+  const hasNamed = declaredTokens(holder.network, optionsController.state.options).length > 0
+  if (isEmpty && hasNamed) await askChain(holder, signal, isCurrent).catch(() => undefined) // the first error counts
+  if (!isCurrent()) return
+  const isPartial = isEmpty && tokensController.list(namespace, owner).items.length > 0
+  const status = isPartial ? 'partial' : error instanceof RateLimitedError ? 'limited' : 'failed'
+  tokensController.patch(namespace, owner, { status, retryAt: Date.now() + BALANCE_RETRY })
+  snackController.show(t('snack.tokensUnavailable'), 'error')
+}

@@ -1,0 +1,40 @@
+import type { WalletConnectLink } from '../../chains/shared/walletconnect/link.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { Wallet } from '../../core/entities/wallet.js'
+import { isMobile } from '../../core/platform/mobile.js'
+import { addRecent } from '../wallets/recent-wallets.js'
+import { KEYS } from '../../services/storage/keys.js'
+import { updateStored } from '../../services/storage/read-write.js'
+import { accountsController } from '../accounts/accounts.js'
+import { routerController } from '../shell/router.js'
+import { walletsController } from '../wallets/wallets.js'
+import { establishSession } from '../connections/establish/establish-session.js'
+import { finishConnect } from '../connections/establish/finish-connect.js'
+import { track } from '../shell/analytics/track.js'
+
+/** A pairing that a wallet took. */
+export interface FinishedPairing {
+  /** The namespace that is active now. */
+  readonly namespace: ChainNamespace | undefined
+  /** Once the views have said so. */
+  readonly done: Promise<void>
+}
+
+/**
+ * A wallet took the pairing: every namespace is connected, the wanted one becomes the active one, and the wallet that the
+ * visitor chose becomes a recent one.
+ */
+export function finishPairing(
+  link: WalletConnectLink,
+  wallet: Wallet | undefined,
+  wanted: ChainNamespace | undefined,
+): FinishedPairing {
+  const [namespace] = establishSession(link, wanted)
+  if (wallet) walletsController.setRecent(updateStored(KEYS.recentWallets, stored => addRecent(stored, wallet)))
+  track('CONNECT_SUCCESS', {
+    method: isMobile() ? 'mobile' : 'qrcode',
+    name: wallet?.name ?? accountsController.account(namespace).connectedWalletInfo?.name ?? 'WalletConnect',
+    view: routerController.route.view,
+  })
+  return { namespace, done: finishConnect() }
+}

@@ -1,0 +1,119 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import { atEnd } from '../../core/instance.js'
+import type { Wallet } from '../../core/entities/wallet.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
+import { ConnectorNotFoundError } from '../../core/errors/connection.js'
+import { platform } from '../../core/platform.js'
+import { safeWebUrl } from '../../core/url.js'
+import { relayClientId } from '../../services/relay/protocol.js'
+import { walletConnect } from '../connections/wallet-connect/wallet-connect.js'
+import { sameInstance } from '../shell/same-instance.js'
+import { openWallet } from './open-wallet.js'
+import { pairingController } from './pairing.js'
+import { type PairOptions, pairingLife } from './pairing-life.js'
+import { usableUri } from './usable-uri.js'
+import { canPair, waysTo } from './ways-to.js'
+
+/** What a page that shows the pairing link itself pairs for. */
+export interface HeadlessOptions {
+  /** A wallet of the catalogue; without one any wallet may take the link. */
+  readonly wallet?: Wallet | undefined
+  /** The family to become the active one. */
+  readonly namespace?: ChainNamespace | undefined
+  /** A payment that the wallet is asked for along with the connection; a web address. */
+  readonly pay?: string | undefined
+}
+
+/** The link with what the wallet is to pay for (WIRE 4.4). */
+const payable = (uri: string, pay: string | undefined): string => {
+  const url = safeWebUrl(pay)
+  return url ? `${uri}&pay=${encodeURIComponent(url)}` : uri
+}
+
+/** Notes by which id the relay knows this page. */
+async function noteClient(): Promise<void> {
+  const isSame = sameInstance()
+  const id = await relayClientId(await (await walletConnect()).protocol())
+  if (isSame()) pairingController.identify(id)
+}
+
+/** Waits for a link that can be used; rejects with what ended the attempt. */
+function usableLink(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let stop = (): void => undefined
+    const look = (): void => {
+      const { status, error } = pairingController.state
+      const uri = usableUri()
+      if (!uri && !error && status !== 'idle') return
+      stop()
+      if (uri) resolve(uri)
+      else reject(error ?? new ModalClosedError())
+    }
+    stop = pairingController.subscribe(look)
+    look()
+  })
+}
+
+/** Pairing for a page that shows the link itself, without the modal; the link is in `pairingController`. */
+export class HeadlessPairing {
+  #end: (() => void) | undefined
+
+  constructor() {
+    atEnd(() => this.end())
+  }
+
+  /**
+   * Makes a pairing link for any wallet and keeps it fresh until `end` or a connection. With `manualWCControl` it is the one
+   * that the site hands in.
+   *
+   * @throws {RelayUnreachableError} no relay answered; it goes on trying
+   * @throws {ServiceOffError} the relay is off, or needs a project id that was not given
+   * @throws {ModalClosedError} it was ended meanwhile
+   */
+  uri(): Promise<string> {
+    this.#keep({})
+    return usableLink()
+  }
+
+  /**
+   * Pairs with a wallet. On phones one of the catalogue is opened, as far as the tap still counts; elsewhere the page shows
+   * the link as a code.
+   *
+   * @throws {ConnectorNotFoundError} nothing can be paired with here
+   * @throws whatever `pair` does
+   */
+  async pair({ wallet, namespace, pay }: HeadlessOptions): Promise<void> {
+    if (!canPair()) throw new ConnectorNotFoundError(wallet?.id ?? 'walletConnect')
+    this.#keep({ wallet, namespace })
+    const uri = await usableLink()
+    const connected = pairingLife.pair({ wallet, namespace })
+    if (wallet && platform().mobile && waysTo(wallet).includes('mobile'))
+      openWallet({ wallet, platform: 'mobile', uri: payable(uri, pay) })
+    await connected
+  }
+
+  /** Ends what was begun. */
+  end(): void {
+    this.#end?.()
+    this.#end = undefined
+  }
+
+  /** Keeps a pairing up; one that is under way is joined. */
+  #keep(options: PairOptions): void {
+    if (this.#end && pairingController.state.status !== 'idle') {
+      if (options.wallet) pairingController.setWallet(options.wallet)
+      return
+    }
+    this.end()
+    const end = pairingLife.keep(options)
+    const unfollow = pairingController.subscribe(({ status }) => status === 'connected' && this.end())
+    this.#end = () => {
+      unfollow()
+      end()
+    }
+    noteClient().catch(() => undefined) // what keeps it from being known is reported by the pairing
+  }
+}
+
+/** The page's own pairing. */
+export const headlessPairing = new HeadlessPairing()

@@ -1,0 +1,61 @@
+import { browseLink } from '../../core/links/browse-link.js'
+import { type LinkKind, type WalletLink, walletLink } from '../../core/links/deeplink.js'
+import type { Wallet } from '../../core/entities/wallet.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { surroundings } from '../../core/platform/in-app.js'
+import { hasGlobal, navigation } from '../../core/platform/navigation.js'
+import { activeNetwork } from '../accounts/active.js'
+import { usableUri } from './usable-uri.js'
+import { handOffController } from './hand-off.js'
+import { modalController } from '../shell/modal.js'
+import { networksController } from '../networks/networks.js'
+import { optionsController } from '../shell/options.js'
+
+/** A wallet, and by which of its links it is opened. */
+export interface OpenWalletOptions {
+  readonly wallet: Wallet
+  readonly platform: LinkKind
+  /** The pairing URI; the one that waits when left out. */
+  readonly uri?: string | undefined
+}
+
+/** The link that opens this page in the wallet's own browser, for the few wallets that work so (WIRE 4.4). */
+export function pageLink({ id }: Pick<Wallet, 'id'>): WalletLink | undefined {
+  const { activeNamespace } = networksController.state
+  const only = modalController.state.namespace
+  const all = [...(activeNamespace ? [activeNamespace] : []), ...optionsController.state.namespaces]
+  return browseLink({
+    walletId: id,
+    namespaces: only ? [only] : all,
+    page: location.href,
+    chainId: activeNetwork.get()?.id,
+    from: surroundings(),
+    hasGlobal,
+  })
+}
+
+function linkTo({ wallet, platform, uri = usableUri() }: OpenWalletOptions): WalletLink | undefined {
+  const page = platform === 'mobile' ? pageLink(wallet) : undefined
+  if (page || !uri) return page
+  const preferUniversal = optionsController.state.options.experimental_preferUniversalLinks
+  return walletLink({ wallet, kind: platform, uri, from: surroundings(), preferUniversal })
+}
+
+/** Whether a tap would open the wallet now. */
+export const canOpenWallet = (options: OpenWalletOptions): boolean => linkTo(options) !== undefined
+
+/**
+ * Opens a wallet by its link. To be called from the tap itself, with nothing awaited before it: without a fresh gesture of
+ * the visitor nothing is opened (SECURITY: SEC-U4).
+ *
+ * @returns whether it was opened; not without a gesture, a link that may be opened, or a URI that still counts
+ */
+export function openWallet(options: OpenWalletOptions): boolean {
+  const link = linkTo(options)
+  if (!link || !navigation().isActive()) return false
+  navigation().open(link.url, link.target)
+  const { wallet, platform } = options
+  const choice = link.base ? { href: link.base, name: cleanLabel(wallet.name) ?? '' } : undefined
+  handOffController.open({ walletId: wallet.id, kind: platform, choice })
+  return true
+}

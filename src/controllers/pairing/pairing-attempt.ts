@@ -1,0 +1,28 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
+import { accountsController } from '../accounts/accounts.js'
+import { type ConnectAttempt, connectorsController } from '../connections/connectors.js'
+import { networksController } from '../networks/networks.js'
+import { optionsController } from '../shell/options.js'
+
+/** The namespace that a pairing stands for while it is not known which ones the wallet gives. */
+const standIn = (namespace: ChainNamespace | undefined): ChainNamespace | undefined =>
+  namespace ?? networksController.state.activeNamespace ?? optionsController.state.namespaces[0]
+
+/** Notes how a pairing stands as the connect attempt that it is, for the buttons and for how `open()` ends. */
+export function noteAttempt(status: ConnectAttempt['status'], given: ChainNamespace | undefined, error?: Error): void {
+  const namespace = standIn(given)
+  if (!namespace) return
+  const attempt = { connectorId: WALLET_CONNECT_ID, namespace, status }
+  connectorsController.setAttempt(error ? { ...attempt, error } : attempt)
+  const { status: known } = accountsController.account(namespace)
+  if (status === 'waiting' && known === 'disconnected') accountsController.patch(namespace, { status: 'connecting' })
+  if (error) noteLeft(given)
+}
+
+/** A pairing that ended without a connection leaves no trace on the account. */
+export function noteLeft(given: ChainNamespace | undefined): void {
+  const namespace = standIn(given)
+  if (namespace && accountsController.account(namespace).status === 'connecting')
+    accountsController.patch(namespace, { status: 'disconnected' })
+}

@@ -1,0 +1,84 @@
+import { Controller } from '../../core/controller.js'
+import type { Wallet } from '../../core/entities/wallet.js'
+
+/** How far a pairing is: being made, shown and waiting for a wallet, or how it ended. */
+export type PairingStatus =
+  | 'idle'
+  | 'starting'
+  | 'waiting'
+  | 'connected'
+  | 'rejected'
+  | 'failed'
+  /** No relay answered; it is tried again by itself within 30 s. */
+  | 'unreachable'
+
+/** The one pairing that can be under way. */
+export interface PairingState {
+  readonly status: PairingStatus
+  /** The pairing URI, checked; only while it can be used. */
+  readonly uri?: string | undefined
+  /** When the URI ends, in ms since 1970 (4 minutes after it came, SPEC 9). */
+  readonly expiresAt?: number | undefined
+  /** The catalogue wallet that the visitor chose, if any. */
+  readonly wallet?: Wallet | undefined
+  /** What went wrong, when `rejected`, `failed` or `unreachable`. */
+  readonly error?: Error | undefined
+  /** The site made the URI itself and handed it in. */
+  readonly fed?: boolean | undefined
+  /** By which id the relay knows this page, once a site asked. */
+  readonly clientId?: string | undefined
+}
+
+const IDLE: PairingState = {
+  status: 'idle',
+  uri: undefined,
+  expiresAt: undefined,
+  wallet: undefined,
+  error: undefined,
+  fed: undefined,
+}
+
+/** Holds the pairing with a wallet over the wallet-connection protocol (SPEC 4). */
+export class PairingController extends Controller<PairingState> {
+  constructor() {
+    super(IDLE)
+  }
+
+  /** Starts making a URI, for a wallet or for any. */
+  start(wallet: Wallet | undefined): void {
+    this.set({ ...IDLE, status: 'starting', wallet })
+  }
+
+  /** Notes which wallet the visitor chose while a pairing is under way. */
+  setWallet(wallet: Wallet | undefined): void {
+    this.set({ wallet })
+  }
+
+  /** A URI is there and waits for a wallet. */
+  wait(uri: string, expiresAt: number | undefined): void {
+    this.set({ status: 'waiting', uri, expiresAt, error: undefined })
+  }
+
+  /** The site hands in a URI of its own. */
+  feed(uri: string, expiresAt: number): void {
+    this.set({ status: 'waiting', uri, expiresAt, error: undefined, fed: true })
+  }
+
+  /** Notes by which id the relay knows this page; every pairing has the same. */
+  identify(clientId: string | undefined): void {
+    this.set({ clientId })
+  }
+
+  /** A wallet approved. */
+  connect(): void {
+    this.set({ ...IDLE, status: 'connected', wallet: this.state.wallet })
+  }
+
+  /** It ended without a connection; the URI is worth nothing any more. */
+  fail(status: 'rejected' | 'failed' | 'unreachable', error: Error): void {
+    this.set({ ...IDLE, status, error, wallet: this.state.wallet })
+  }
+}
+
+/** The page's pairing. */
+export const pairingController = new PairingController()

@@ -1,0 +1,32 @@
+import type { Wallet } from '../../core/entities/wallet.js'
+import type { ConnectPlatform } from '../../core/events.js'
+import { isMobile } from '../../core/platform/mobile.js'
+import { walletPlatforms } from '../wallets/platforms.js'
+import { isServiceOn } from '../../services/service-switch.js'
+import { connectorsController } from '../connections/connectors.js'
+import { orderedWalletRows } from '../wallets/wallet-rows.js'
+import { modalController } from '../shell/modal.js'
+import { optionsController } from '../shell/options.js'
+import { pageLink } from './open-wallet.js'
+
+/** Whether wallets can be paired here: a relay is there, or the site brought a client of its own. */
+export const canPair = (): boolean =>
+  isServiceOn('relay', optionsController.state.options) ||
+  connectorsController.list(modalController.state.namespace).some(({ type }) => type === 'WALLET_CONNECT')
+
+/** The connectors of a wallet that is in this browser. */
+export const installedConnectors = (walletId: string) =>
+  orderedWalletRows
+    .get()
+    .filter(row => row.id === walletId || row.wallet?.id === walletId)
+    .flatMap(({ connectors }) => connectors.filter(({ type }) => type !== 'WALLET_CONNECT'))
+
+/** The ways to reach a wallet from here, in the order of their tabs (WIRE 4.4). */
+export function waysTo(wallet: Wallet | undefined): readonly ConnectPlatform[] {
+  const mobile = isMobile()
+  const installed = wallet ? installedConnectors(wallet.id).length > 0 : false
+  const browses = mobile && wallet ? pageLink(wallet) !== undefined : false
+  if (canPair()) return walletPlatforms({ wallet, installed, mobile, browses })
+  const left = [...(installed ? ['browser' as const] : []), ...(browses ? ['mobile' as const] : [])]
+  return left.length ? left : ['unsupported']
+}

@@ -1,0 +1,105 @@
+import { formatAmount } from '../../core/amount.js'
+import type { SendQuote } from '../../core/entities/send.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
+import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'
+import type { SendFacts } from '../../core/events.js'
+import { addMessages } from '../../core/i18n/add-messages.js'
+import { t } from '../../core/i18n/t.js'
+import { isCurrent } from './current-quote.js'
+import { holderOf } from '../accounts/holder.js'
+import { routerController } from '../shell/router.js'
+import { sendController } from './send.js'
+import { snackController } from '../shell/snack.js'
+import { transactionStackController } from './transaction-stack.js'
+import { addPending } from '../holdings/follow-pending.js'
+import { type PreparedSend, preparedFor } from './prepare-send.js'
+import { lifeSignal } from '../shell/life-signal.js'
+import { sameInstance } from '../shell/same-instance.js'
+import { placeOf } from './start-send.js'
+import { track } from '../shell/analytics/track.js'
+import { send as texts } from '../../locales/en/send.js'
+
+addMessages(texts)
+
+/** The send that a wallet is asked for, and whether the instance that asks still lives. */
+let running: { readonly task: Promise<string>; readonly isSame: () => boolean } | undefined
+
+/**
+ * Has the wallet sign and send what the quote says; resolves to the hash. One send at a time: who asks again meanwhile
+ * waits for the same answer.
+ *
+ * A refusal leaves the quote to be confirmed again. After any other failure it has to be prepared anew, as the chain,
+ * the wallet or the account is not what it was; what was written stays.
+ *
+ * @throws {ModalClosedError} nothing is ready to be confirmed
+ * @throws {WalletChangedError} account, network or wallet changed; nothing was sent
+ * @throws {TransactionRejectedError} refused
+ * @throws {SendError} the wallet failed
+ */
+export function confirmSend(): Promise<string> {
+  if (running?.isSame()) return running.task
+  const isSame = sameInstance()
+  const task = confirm(isSame).finally(() => {
+    if (running?.task === task) running = undefined
+  })
+  running = { task, isSame }
+  return task
+}
+
+async function confirm(isSame: () => boolean): Promise<string> {
+  const { quote, status } = sendController.state
+  const ready = preparedFor(quote)
+  if (!ready || status !== 'ready') throw new ModalClosedError()
+  if (!isCurrent(ready.quote)) throw fail(ready.quote, new WalletChangedError())
+  const facts = factsOf(ready.quote)
+  track('SEND_INITIATED', facts)
+  sendController.step('signing')
+  transactionStackController.push({ onSuccess: leaveViews })
+  try {
+    const hash = await send(ready)
+    if (!isSame()) throw new ModalClosedError() // sent and noted, but who asked for it is gone
+    show(ready.quote, hash)
+    track('SEND_SUCCESS', { ...facts, hash })
+    transactionStackController.pop('success')
+    return hash
+  } catch (cause) {
+    const error = cause instanceof Error ? cause : new SendError({ cause })
+    if (!isSame()) throw error
+    const rejected = error instanceof TransactionRejectedError
+    track(rejected ? 'SEND_REJECTED' : 'SEND_ERROR', { ...facts, message: error.message })
+    transactionStackController.pop(rejected ? 'cancel' : 'error')
+    throw fail(ready.quote, error)
+  }
+}
+
+/** What is on its way is noted in any case, so that it is followed when the page that sent it is gone. */
+async function send({ quote, transfer }: PreparedSend): Promise<string> {
+  const { hash, confirmed } = await transfer.send(lifeSignal())
+  addPending(quote, hash, confirmed)
+  return hash
+}
+
+function show(quote: SendQuote, hash: string): void {
+  snackController.show(t('snack.sent'), 'success')
+  sendController.finish({ hash, quote })
+}
+
+/** Leaves the form as it was; a refusal leaves the quote too. */
+function fail(quote: SendQuote, error: Error): Error {
+  const rejected = error instanceof TransactionRejectedError
+  sendController.step(rejected ? 'ready' : 'editing', { quote: rejected ? quote : undefined, error })
+  return error
+}
+
+/** Where a send ends: at its result when the site asked for it, else at the account (SPEC 4). */
+function leaveViews(): void {
+  if (routerController.route.view !== 'WalletSendPreview') return
+  if (sendController.state.asked) routerController.resetTo({ view: 'WalletSendConfirmed', args: undefined })
+  else routerController.back([{ view: 'Account', args: undefined }])
+}
+
+function factsOf({ namespace, caipNetworkId, token, amount }: SendQuote): SendFacts {
+  const holder = holderOf(namespace)
+  const place = holder ? placeOf(holder) : { isSmartAccount: false, network: caipNetworkId }
+  return { ...place, token: token.symbol, amount: formatAmount(amount, token.decimals) }
+}

@@ -1,0 +1,22 @@
+import { formatAmount } from '../../core/amount.js'
+import { mostSendable } from './rules.js'
+import { sendForm } from './send-form.js'
+import { sendController } from './send.js'
+import { adapterFor } from '../connections/adapters.js'
+
+/**
+ * Writes the most that can be sent of the chosen token into the form: all of it, less what is kept for the fee when it
+ * is the chain's own coin.
+ *
+ * @throws {HttpUnreachableError} {MalformedReplyError} what to keep could not be read; the form stays as it is
+ */
+export async function fillMost(): Promise<void> {
+  const form = sendForm()
+  if (!form?.token) return
+  const { holder, token } = form
+  const transfers = token.address ? undefined : await (await adapterFor(holder.namespace)).transfers?.()
+  const reserve = (await transfers?.reserve(holder.network)) ?? 0n
+  const now = sendForm()?.token
+  if (now?.address !== token.address || now?.chainId !== token.chainId) return
+  sendController.edit({ amount: formatAmount(mostSendable(token, reserve), token.decimals) })
+}

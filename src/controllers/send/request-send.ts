@@ -1,0 +1,96 @@
+import { type CaipNetworkId, type ChainNamespace, isChainNamespace, toCaipNetworkId } from '../../core/caip.js'
+import type { OpenOutcome } from '../../core/entities/outcome.js'
+import { NetworkNotFoundError, UnsupportedChainError } from '../../core/errors/network.js'
+import { SendAmountError, SendIncompleteError, SendReceiverError, SendTokenError } from '../../core/errors/send.js'
+import { isAddress } from '../../core/address.js'
+import { receiverProblem } from './rules.js'
+import { canSend } from '../../core/availability.js'
+import { isNativeAddress } from '../../services/blockchain/native-address.js'
+import { isRecord } from '../../services/readers.js'
+import { networksController } from '../networks/networks.js'
+import { type SendStart, sendController } from './send.js'
+import { open } from '../visit/open.js'
+import { startSend } from './start-send.js'
+
+const AMOUNT = /^(?:\d{1,78}(?:\.\d{1,36})?|\.\d{1,36})(?![\s\S])/
+
+/**
+ * Opens the send form with what a site wants to have sent; the visitor reviews and confirms it as every other send.
+ *
+ * @param args `amount` as a decimal text in whole units, `assetAddress` a contract or mint, or `native` for the chain's
+ *   own coin, `to` an address or a name, `namespace`, `chainId`; the last two stand for the active ones when left out
+ * @returns `sent` with the hash as soon as the network has it; `failed` with a typed error, without opening, for
+ *   arguments that make no sense
+ */
+export async function requestSend(args: unknown, signal?: AbortSignal): Promise<OpenOutcome> {
+  let start: SendStart
+  try {
+    start = readStart(args)
+  } catch (error) {
+    return { status: 'failed', error: error instanceof Error ? error : new SendIncompleteError({ cause: error }) }
+  }
+  if (isSigning())
+    return { status: 'failed', error: new SendIncompleteError({ details: 'Another send waits in the wallet.' }) }
+  if (start.namespace) networksController.select(start.namespace)
+  startSend(start)
+  const sent = whenSent()
+  const closed = open({ view: 'WalletSend', ...(signal ? { signal } : {}) })
+  const outcome = await Promise.race([sent.outcome, closed])
+  sent.stop()
+  if (outcome.status !== 'sent' && !isSigning()) sendController.start()
+  return outcome
+}
+
+const isSigning = (): boolean => sendController.state.status === 'signing'
+
+/** Tells of the next transaction that is sent. */
+function whenSent(): { readonly outcome: Promise<OpenOutcome>; readonly stop: () => void } {
+  let stop = (): void => undefined
+  const outcome = new Promise<OpenOutcome>(resolve => {
+    stop = sendController.subscribe(({ sent, asked }) => {
+      if (sent && asked) resolve({ status: 'sent', hash: sent.hash, caipNetworkId: sent.quote.caipNetworkId })
+    })
+  })
+  return { outcome, stop: () => stop() }
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' || typeof value === 'bigint' ? String(value) : ''
+
+/**
+ * What a site wants to have sent.
+ *
+ * @throws {SendIncompleteError} {SendTokenError} something is missing
+ * @throws {SendAmountError} {SendReceiverError} {UnsupportedChainError} {NetworkNotFoundError} something makes no sense
+ */
+function readStart(args: unknown): SendStart {
+  const given = isRecord(args) ? args : {}
+  const namespace = readNamespace(given['namespace'])
+  const [amount, receiver, asset] = [textOf(given['amount']), textOf(given['to']), textOf(given['assetAddress'])]
+  if (!amount || !receiver) throw new SendIncompleteError()
+  if (!asset) throw new SendTokenError()
+  if (!AMOUNT.test(amount) || /^[0.]+$/.test(amount)) throw new SendAmountError({ details: 'invalid' })
+  const problem = receiverProblem(namespace, receiver)
+  if (problem) throw new SendReceiverError({ details: problem })
+  const native = isNativeAddress(asset)
+  if (!native && !isAddress(namespace, asset)) throw new SendTokenError({ details: 'This is no token’s address.' })
+  const caipNetworkId = readNetwork(namespace, given['chainId'])
+  return { namespace, amount, receiver, asked: true, choice: { ...(native ? {} : { address: asset }), caipNetworkId } }
+}
+
+function readNamespace(value: unknown): ChainNamespace {
+  const namespace = value ?? networksController.state.activeNamespace ?? 'eip155'
+  if (!isChainNamespace(namespace) || !canSend(namespace)) throw new UnsupportedChainError()
+  return namespace
+}
+
+/** The network of a chain id, a CAIP-2 id or, for lack of both, the active one. */
+function readNetwork(namespace: ChainNamespace, chainId: unknown): CaipNetworkId | undefined {
+  const text = textOf(chainId)
+  if (!text) return networksController.state.active[namespace]?.caipNetworkId
+  const id = text.includes(':') ? text : toCaipNetworkId(namespace, text)
+  const network = networksController.find(id)
+  if (!network) throw new NetworkNotFoundError({ details: id })
+  if (network.chainNamespace !== namespace) throw new UnsupportedChainError({ details: id })
+  return network.caipNetworkId
+}

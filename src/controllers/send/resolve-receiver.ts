@@ -1,0 +1,124 @@
+import { isAddress } from '../../core/address.js'
+import { type CaipAddress, parseCaipNetworkId } from '../../core/caip.js'
+import { toCoinType } from '../../core/chain/caip-address.js'
+import type { CheckedReceiver } from '../../core/entities/send.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import { ResolveNameError } from '../../core/errors/send.js'
+import { isHonestName } from '../../core/text/name.js'
+import { hasNames } from '../../core/availability.js'
+import { isName, receiverProblem, toReceiver } from './rules.js'
+import { fetchNameRecord } from '../../services/blockchain/names.js'
+import { nameRegistry } from '../../services/config/name-registry.js'
+import { isServiceOn } from '../../services/service-switch.js'
+import { type Holder, holderOf } from '../accounts/holder.js'
+import { sendNamespace } from './sender.js'
+import { networksController } from '../networks/networks.js'
+import { optionsController } from '../shell/options.js'
+import { sendController } from './send.js'
+import { adapterFor } from '../connections/adapters.js'
+
+interface Question {
+  readonly text: string
+  readonly owner: CaipAddress
+  readonly turn: AbortController
+  readonly task: Promise<CheckedReceiver>
+}
+
+let asked: Question | undefined
+
+/**
+ * Finds out where a receiver as it is written leads: the address of a name, whether its capitals fit, and whether a
+ * contract lives there. The latest question counts; who asks the same meanwhile waits for the same answer. What is found
+ * shows in `sendController`.
+ */
+export async function resolveReceiver(text: string): Promise<CheckedReceiver> {
+  const namespace = sendNamespace()
+  const holder = namespace && holderOf(namespace)
+  if (asked?.text === text && asked.owner === holder?.owner) return asked.task
+  asked?.turn.abort()
+  asked = undefined
+  if (!holder || !text.trim() || receiverProblem(holder.namespace, text)) return { text, status: 'failed' }
+  const turn = new AbortController()
+  const question: Question = { text, owner: holder.owner, turn, task: ask(holder, text, turn.signal) }
+  asked = question
+  try {
+    return await question.task
+  } finally {
+    if (asked === question) asked = undefined
+  }
+}
+
+async function ask(holder: Holder, text: string, signal: AbortSignal): Promise<CheckedReceiver> {
+  if (!isAskedAgain(text)) sendController.check({ text, status: 'checking' })
+  const checked = await find(holder, text, signal)
+  if (!signal.aborted && sendController.state.receiver === text) sendController.check(checked)
+  return checked
+}
+
+/** The form asks once more before it is reviewed; what was found stays in sight meanwhile. */
+function isAskedAgain(text: string): boolean {
+  const { status, checked } = sendController.state
+  return status === 'preparing' && checked?.text === text && checked.status === 'ready'
+}
+
+async function find({ namespace, network }: Holder, text: string, signal: AbortSignal): Promise<CheckedReceiver> {
+  const written = toReceiver(namespace, text)
+  const named = isName(written) && !isAddress(namespace, written)
+  try {
+    const address = named ? await addressOf(written, network, signal) : written
+    const transfers = await (await adapterFor(namespace)).transfers?.()
+    const facts = (await transfers?.checkAddress({ address, network, signal })) ?? {}
+    return { text, status: 'ready', address, ...(named ? namedBy(written) : {}), ...facts }
+  } catch {
+    return { text, status: 'failed' }
+  }
+}
+
+/** A name that can pass for another leads somewhere all the same: whoever is to see through it has to see where. */
+const namedBy = (name: string): Pick<CheckedReceiver, 'name' | 'disguised'> => ({
+  name,
+  disguised: !isHonestName(name.toLowerCase()),
+})
+
+/**
+ * The address that a name stands for on a network: the name service's answer, else the chain's own registry.
+ *
+ * @throws {ResolveNameError} it stands for none, or nobody could be asked
+ */
+export async function addressOf(text: string, network: CaipNetwork, signal?: AbortSignal): Promise<string> {
+  const name = text.toLowerCase()
+  const { chainNamespace: namespace } = network
+  if (!hasNames(namespace)) throw new ResolveNameError({ details: name })
+  const failures: unknown[] = []
+  for (const source of [askService, askChain]) {
+    try {
+      const address = await source(name, network, signal)
+      if (address && isAddress(namespace, address)) return toReceiver(namespace, address)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  throw new ResolveNameError({ details: name, cause: failures[0] })
+}
+
+/** The coin of Ethereum, for which most names are registered. */
+const ETHEREUM = '60'
+
+async function askService(name: string, network: CaipNetwork, signal?: AbortSignal): Promise<string | undefined> {
+  const { options } = optionsController.state
+  if (!isServiceOn('blockchain', options)) return undefined
+  const record = await fetchNameRecord(name, options, { signal })
+  const chainId = Number(parseCaipNetworkId(network.caipNetworkId)?.reference)
+  return record?.addresses[String(toCoinType(chainId))] ?? record?.addresses[ETHEREUM]
+}
+
+async function askChain(
+  name: string,
+  { chainNamespace }: CaipNetwork,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  const registry = nameRegistry(networksController.list(chainNamespace), optionsController.state.options.networks)
+  if (!registry) return undefined
+  const names = await (await adapterFor(chainNamespace)).names?.()
+  return names?.resolve({ name, ...registry, ...(signal ? { signal } : {}) })
+}

@@ -1,0 +1,111 @@
+import { isAddress, isSameAddress } from '../../core/address.js'
+import { parseAmount } from '../../core/amount.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { PendingTransaction, ReceiverWarning } from '../../core/entities/send.js'
+import type { Token } from '../../core/entities/token.js'
+import { hasNames } from '../../core/availability.js'
+import { isLookAlike } from '../../core/counterparties.js'
+import { SENDERS } from '../../core/availability.js'
+import { floorAmount } from '../../core/tokens.js'
+
+/** What is wrong with an amount as it was written. */
+export type AmountProblem = 'invalid' | 'precise' | 'insufficient'
+
+/** An amount as it was written: what it is in base units, or what is wrong; neither while nothing is written. */
+export interface ReadAmount {
+  readonly amount?: bigint
+  readonly problem?: AmountProblem
+}
+
+const PLAIN = /^(?:\d+(?:\.\d*)?|\.\d+)$/
+
+/**
+ * Reads an amount against what the account holds (SPEC 5): a plain decimal with a point, more than zero, with no more
+ * fraction digits than the token has, and no more than there is.
+ */
+export function readAmount(text: string, token: Pick<Token, 'decimals' | 'amount'>): ReadAmount {
+  const written = text.trim()
+  if (!written) return {}
+  if (!PLAIN.test(written)) return { problem: 'invalid' }
+  const amount = parseAmount(written, token.decimals)
+  if (amount === undefined) return { problem: 'precise' }
+  if (amount <= 0n) return { problem: 'invalid' }
+  return amount > token.amount ? { problem: 'insufficient' } : { amount }
+}
+
+/** What is wrong with a receiver: no address of the family, one of another family, or an address that nobody has. */
+export type ReceiverProblem = 'invalid' | 'family' | 'nobody'
+
+/** Names with a dot may be registered; everything else is an address or nothing. */
+export const isName = (text: string): boolean =>
+  /^[^\s.@:/\\]{1,100}(?:\.[^\s.@:/\\]{1,63})+$/.test(text.trim()) && !/^\d+(?:\.\d+)+$/.test(text.trim())
+
+const EVM_BARE = /^[\da-f]{40}$/i
+
+/** A receiver as the chain takes it: without blanks around, and with the prefix of its family. */
+export function toReceiver(namespace: ChainNamespace, text: string): string {
+  const written = text.trim()
+  return namespace === 'eip155' && EVM_BARE.test(written) ? `0x${written}` : written
+}
+
+/** The zero address and Solana's system program: what goes there is lost. */
+const NOBODY = /^(?:0x0{40}|1{32})$/
+
+const OTHER_FAMILIES = /^(?:(?:bc1|tb1|bcrt1|cosmos1)[\da-z]{20,90}|[13][1-9A-HJ-NP-Za-km-z]{25,33})$/
+
+/** What is wrong with a receiver as it was written; nothing while it is empty or a name. */
+export function receiverProblem(namespace: ChainNamespace, text: string): ReceiverProblem | undefined {
+  const written = toReceiver(namespace, text)
+  if (NOBODY.test(written)) return 'nobody'
+  if (!written || isAddress(namespace, written) || (hasNames(namespace) && isName(written))) return undefined
+  const other = SENDERS.some(family => family !== namespace && isAddress(family, written))
+  return other || OTHER_FAMILIES.test(written) ? 'family' : 'invalid'
+}
+
+/** What the receiver is compared with. */
+export interface ReceiverContext {
+  readonly namespace: ChainNamespace
+  /** The account that sends. */
+  readonly from: string
+  /** Contracts of the tokens that are known. */
+  readonly tokens: readonly string[]
+  /** Addresses that the account knows: its own others, labelled ones, those it sent to. */
+  readonly known: readonly string[]
+  /** A program lives at the address. */
+  readonly contract?: boolean | undefined
+  /** The name that led there can pass for another. */
+  readonly disguised?: boolean | undefined
+}
+
+/** What a sender should know of an address (SECURITY: SEC-M4). */
+export function receiverWarnings(address: string, context: ReceiverContext): readonly ReceiverWarning[] {
+  const { namespace, from, tokens, known, contract, disguised } = context
+  const isToken = tokens.some(token => isSameAddress(namespace, address, token))
+  return [
+    ...(isSameAddress(namespace, address, from) ? (['own'] as const) : []),
+    ...(isToken ? (['token'] as const) : contract ? (['contract'] as const) : []),
+    ...(isLookAlike(namespace, address, [from, ...known]) ? (['lookAlike'] as const) : []),
+    ...(disguised ? (['name'] as const) : []),
+  ]
+}
+
+/** Warnings that a sender has to accept in so many words: what is sent there is probably lost, or another's. */
+export const isGrave = (warning: ReceiverWarning): boolean => warning !== 'own' && warning !== 'contract'
+
+/** The most that can be sent of a token: all of it, less what the chain takes when it is the chain's own coin. */
+export const mostSendable = ({ address, amount }: Pick<Token, 'address' | 'amount'>, reserve: bigint): bigint =>
+  address ? amount : amount > reserve ? amount - reserve : 0n
+
+/**
+ * What is left of a token once the transactions under way are through. A node that lags behind does not make what was
+ * just sent available again (SECURITY: REL-P3).
+ */
+export function spendable(token: Token, underWay: readonly PendingTransaction[]): bigint {
+  const gone = underWay
+    .filter(
+      ({ status, token: sent = '' }) =>
+        status === 'pending' && sent.toLowerCase() === (token.address ?? '').toLowerCase(),
+    )
+    .reduce((sum, { quantity }) => sum + (floorAmount(quantity, token.decimals) ?? 0n), 0n)
+  return token.amount > gone ? token.amount - gone : 0n
+}

@@ -1,0 +1,106 @@
+import { isSameAddress } from '../../core/address.js'
+import type { CheckedReceiver, PendingTransaction, ReceiverWarning } from '../../core/entities/send.js'
+import type { Token } from '../../core/entities/token.js'
+import { knownAddresses } from '../../core/counterparties.js'
+import {
+  type ReadAmount,
+  type ReceiverProblem,
+  readAmount,
+  receiverProblem,
+  receiverWarnings,
+  spendable,
+  toReceiver,
+} from './rules.js'
+import { worthOf } from '../../core/tokens.js'
+import { accountsController } from '../accounts/accounts.js'
+import { pendingController } from '../activity/pending.js'
+import { sendController } from './send.js'
+import { transactionsController } from '../activity/transactions.js'
+import { tokensOf } from '../holdings/held-tokens.js'
+import type { Holder } from '../accounts/holder.js'
+import { sender } from './sender.js'
+
+/** The send form as it stands: what was written, and what it means. */
+export interface SendForm {
+  readonly holder: Holder
+  /** The token as the account holds it, less what is under way; `undefined` while none is chosen or the list lacks it. */
+  readonly token: Token | undefined
+  /** The token is on a network that is not the active one. */
+  readonly elsewhere: boolean
+  readonly amount: ReadAmount
+  /** What the amount is worth, in US dollars; 0 while unknown. */
+  readonly fiat: number
+  readonly receiverProblem: ReceiverProblem | undefined
+  /** What was found out about the receiver that is written now. */
+  readonly checked: CheckedReceiver | undefined
+  readonly warnings: readonly ReceiverWarning[]
+  /** Nothing that can be seen without asking the chain speaks against it. */
+  readonly ready: boolean
+}
+
+/** What is under way from an account. */
+export const underWay = ({ network, address }: Holder): readonly PendingTransaction[] =>
+  pendingController.list(network.caipNetworkId, address)
+
+/** Addresses that an account knows: its wallet's others, labelled ones, and those it sent something to. */
+export function knownTo(holder: Holder): readonly string[] {
+  const { namespace, address, owner } = holder
+  const { allAccounts, addressLabels } = accountsController.account(namespace)
+  const { items } = transactionsController.list(namespace, owner)
+  return [
+    ...allAccounts.map(account => account.address),
+    ...Object.keys(addressLabels),
+    ...underWay(holder).map(({ to }) => to),
+    ...knownAddresses(items, namespace, address),
+  ]
+}
+
+/** What a sender should know of an address. */
+export function warningsOf(
+  holder: Holder,
+  address: string,
+  { contract, disguised }: Partial<CheckedReceiver> = {},
+): readonly ReceiverWarning[] {
+  const { namespace, address: from } = holder
+  const tokens = tokensOf(namespace).items.flatMap(token => token.address ?? [])
+  return receiverWarnings(address, { namespace, from, tokens, known: knownTo(holder), contract, disguised })
+}
+
+/** The tokens that can be sent, each less what is under way. */
+export const sendableTokens = (holder: Holder): readonly Token[] =>
+  tokensOf(holder.namespace).items.map(token => ({ ...token, amount: spendable(token, underWay(holder)) }))
+
+function chosenToken(holder: Holder): Token | undefined {
+  const { choice } = sendController.state
+  if (!choice) return undefined
+  const { namespace } = holder
+  return sendableTokens(holder).find(({ address }) =>
+    choice.address && address ? isSameAddress(namespace, address, choice.address) : choice.address === address,
+  )
+}
+
+/** The form as it stands; `undefined` where nobody is connected who can send. Reading it in `render()` subscribes. */
+export function sendForm(): SendForm | undefined {
+  const holder = sender()
+  if (!holder) return undefined
+  const { namespace } = holder
+  const { choice, amount: written, receiver, checked: latest, status } = sendController.state
+  const elsewhere = choice?.caipNetworkId !== undefined && choice.caipNetworkId !== holder.network.caipNetworkId
+  const token = elsewhere ? undefined : chosenToken(holder)
+  const amount = token ? readAmount(written, token) : {}
+  const problem = receiverProblem(namespace, receiver)
+  const checked = latest?.text === receiver ? latest : undefined
+  const to = checked?.address ?? toReceiver(namespace, receiver)
+  const isKnownBad = problem !== undefined || checked?.misspelled === true || checked?.status === 'failed'
+  return {
+    holder,
+    token,
+    elsewhere,
+    amount,
+    fiat: token && amount.amount ? worthOf(amount.amount, token.decimals, token.price) : 0,
+    receiverProblem: problem,
+    checked,
+    warnings: isKnownBad || !to ? [] : warningsOf(holder, to, checked),
+    ready: amount.amount !== undefined && receiver.trim() !== '' && !isKnownBad && status === 'editing',
+  }
+}

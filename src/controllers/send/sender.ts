@@ -1,0 +1,17 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import { canSend } from '../../core/availability.js'
+import { accountsController } from '../accounts/accounts.js'
+import { networksController } from '../networks/networks.js'
+import { sendController } from './send.js'
+import { type Holder, holderOf } from '../accounts/holder.js'
+
+/** Whose account sends: the one the site named, else the active one. */
+export const sendNamespace = (): ChainNamespace | undefined =>
+  sendController.state.namespace ?? networksController.state.activeNamespace
+
+/** The account that sends; `undefined` where nobody is connected who can. Reading it in `render()` subscribes. */
+export function sender(): Holder | undefined {
+  const namespace = sendNamespace()
+  const holder = namespace && canSend(namespace) ? holderOf(namespace) : undefined
+  return holder && accountsController.account(holder.namespace).status === 'connected' ? holder : undefined
+}

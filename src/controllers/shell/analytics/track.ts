@@ -1,0 +1,36 @@
+import {
+  type AnalyticsEvent,
+  type AnalyticsEvents,
+  LOCAL_ONLY_EVENTS,
+  type TrackedEvent,
+} from '../../../core/events.js'
+import { usesServices } from '../services/uses-services.js'
+import { analyticsController } from './analytics.js'
+import { features } from '../features.js'
+import { optionsController } from '../options.js'
+import { lazy } from '../../../core/lazy.js'
+import { hasIntent } from '../intent.js'
+import { whenIdle } from '../when-idle.js'
+
+const loadSendEvent = lazy(() => import('./send-event.js'))
+
+/** Tells of an event: to the page's subscribers always, to the analytics service or sink where analytics is on. */
+export function track<E extends AnalyticsEvent>(event: E, properties: AnalyticsEvents[E]): void {
+  const data: TrackedEvent = { type: 'track', event, ...(properties ? { properties: { ...properties } } : {}) }
+  analyticsController.tell(data)
+  if (!features.get().analytics || LOCAL_ONLY_EVENTS.includes(event)) return // off means off (SPEC 6, 7)
+  const { options } = optionsController.state
+  const own = options.services?.analytics
+  if (typeof own === 'function') tellSink(own, data)
+  else if (hasIntent() && usesServices(options)) whenIdle(async () => (await loadSendEvent()).sendTracked(data))
+}
+
+function tellSink(sink: (event: TrackedEvent) => void, data: TrackedEvent): void {
+  try {
+    sink(data)
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error // the site's own fault, told to the site as such
+    })
+  }
+}

@@ -1,0 +1,10 @@
+import type { Features } from '../../core/features.js'
+import { computed } from '../../core/signal.js'
+import { parseFeatures } from '../../services/config/features.js'
+import { optionsController } from './options.js'
+
+/** Features in force: the remote ones once they are known, else the site's, else SPEC's (SPEC 6). */
+export const features = computed((): Features => {
+  const { options, remoteFeatures } = optionsController.state
+  return remoteFeatures ?? parseFeatures(options.features, options.basic === true)
+})

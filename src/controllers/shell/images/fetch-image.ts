@@ -1,0 +1,20 @@
+import { fetchAssetImage, fetchWalletImage } from '../../../services/catalogue/images.js'
+import { imagesController } from './images.js'
+import { optionsController } from '../options.js'
+import { sameInstance } from '../same-instance.js'
+import { hasCatalogueService } from '../services/services.js'
+
+/** Fetches a picture of the catalogue into the state; failing leaves the monogram. */
+export async function fetchImage(key: string): Promise<void> {
+  const [kind, id] = key.split(':')
+  if (!id || imagesController.image(key) !== undefined || !hasCatalogueService()) return
+  const isSame = sameInstance()
+  try {
+    const fetchOne = kind === 'wallet' ? fetchWalletImage : fetchAssetImage
+    const url = await fetchOne(id, optionsController.state.options)
+    if (isSame()) imagesController.keep(key, url)
+    else URL.revokeObjectURL(url)
+  } catch {
+    if (isSame()) imagesController.keep(key, '') // a missing picture is no news: the monogram stays
+  }
+}

@@ -1,0 +1,20 @@
+import { atEnd } from '../../../core/instance.js'
+import { lazy } from '../../../core/lazy.js'
+import { optionsController } from '../options.js'
+import { usesServices } from '../services/uses-services.js'
+
+const loadFetchImage = lazy(() => import('./fetch-image.js'))
+
+const loads = new Map<string, Promise<void>>()
+
+atEnd(() => loads.clear())
+
+/** Fetches a picture of the catalogue once, by its key: `wallet:ID` or `asset:ID`. Failing leaves the monogram. */
+export function loadImage(key: string): Promise<void> {
+  const known = loads.get(key)
+  if (known) return known
+  if (!usesServices(optionsController.state.options)) return Promise.resolve()
+  const load = loadFetchImage().then(({ fetchImage }) => fetchImage(key))
+  loads.set(key, load)
+  return load
+}

@@ -1,0 +1,48 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import { Controller } from '../../core/controller.js'
+
+/** The dialog. */
+export interface ModalState {
+  readonly open: boolean
+  /** Whether the buttons on the page show work in progress. */
+  readonly loading: boolean
+  /** Grows with every refused attempt to close; the dialog shakes when it changes. */
+  readonly shakes: number
+  /** Only this family is offered while set. */
+  readonly namespace: ChainNamespace | undefined
+}
+
+/** Holds whether the dialog is open. */
+export class ModalController extends Controller<ModalState> {
+  constructor() {
+    super({ open: false, loading: false, shakes: 0, namespace: undefined })
+  }
+
+  /** Shows the dialog. */
+  open(namespace?: ChainNamespace): void {
+    this.set({ open: true, namespace })
+  }
+
+  /** Offers only the wallets of one family, or of all. */
+  offer(namespace: ChainNamespace | undefined): void {
+    this.set({ namespace })
+  }
+
+  /** Hides the dialog. */
+  close(): void {
+    this.set({ open: false, namespace: undefined })
+  }
+
+  /** Shakes the dialog: it may not be closed now. */
+  shake(): void {
+    this.set({ shakes: this.state.shakes + 1 })
+  }
+
+  /** Shows or hides work in progress on the buttons. */
+  setLoading(loading: boolean): void {
+    this.set({ loading })
+  }
+}
+
+/** The page's dialog. */
+export const modalController = new ModalController()

@@ -1,0 +1,20 @@
+import { HttpStatusError } from '../../core/errors/service.js'
+import { alertOfServerMessage } from '../../core/alerts/server-messages.js'
+import { sendErrorReport } from '../../services/analytics/error-reports.js'
+import { optionsController } from './options.js'
+import { hasIntent } from './intent.js'
+import { hasAnalyticsService } from './services/services.js'
+
+/** Shows the alert for what a service said, once; where no view shows the error, sends an error report. */
+export function reportError(error: unknown, { shown }: { readonly shown: boolean }): void {
+  const said = error instanceof HttpStatusError ? error.details : error instanceof Error ? error.message : undefined
+  const alert = said && alertOfServerMessage(said)
+  if (alert) void import('./show-alert.js').then(({ showAlert }) => showAlert(alert, { once: true }))
+  if (!shown) sendReport(error)
+}
+
+/** Sends an error report where analytics is on; at most 5 in 60 s (SPEC 7), and nothing before a visitor acts. */
+function sendReport(error: unknown): void {
+  if (!hasIntent() || !hasAnalyticsService()) return
+  sendErrorReport(error, optionsController.state.options).catch(() => undefined) // must not become another report
+}

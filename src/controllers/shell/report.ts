@@ -1,0 +1,27 @@
+import { ModalClosedError } from '../../core/errors/attempt.js'
+import { logger } from '../../services/logger.js'
+import { snackController } from './snack.js'
+
+/** How an error of background work reaches people. */
+export interface ReportOptions {
+  /** Text of an error snack to show. */
+  readonly snack?: string
+  /** The view shows the error itself; it is neither logged nor reported as a fault of ours. */
+  readonly shown?: boolean
+}
+
+const isCancelled = (error: unknown): boolean =>
+  error instanceof ModalClosedError || (error instanceof DOMException && error.name === 'AbortError')
+
+/** Follows work that nobody awaits: the one place from an error to snack, alert, console and error report. */
+export function report(task: Promise<unknown>, options: ReportOptions = {}): void {
+  task.catch((error: unknown) => tell(error, options))
+}
+
+/** Tells of an error, as `report` does. */
+export function tell(error: unknown, { snack, shown = false }: ReportOptions = {}): void {
+  if (isCancelled(error)) return
+  if (snack) snackController.show(snack, 'error')
+  if (!shown) logger.error(error)
+  import('./report-error.js').then(({ reportError }) => reportError(error, { shown })).catch(() => undefined) // offline: no service can be reached
+}

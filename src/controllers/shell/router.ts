@@ -1,0 +1,58 @@
+import { Controller } from '../../core/controller.js'
+import type { ViewArguments, ViewName } from '../../core/views.js'
+
+/** A view with its arguments. */
+export type Route = { readonly [V in ViewName]: { readonly view: V; readonly args: ViewArguments[V] } }[ViewName]
+
+/** Where the visitor is. */
+export interface RouterState {
+  /** From the first view to the current one; never empty. */
+  readonly history: readonly Route[]
+  /** Which way the last step went, for the transition. */
+  readonly direction: 'none' | 'forward' | 'back'
+  /** Views that the visitor is about to go to, by what the pointer or the focus is at. */
+  readonly expected: readonly ViewName[]
+}
+
+const START: Route = { view: 'Connect', args: undefined }
+
+/** Holds the views the visitor went through. */
+export class RouterController extends Controller<RouterState> {
+  constructor() {
+    super({ history: [START], direction: 'none', expected: [] })
+  }
+
+  /** The view shown now. */
+  get route(): Route {
+    return this.state.history.at(-1) ?? START
+  }
+
+  /** Goes to a view; asking for the one shown changes nothing but its arguments. */
+  push(route: Route): void {
+    if (route.view === this.route.view) return this.replace(route)
+    this.set({ history: [...this.state.history, route], direction: 'forward' })
+  }
+
+  /** Shows a view in place of the current one. */
+  replace(route: Route): void {
+    this.set({ history: [...this.state.history.slice(0, -1), route], direction: 'forward' })
+  }
+
+  /** Goes back to an earlier state of the history. */
+  back(history: readonly Route[]): void {
+    this.set({ history, direction: 'back' })
+  }
+
+  /** Notes that the visitor is about to go to a view. */
+  expect(view: ViewName): void {
+    if (!this.state.expected.includes(view)) this.set({ expected: [...this.state.expected, view] })
+  }
+
+  /** Starts over at a view. */
+  resetTo(route: Route): void {
+    this.set({ history: [route], direction: 'none' })
+  }
+}
+
+/** The page's views. */
+export const routerController = new RouterController()

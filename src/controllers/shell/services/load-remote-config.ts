@@ -1,0 +1,37 @@
+import { fetchProjectConfig } from '../../../services/catalogue/project.js'
+import { resolveRemoteFeatures } from '../../../services/config/remote.js'
+import { logger } from '../../../services/logger.js'
+import { features as activeFeatures } from '../features.js'
+import { optionsController } from '../options.js'
+import { tell } from '../report.js'
+import { sameInstance } from '../same-instance.js'
+import { hasCatalogueService } from './services.js'
+
+/**
+ * Fetches the project's configuration, which overrides the site's local features (SPEC 6), and checks the page's
+ * origin where email or social login is on (WIRE 1.5). A service that fails leaves the local features in force.
+ *
+ * @param origin the page's; only tests pass another
+ */
+export async function loadRemoteConfig(origin = location.origin): Promise<void> {
+  const { options } = optionsController.state
+  if (!options.projectId || !hasCatalogueService()) return optionsController.setRemote('off')
+  optionsController.setRemote('loading')
+  const isSame = sameInstance()
+  try {
+    const config = await fetchProjectConfig(options)
+    if (!isSame()) return
+    const { features: remote, ignored } = resolveRemoteFeatures(config, activeFeatures.get(), options.features)
+    optionsController.setRemote('ready', remote)
+    if (ignored.length)
+      logger.notice(`Local feature settings are ignored, the project's configuration is used: ${ignored.join(', ')}`)
+  } catch (error) {
+    if (!isSame()) return
+    optionsController.setRemote('failed')
+    tell(error)
+  }
+  const { email, socials } = activeFeatures.get()
+  if (!email && !socials) return
+  const { checkOrigin } = await import('./check-origin.js')
+  if (isSame()) await checkOrigin(origin)
+}

@@ -1,0 +1,51 @@
+import { Controller } from '../../core/controller.js'
+import { SNACK_REPLACE_DELAY } from '../../core/limits.js'
+
+/** Kinds of snack (SPEC 2). */
+export type SnackVariant = 'success' | 'error' | 'loading'
+
+/** A short message over the dialog. */
+export interface SnackState {
+  readonly open: boolean
+  readonly message: string
+  readonly variant: SnackVariant
+}
+
+/** How long a snack stays, in ms; loading snacks stay until replaced or hidden (WIRE 8.5). */
+const SNACK_TIME = 2_500
+
+/** Holds the one snack; a showing message is hidden and replaced after 150 ms (SPEC 2). */
+export class SnackController extends Controller<SnackState> {
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor() {
+    super({ open: false, message: '', variant: 'success' })
+  }
+
+  /** Shows a message, after the showing one has been hidden for 150 ms. */
+  show(message: string, variant: SnackVariant): void {
+    clearTimeout(this.#timer)
+    if (!this.state.open) return this.#open(message, variant)
+    this.set({ open: false })
+    this.#timer = setTimeout(() => this.#open(message, variant), SNACK_REPLACE_DELAY)
+  }
+
+  /** Hides the message. */
+  hide(): void {
+    clearTimeout(this.#timer)
+    this.set({ open: false })
+  }
+
+  override reset(): void {
+    clearTimeout(this.#timer)
+    super.reset()
+  }
+
+  #open(message: string, variant: SnackVariant): void {
+    this.set({ open: true, message, variant })
+    if (variant !== 'loading') this.#timer = setTimeout(() => this.hide(), SNACK_TIME)
+  }
+}
+
+/** The page's snack. */
+export const snackController = new SnackController()

@@ -1,0 +1,40 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import type { ConnectionTarget } from '../../core/entities/connection.js'
+import { isSameAddress } from '../../core/address.js'
+import { connectionsController } from '../connections/connections.js'
+import { accountsController } from '../accounts/accounts.js'
+import { adapterOf } from '../connections/adapter-of.js'
+import { connect } from '../connect/connect.js'
+import { establish } from '../connections/establish/establish.js'
+import { selectNamespace } from '../connections/select-namespace.js'
+import { showAccounts } from '../connections/establish/show-accounts.js'
+import { rememberWallet } from '../wallets/remember-wallet.js'
+
+/**
+ * Makes another connection, or another account of it, the active one (SPEC 4). A known wallet that still allows the
+ * site is taken back silently; otherwise it is asked.
+ *
+ * @throws as `connect` does
+ */
+export async function switchConnection({ namespace, connectorId, address }: ConnectionTarget): Promise<void> {
+  selectNamespace(namespace)
+  if (connectionsController.activeConnectorId(namespace) !== connectorId) {
+    const adapter = await adapterOf(namespace, connectorId)
+    const ended = connectionsController.stateOf(namespace, connectorId) === 'disconnected'
+    // refused or silent: ask openly
+    const result = ended ? undefined : await adapter.wallets?.reconnect(connectorId).catch(() => undefined)
+    if (result) {
+      establish(namespace, result)
+      rememberWallet(namespace, connectorId)
+    } else await connect(connectorId, namespace)
+  }
+  if (address) chooseAccount(namespace, connectorId, address)
+}
+
+/** Makes another account of the active connection the active one; an address it does not hold changes nothing. */
+export function chooseAccount(namespace: ChainNamespace, connectorId: string, address: string): void {
+  const { allAccounts } = accountsController.account(namespace)
+  const chosen = allAccounts.find(account => isSameAddress(namespace, account.address, address))
+  if (!chosen || chosen === allAccounts[0]) return
+  showAccounts(namespace, connectorId, [chosen, ...allAccounts.filter(account => account !== chosen)])
+}

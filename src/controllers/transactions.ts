@@ -1,8 +1,0 @@
-import type { Transaction } from '../core/entities/transaction.js'
-import { ListController } from '../core/list-controller.js'
-
-/** Holds what the accounts did, the latest first. */
-export class TransactionsController extends ListController<Transaction> {}
-
-/** The page's transactions. */
-export const transactionsController = new TransactionsController()

@@ -1,0 +1,57 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import { lazy } from '../../core/lazy.js'
+import { isProjectIdMissing } from '../shell/services/project-id.js'
+import { usesServices } from '../shell/services/uses-services.js'
+import { hasRecentWallets } from '../../services/storage/recent-wallets.js'
+import { tellAdapters } from '../../services/adapter-names.js'
+import { alertsController } from '../shell/alerts.js'
+import { connectionsController } from '../connections/connections.js'
+import { optionsController } from '../shell/options.js'
+import { walletsController } from '../wallets/wallets.js'
+import { adapterFor } from '../connections/adapters.js'
+import { hasIntent, noteIntent } from '../shell/intent.js'
+import { report } from '../shell/report.js'
+import { track } from '../shell/analytics/track.js'
+import { goAhead, whenIdle } from '../shell/when-idle.js'
+
+const loadBalance = lazy(() => import('../connections/load-balance.js'))
+const loadLocale = lazy(() => import('../shell/load-locale.js'))
+const loadServices = lazy(() => import('../wallets/load-services.js'))
+
+/**
+ * The visitor shows intent (hover, focus, open): loads the families and asks the page's wallets to announce themselves.
+ * Once that is on screen, the services are asked. Each part is done once; what failed is tried again.
+ */
+export async function prepare(): Promise<void> {
+  const { created, namespaces, options, universal } = optionsController.state
+  if (!created) return
+  const first = !hasIntent()
+  noteIntent()
+  tellAdapters(universal ? [] : namespaces)
+  const found = Promise.all(namespaces.map(namespace => discover(namespace, first)))
+  goAhead(found)
+  if (first && isProjectIdMissing(options)) alertsController.show('projectIdMissing')
+  if (first)
+    track('INITIALIZE', { networks: options.networks.map(({ id }) => String(id)), ...themeOf(options.themeMode) })
+  if (options.locale) report(loadLocale().then(locale => locale.loadLocale()))
+  whenIdle(list)
+  await found
+}
+
+/** Has the wallets of catalogue, site and visitor listed; where there are none of any, nothing has to be loaded to say so. */
+async function list(): Promise<void> {
+  const { created, options } = optionsController.state
+  if (!created || !hasIntent()) return // the instance is gone, and another may have come
+  if (usesServices(options) || options.customWallets?.length || hasRecentWallets())
+    await (await loadServices()).loadServices()
+  else if (walletsController.state.status === 'idle') walletsController.load({ status: 'ready' })
+}
+
+const themeOf = (themeMode: string | undefined): { readonly themeMode?: string } => (themeMode ? { themeMode } : {})
+
+async function discover(namespace: ChainNamespace, first: boolean): Promise<void> {
+  const adapter = await adapterFor(namespace)
+  adapter.wallets?.discover()
+  if (first && connectionsController.activeConnectorId(namespace))
+    report(loadBalance().then(balance => balance.loadBalance(namespace)))
+}

@@ -1,0 +1,14 @@
+import { reconnect } from '../connections/reconnect.js'
+import { hasPending } from '../../services/storage/pending-name.js'
+import { report } from '../shell/report.js'
+
+/**
+ * Follows what was sent before the page was loaded, once the account that sent it is back. A page with nothing under way
+ * loads nothing for this.
+ */
+function resumePending(): void {
+  if (hasPending()) report(import('../holdings/follow-pending.js').then(({ followPending }) => followPending()))
+}
+
+/** Restores what was connected when the page was last left, and follows what was sent then. */
+export const restoreConnections = (): Promise<void> => reconnect(resumePending)

@@ -1,0 +1,51 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import { connectorIdKey } from '../../services/storage/connection-keys.js'
+import { readStored } from '../../services/storage/read-write.js'
+import { accountsController } from '../accounts/accounts.js'
+import { connectionsController } from '../connections/connections.js'
+import { networksController } from '../networks/networks.js'
+import { optionsController } from '../shell/options.js'
+import { adapterOf } from '../connections/adapter-of.js'
+import { runningAttempt } from '../connections/attempt.js'
+import { showDisconnected } from '../connections/disconnect/drop-connection.js'
+import { establish } from '../connections/establish/establish.js'
+import { recall } from '../connections/disconnect/forget-connection.js'
+import { report } from '../shell/report.js'
+import { restoreNetwork } from '../connections/establish/restore-network.js'
+import { nextNamespace } from '../connections/select-namespace.js'
+
+/**
+ * Brings this tab in step with what another tab stored: what was disconnected there is disconnected here, what was
+ * connected there is taken over silently. Nothing is written, so that two tabs never answer each other.
+ */
+export function syncTabs(): void {
+  for (const namespace of optionsController.state.namespaces) follow(namespace)
+}
+
+function follow(namespace: ChainNamespace): void {
+  const here = connectionsController.activeConnectorId(namespace)
+  const there = readStored(connectorIdKey(namespace))
+  recall(namespace)
+  if (here === there) return
+  if (here) letGo(namespace)
+  if (!there) return
+  if (accountsController.account(namespace).status !== 'connecting') return report(takeOver(namespace, there))
+  runningAttempt()?.task.catch(() => follow(namespace)) // what came of it here decides
+}
+
+function letGo(namespace: ChainNamespace): void {
+  connectionsController.setActive(namespace, undefined)
+  accountsController.clear(namespace)
+  restoreNetwork(namespace)
+  const next = nextNamespace([namespace])
+  if (next) networksController.select(next)
+  showDisconnected()
+}
+
+async function takeOver(namespace: ChainNamespace, connectorId: string): Promise<void> {
+  const adapter = await adapterOf(namespace, connectorId)
+  const result = await adapter.wallets?.reconnect(connectorId)
+  const isStill = readStored(connectorIdKey(namespace)) === connectorId // the other tab may have let go meanwhile
+  if (result && isStill && !connectionsController.activeConnectorId(namespace))
+    establish(namespace, result, { restored: true })
+}

@@ -1,0 +1,94 @@
+import type { Wallet } from '../../core/entities/wallet.js'
+import { frozen } from '../../core/frozen.js'
+import { WALLET_PAGE_SIZE, IMAGE_PRELOAD_TIMEOUT, PRELOADED_IMAGES } from '../../core/limits.js'
+import { type WalletPage, fetchWallets } from '../../services/catalogue/wallets.js'
+import { optionsController } from '../shell/options.js'
+import { type WalletListFilter, walletListController } from './wallet-list.js'
+import { walletsController } from './wallets.js'
+import { networkIds, usableWallets } from './catalogue-query.js'
+import { sameInstance } from '../shell/same-instance.js'
+import { hasCatalogue } from '../shell/services/services.js'
+import { loadImage } from '../shell/images/load-image.js'
+
+/** Fetches the first pictures of a page; resolves when they are there or failed, and after 2 s whatever they do (SPEC 9). */
+export async function preloadImages(wallets: readonly Wallet[]): Promise<void> {
+  const keys = wallets.flatMap(({ image_id }) => (image_id ? [`wallet:${image_id}`] : [])).slice(0, PRELOADED_IMAGES)
+  if (!keys.length) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<void>(resolve => (timer = setTimeout(resolve, IMAGE_PRELOAD_TIMEOUT)))
+  await Promise.race([Promise.allSettled(keys.map(loadImage)), late])
+  clearTimeout(timer)
+}
+
+let underWay: { readonly task: Promise<void>; readonly isCurrent: () => boolean } | undefined
+
+/**
+ * Loads the next page of all wallets; a call while one is under way waits for that one. After the last page it does
+ * nothing. The first page is shown as it comes, later ones with their first pictures, which may hold them back for 2 s.
+ */
+export function loadWalletPage(): Promise<void> {
+  if (underWay?.isCurrent()) return underWay.task
+  if (walletListController.state.ended) return Promise.resolve()
+  const isSame = sameInstance()
+  const { filter } = walletListController.state
+  const isCurrent = (): boolean => isSame() && walletListController.state.filter === filter
+  const own = { task: load(isCurrent).finally(() => underWay === own && (underWay = undefined)), isCurrent }
+  underWay = own
+  return own.task
+}
+
+async function load(isCurrent: () => boolean): Promise<void> {
+  const { filter, page: last } = walletListController.state
+  const { enableWallets } = optionsController.state.options
+  if (!hasCatalogue() || enableWallets === false) return walletListController.setPage({ status: 'ready', ended: true })
+  walletListController.setPage({ status: 'loading' })
+  try {
+    for (let page = last + 1; ; page++) {
+      const { wallets, count } = await fetchPage(page, filter)
+      if (!isCurrent()) return
+      const fresh = wallets.filter(isNew())
+      const usable = usableWallets(fresh)
+      if (page > 1) await preloadImages(usable)
+      if (!isCurrent()) return
+      const ended = !fresh.length || isLast(page, filter, wallets, count)
+      addPage(usable)
+      walletListController.setPage({ page, ended, ...((usable.length || ended) && { status: 'ready' }) })
+      if (usable.length || ended) return
+    }
+  } catch (error) {
+    if (!isCurrent()) return
+    walletListController.setPage({ status: 'failed' })
+    throw error
+  }
+}
+
+/** Adds to the list; frozen here, so that only what is new is gone through. */
+const addPage = (page: readonly Wallet[]): void =>
+  walletsController.load({ listed: Object.freeze([...walletsController.state.listed, ...frozen(page)]) })
+
+function isNew(): (wallet: Wallet) => boolean {
+  const { listed, withheld } = walletsController.state
+  const known = new Set([...listed, ...withheld].map(({ id }) => id))
+  return ({ id }) => !known.has(id)
+}
+
+/** The service says how many there are; when it does not, a page that is not full is the last. */
+function isLast(page: number, filter: WalletListFilter, wallets: readonly Wallet[], count: number): boolean {
+  const { entries = WALLET_PAGE_SIZE } = filter
+  return count ? page * entries >= count : wallets.length < entries
+}
+
+function fetchPage(page: number, { badge, entries, include, exclude = [] }: WalletListFilter): Promise<WalletPage> {
+  const { options } = optionsController.state
+  return fetchWallets(
+    {
+      page,
+      entries: entries ?? WALLET_PAGE_SIZE,
+      chains: networkIds(),
+      include: include ?? options.includeWalletIds ?? [],
+      exclude: [...(options.excludeWalletIds ?? []), ...exclude, ...walletListController.state.without],
+      ...(badge && { badge_type: badge }),
+    },
+    options,
+  )
+}

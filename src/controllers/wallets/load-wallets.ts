@@ -1,0 +1,79 @@
+import type { Wallet } from '../../core/entities/wallet.js'
+import { RECOMMENDED_WALLETS } from '../../core/limits.js'
+import { pressEnds } from '../../core/platform/press.js'
+import { type WalletPage, fetchWallets } from '../../services/catalogue/wallets.js'
+import { parseCustomWallets } from '../../services/config/custom-wallets.js'
+import { KEYS } from '../../services/storage/keys.js'
+import { readStored } from '../../services/storage/read-write.js'
+import { optionsController } from '../shell/options.js'
+import { walletsController } from './wallets.js'
+import { networkIds, usableWallets } from './catalogue-query.js'
+import { sameInstance } from '../shell/same-instance.js'
+import { hasCatalogue } from '../shell/services/services.js'
+
+/** Takes the site's own wallets and the visitor's recent ones, both checked like catalogue entries (SPEC 5). */
+export function loadStoredWallets(): void {
+  walletsController.setCustom(parseCustomWallets(optionsController.state.options.customWallets ?? []))
+  walletsController.setRecent(readStored(KEYS.recentWallets))
+}
+
+let underWay: { readonly task: Promise<void>; readonly isSame: () => boolean } | undefined
+
+/** Fetches featured and recommended wallets, once at a time; without a catalogue there are none. */
+export function loadWallets(): Promise<void> {
+  if (!hasCatalogue() || optionsController.state.options.enableWallets === false)
+    return Promise.resolve(walletsController.load({ status: 'ready' }))
+  if (underWay?.isSame()) return underWay.task
+  const own = { task: load().finally(() => underWay === own && (underWay = undefined)), isSame: sameInstance() }
+  underWay = own
+  return own.task
+}
+
+async function load(): Promise<void> {
+  walletsController.load({ status: 'loading' })
+  const isSame = sameInstance()
+  try {
+    const [featured, recommended, excluded] = await Promise.all([fetchFeatured(), fetchRecommended(), fetchExcluded()])
+    await pressEnds() // rows that come in the middle of a press move what is pressed, and the press is lost
+    if (!isSame()) return
+    const { wallets, count } = recommended
+    const lists = { featured: usableWallets(featured), recommended: usableWallets(wallets) }
+    walletsController.load({ status: 'ready', ...lists, excluded, count: count + featured.length })
+  } catch (error) {
+    if (!isSame()) return
+    walletsController.load({ status: 'failed' })
+    throw error
+  }
+}
+
+async function fetchByIds(ids: readonly string[]): Promise<readonly Wallet[]> {
+  if (!ids.length) return []
+  const { wallets } = await fetchWallets(
+    { page: 1, entries: ids.length, include: ids },
+    optionsController.state.options,
+  )
+  return wallets.filter(({ id }) => ids.includes(id))
+}
+
+async function fetchFeatured(): Promise<readonly Wallet[]> {
+  const ids = optionsController.state.options.featuredWalletIds ?? []
+  return [...(await fetchByIds(ids))].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** An excluded wallet that is installed is known by its rdns or its name; not knowing them must not cost the list. */
+const fetchExcluded = (): Promise<readonly Wallet[]> =>
+  fetchByIds(optionsController.state.options.excludeWalletIds ?? []).catch(() => [])
+
+/** As many as are left to show when the visitor's recent wallets are among them (SPEC 9). */
+function fetchRecommended(): Promise<WalletPage> {
+  const { options } = optionsController.state
+  const { featuredWalletIds = [], includeWalletIds = [], excludeWalletIds = [] } = options
+  const query = {
+    page: 1,
+    entries: RECOMMENDED_WALLETS,
+    chains: networkIds(),
+    include: includeWalletIds,
+    exclude: [...excludeWalletIds, ...featuredWalletIds],
+  }
+  return fetchWallets(query, options)
+}

@@ -1,0 +1,35 @@
+import { walletRows } from './draft-rows.js'
+import type { WalletRow } from './rules.js'
+import { fetchWallets } from '../../services/catalogue/wallets.js'
+import { walletSources } from './wallet-rows.js'
+import { optionsController } from '../shell/options.js'
+import { walletListController } from './wallet-list.js'
+import { walletsController } from './wallets.js'
+import { networkIds, usableWallets } from './catalogue-query.js'
+import { hasCatalogue } from '../shell/services/services.js'
+
+/** What a wallet may be looked for by. */
+export interface WantedWallet {
+  readonly name: string
+  /** Its id in the catalogue, where that is known. */
+  readonly id?: string | undefined
+}
+
+/** How many wallets of about the name are looked at. */
+const ENTRIES = 20
+
+/**
+ * Looks a wallet up in the catalogue, by its id or by its name: the rows of what can be used here and is not excluded.
+ *
+ * @throws {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} as `fetchWallets`
+ */
+export async function findWallet({ id, name }: WantedWallet): Promise<readonly WalletRow[]> {
+  const { options } = optionsController.state
+  if (!hasCatalogue() || options.enableWallets === false) return []
+  const query = id ? { include: [id], entries: 1 } : { search: name, entries: ENTRIES, chains: networkIds() }
+  const { wallets } = await fetchWallets({ page: 1, exclude: options.excludeWalletIds ?? [], ...query }, options)
+  const found = usableWallets(wallets)
+  walletsController.load({ found }) // the views that follow find the wallet there
+  walletListController.setSearch({ foundFor: '' })
+  return walletRows({ ...walletSources.get(), featured: [], custom: [], recommended: found })
+}

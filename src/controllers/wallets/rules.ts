@@ -1,0 +1,80 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import type { Connector } from '../../core/entities/connector.js'
+import type { Wallet } from '../../core/entities/wallet.js'
+import type { WalletRow } from '../../core/entities/wallet-row.js'
+import { CONNECTOR_GROUPS, type ConnectorGroup, completeOrder } from '../../core/features.js'
+
+/** What hides a wallet: its reverse-DNS id, or its name without regard to case, or its catalogue id. */
+export interface WalletExclusion {
+  readonly ids?: readonly string[]
+  readonly rdns?: readonly string[]
+  readonly names?: readonly string[]
+}
+
+/** What the rows are made from. */
+export interface WalletSources {
+  readonly connectors: readonly Connector[]
+  readonly recent: readonly Wallet[]
+  readonly featured: readonly Wallet[]
+  readonly custom: readonly Wallet[]
+  /** Recommended wallets, or everything that the catalogue listed. */
+  readonly recommended: readonly Wallet[]
+  readonly exclude: WalletExclusion
+  /** The site's order of the groups; SPEC's when left out. */
+  readonly order?: readonly ConnectorGroup[] | undefined
+  /** Only wallets that may reach this family. */
+  readonly namespace?: ChainNamespace | undefined
+  /** The page is on a phone, where the wallet that gives no name of its own is the app around the page. */
+  readonly phone?: boolean
+}
+
+export type { WalletRow } from '../../core/entities/wallet-row.js'
+
+/** The group that a connector's type belongs to (SPEC 2). */
+export const GROUP_OF_TYPE: Readonly<Record<Connector['type'], ConnectorGroup | undefined>> = {
+  WALLET_CONNECT: 'walletConnect',
+  INJECTED: 'injected',
+  ANNOUNCED: 'injected',
+  MULTI_CHAIN: 'injected',
+  EXTERNAL: 'external',
+  AUTH: undefined,
+  ID_AUTH: undefined,
+}
+
+type Identity = Pick<Wallet, 'id' | 'name'> & { readonly rdns?: string | undefined }
+
+/** Id of the connector for whatever wallet the browser has, which gives no name of its own. */
+export const BROWSER_WALLET = 'injected'
+
+/** Whether a wallet is excluded. */
+export function isExcluded({ id, name, rdns }: Identity, exclude: WalletExclusion): boolean {
+  const lower = name.toLowerCase()
+  return Boolean(
+    exclude.ids?.includes(id) ||
+      (rdns && exclude.rdns?.includes(rdns)) ||
+      exclude.names?.some(excluded => excluded.toLowerCase() === lower),
+  )
+}
+
+/** Whether exclusion hides a row, by what its connector says or by what the catalogue says. */
+export const isRowExcluded = ({ id, name, rdns, wallet }: WalletRow, exclude: WalletExclusion): boolean =>
+  isExcluded({ id, name, rdns: rdns ?? wallet?.rdns }, exclude) || Boolean(wallet && isExcluded(wallet, exclude))
+
+/** The order of the groups. */
+export const groupOrder = ({ order }: WalletSources): readonly ConnectorGroup[] =>
+  completeOrder(order, CONNECTOR_GROUPS)
+
+/** A row as it is shown: not at all when it is excluded, and with the connectors of the family that was asked for. */
+export function shownAs(row: WalletRow, { exclude, namespace }: WalletSources): readonly WalletRow[] {
+  if (isRowExcluded(row, exclude)) return []
+  return namespace ? within(row, namespace) : [row]
+}
+
+/** A row as one family sees it: with its connectors alone; none when the wallet is known to reach others only. */
+function within(row: WalletRow, namespace: ChainNamespace): readonly WalletRow[] {
+  const connectors = row.connectors.filter(({ chain }) => chain === namespace)
+  if (connectors.length) return [{ ...row, connectors }]
+  const chains = row.wallet?.chains ?? []
+  const elsewhere = row.connectors.length || (chains.length && !chains.some(id => id.startsWith(`${namespace}:`)))
+  return elsewhere ? [] : [row]
+}

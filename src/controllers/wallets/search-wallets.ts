@@ -1,0 +1,59 @@
+import { WALLET_SEARCH_ENTRIES, WALLET_SEARCH_LENGTH, WALLET_SEARCH_WAIT } from '../../core/limits.js'
+import { fetchWallets } from '../../services/catalogue/wallets.js'
+import { optionsController } from '../shell/options.js'
+import { walletListController } from './wallet-list.js'
+import { walletsController } from './wallets.js'
+import { networkIds, usableWallets } from './catalogue-query.js'
+import { sameInstance } from '../shell/same-instance.js'
+import { hasCatalogue } from '../shell/services/services.js'
+
+let latest: AbortController | undefined
+
+/**
+ * Searches all wallets by a text. What is known shows at once; the catalogue is asked when the text has rested for
+ * 300 ms and has two characters (SPEC 9, WIRE 2.2). The newest text wins: it aborts what an older one asked for, whose
+ * call then resolves without effect. An empty text ends the search.
+ *
+ * @throws {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} as `fetchWallets`; the state says `failed`
+ */
+export async function searchWallets(text: string): Promise<void> {
+  latest?.abort()
+  const own = (latest = new AbortController())
+  const isSame = sameInstance()
+  const isCurrent = (): boolean => !own.signal.aborted && isSame()
+  const query = text.trim()
+  const isAsked = query.length >= WALLET_SEARCH_LENGTH && hasCatalogue()
+  if (!isAsked || query === walletListController.state.foundFor)
+    return walletListController.setSearch({ query, searching: 'ready' })
+  walletListController.setSearch({ query, searching: 'loading' })
+  await new Promise(resolve => setTimeout(resolve, WALLET_SEARCH_WAIT))
+  if (!isCurrent()) return
+  try {
+    const { wallets } = await ask(query, own.signal)
+    if (!isCurrent()) return
+    walletsController.load({ found: usableWallets(wallets) })
+    walletListController.setSearch({ searching: 'ready', foundFor: query })
+  } catch (error) {
+    if (!isCurrent()) return
+    walletListController.setSearch({ searching: 'failed' })
+    throw error
+  }
+}
+
+function ask(search: string, signal: AbortSignal) {
+  const { options } = optionsController.state
+  const { filter } = walletListController.state
+  return fetchWallets(
+    {
+      page: 1,
+      entries: WALLET_SEARCH_ENTRIES,
+      search,
+      chains: networkIds(),
+      include: options.includeWalletIds ?? [],
+      exclude: options.excludeWalletIds ?? [],
+      ...(filter.badge && { badge_type: filter.badge }),
+      signal,
+    },
+    options,
+  )
+}

@@ -1,0 +1,28 @@
+import type { ChainNamespace } from '../caip.js'
+
+/** Kinds of account. */
+export const ACCOUNT_TYPES = ['eoa', 'smartAccount', 'payment', 'ordinal', 'stx'] as const
+
+/** A kind of account. */
+export type AccountType = (typeof ACCOUNT_TYPES)[number]
+
+/** The preferred account type of each namespace. */
+export type AccountTypes = Readonly<Partial<Record<ChainNamespace, AccountType>>>
+
+/** Default account type per namespace. */
+export const DEFAULT_ACCOUNT_TYPES: AccountTypes = {
+  eip155: 'smartAccount',
+  solana: 'eoa',
+  polkadot: 'eoa',
+  bip122: 'payment',
+}
+
+/** Whether `value` names a kind of account. */
+export const isAccountType = (value: unknown): value is AccountType => ACCOUNT_TYPES.some(type => type === value)
+
+/** The visitor's stored choice, else the site's default, else the family's usual one. */
+export const preferredAccountType = (
+  namespace: ChainNamespace,
+  stored: AccountTypes,
+  site: AccountTypes,
+): AccountType => stored[namespace] ?? site[namespace] ?? DEFAULT_ACCOUNT_TYPES[namespace] ?? 'eoa'

@@ -1,0 +1,69 @@
+/** One error of a chain of errors: libraries wrap what a wallet threw. */
+interface Link {
+  readonly code: unknown
+  readonly name: unknown
+  readonly message: string
+}
+
+/** Where libraries keep the error beneath: `cause` (ours, viem, wagmi), `info` (ethers), `error` (wallet-adapter), … */
+const BENEATH = ['cause', 'error', 'info', 'data', 'originalError', 'reason'] as const
+const DEPTH = 8
+
+const REJECTED: readonly unknown[] = [
+  'CONNECTION_REJECTED',
+  'TRANSACTION_REJECTED',
+  'SWITCH_REJECTED',
+  'BITCOIN_REJECTED',
+  'ACTION_REJECTED',
+  4001,
+  5000,
+  5002,
+]
+const REJECTED_TEXT =
+  /\buser (?:rejected|denied|disapproved|declined|cancell?ed)|(?:rejected|denied|declined|cancell?ed) by (?:the )?user/i
+
+const TIMED_OUT: readonly unknown[] = ['WALLET_TIMEOUT', 'PAIRING_EXPIRED', 'TRANSACTION_EXPIRED', 'TIMEOUT', 8000]
+const TIMED_OUT_NAME = /Timeout(?:Error)?$|^TransactionExpired/
+const TIMED_OUT_TEXT = /^(?:proposal|request|session request) expired\b/i
+
+const field = (value: object, name: string): unknown => {
+  try {
+    return Reflect.get(value, name)
+  } catch {
+    return undefined // a getter or proxy of another script
+  }
+}
+
+function linksOf(error: unknown, depth = 0): readonly Link[] {
+  if (typeof error !== 'object' || error === null || depth === DEPTH) return []
+  const message = field(error, 'message')
+  const link = {
+    code: field(error, 'code'),
+    name: field(error, 'name'),
+    message: typeof message === 'string' ? message : '',
+  }
+  return [link, ...BENEATH.flatMap(name => linksOf(field(error, name), depth + 1))]
+}
+
+const some = (error: unknown, test: (link: Link) => boolean): boolean => linksOf(error).some(test)
+
+/** Whether the visitor closed the modal before the work was done. */
+export const isModalClosed = (error: unknown): boolean => some(error, ({ code }) => code === 'MODAL_CLOSED')
+
+/** Whether the visitor refused in the wallet, whatever library the error came through. */
+export const isRejected = (error: unknown): boolean =>
+  !isModalClosed(error) && some(error, ({ code, message }) => REJECTED.includes(code) || REJECTED_TEXT.test(message))
+
+/** Whether a wallet, a pairing or a chain did not answer in time; a wallet may still answer afterwards. */
+export const isTimedOut = (error: unknown): boolean =>
+  some(
+    error,
+    ({ code, name, message }) =>
+      TIMED_OUT.includes(code) ||
+      (typeof name === 'string' && TIMED_OUT_NAME.test(name)) ||
+      TIMED_OUT_TEXT.test(message),
+  )
+
+/** Whether the wallet already has a request of this site open, which the visitor has to answer first. */
+export const isRequestPending = (error: unknown): boolean =>
+  some(error, ({ code }) => code === 'REQUEST_PENDING' || code === -32002)

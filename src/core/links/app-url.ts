@@ -1,0 +1,28 @@
+import { parseLink, safeWebUrl } from '../url.js'
+
+/** Schemes an app link may never have: they run code, read files or hand over to the system (SECURITY: SEC-U1). */
+const REFUSED = /^(?:javascript|data|vbscript|blob|file|about|view-source|filesystem|ms-.*|http|ws|wss|ftp)$/
+
+/** A link into an app: a web link, or a custom scheme that is not refused; Android intents only without a fallback URL. */
+export function safeAppUrl(value: unknown): string | undefined {
+  const url = parseLink(value)
+  if (!url) return undefined
+  if (url.protocol === 'https:' || url.protocol === 'http:') return safeWebUrl(value)
+  const scheme = url.protocol.slice(0, -1)
+  if (!/^[a-z][a-z0-9+.-]*$/.test(scheme) || REFUSED.test(scheme)) return undefined
+  if (scheme === 'intent' && /browser_fallback_url/i.test(decoded(url.href))) return undefined
+  return url.href
+}
+
+/** The link of a wallet: as of an app, or the bare name of its scheme, as the catalogue often has it (WIRE 4.4). */
+export const safeWalletUrl = (value: unknown): string | undefined =>
+  safeAppUrl(typeof value === 'string' ? value.trim().replace(/^([a-z][a-z0-9+.-]*):?\/?$/i, '$1://') : undefined)
+
+/** An intent's keys are decoded before they are read, so they are looked at decoded. */
+function decoded(href: string): string {
+  try {
+    return decodeURIComponent(href)
+  } catch {
+    return 'browser_fallback_url' // what cannot be read is not trusted
+  }
+}

@@ -1,0 +1,27 @@
+import type { CaipAddress, ChainNamespace } from '../caip.js'
+import { Controller } from '../controller.js'
+import { type ListState, NO_LIST } from './list.js'
+
+/** The list of every namespace that has one. */
+export interface ListsState<T> {
+  readonly lists: Readonly<Partial<Record<ChainNamespace, ListState<T>>>>
+}
+
+/** Holds one list a namespace; a list belongs to one account on one network and is never shown for another. */
+export abstract class ListController<T> extends Controller<ListsState<T>> {
+  constructor() {
+    super({ lists: {} })
+  }
+
+  /** The list of this owner; an empty one while there is only another's. */
+  list(namespace: ChainNamespace, owner: CaipAddress | undefined): ListState<T> {
+    const list = this.state.lists[namespace]
+    return list && owner && list.owner === owner ? list : NO_LIST
+  }
+
+  /** Changes a list; what belonged to another owner goes. */
+  patch(namespace: ChainNamespace, owner: CaipAddress, patch: Partial<ListState<T>>): void {
+    const list = { ...this.list(namespace, owner), ...patch, owner }
+    this.set({ lists: { ...this.state.lists, [namespace]: list } })
+  }
+}

@@ -1,0 +1,76 @@
+import { ModalClosedError } from './errors/attempt.js'
+import { instance, instanceValue } from './instance.js'
+
+/** Does the work; once `signal` is aborted, it writes nothing more. */
+export type Work<T> = (signal: AbortSignal) => Promise<T>
+
+interface Run<T> {
+  readonly key: unknown
+  readonly controller: AbortController
+  /** Missing while the work runs up to its first `await`. */
+  result?: Promise<T>
+}
+
+/**
+ * Async work with at most one current run: asked for again, the run is joined or replaced, and it ends with its instance.
+ *
+ * The signal of a run is aborted in the same step in which the run is replaced, aborted or outlived by its instance. Such
+ * a run may still resolve as it likes; when it rejects, it does so with the signal's reason, whatever went wrong in it.
+ */
+export class Task<T = void> {
+  #run: Run<T> | undefined
+
+  /** The result of the current run, if there is one. */
+  get running(): Promise<T> | undefined {
+    return this.#run?.result
+  }
+
+  /** Joins the current run when it has the same `key`, else replaces it. */
+  join(work: Work<T>, key?: unknown): Promise<T> {
+    const run = this.#run
+    return run?.result && Object.is(run.key, key) ? run.result : this.replace(work, key)
+  }
+
+  /** Aborts the current run and starts another, which others may join by its `key`. */
+  replace(work: Work<T>, key?: unknown): Promise<T> {
+    this.abort()
+    const life = instance().signal
+    if (life.aborted) return Promise.reject(life.reason) // in the middle of the end
+    const run: Run<T> = { key, controller: new AbortController() }
+    this.#run = run
+    return (run.result = this.#follow(run, work, life))
+  }
+
+  /** Aborts the current run, if there is one. */
+  abort(reason: unknown = new ModalClosedError()): void {
+    const run = this.#run
+    this.#run = undefined
+    run?.controller.abort(reason)
+  }
+
+  async #follow(run: Run<T>, work: Work<T>, life: AbortSignal): Promise<T> {
+    const { signal } = run.controller
+    const end = (): void => {
+      if (this.#run === run) this.abort(life.reason)
+    }
+    life.addEventListener('abort', end)
+    try {
+      return await work(signal)
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error
+    } finally {
+      life.removeEventListener('abort', end)
+      if (this.#run === run) this.#run = undefined
+    }
+  }
+}
+
+/** One task for each subject, such as a namespace; each is made when first asked for and goes with its instance. */
+export function tasks<K, T = void>(): (subject: K) => Task<T> {
+  const all = instanceValue(() => new Map<K, Task<T>>())
+  return subject => {
+    const known = all().get(subject) ?? new Task<T>()
+    all().set(subject, known)
+    return known
+  }
+}

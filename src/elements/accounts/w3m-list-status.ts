@@ -1,0 +1,94 @@
+import { LitElement, type PropertyValues, css, html, nothing } from 'lit'
+import { property } from 'lit/decorators.js'
+
+import { t } from '../../core/i18n/t.js'
+import type { ListStatus } from '../../core/list/list.js'
+import { reset } from '../../styles/reset.js'
+import { element } from '../base/define.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-notice.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-list-status': W3mListStatus
+  }
+  interface HTMLElementEventMap {
+    'w3m-list-retry': CustomEvent<undefined>
+  }
+}
+
+/**
+ * What has to be said of a list besides its rows: it is there in part, it is old, it could not be loaded, or too much
+ * was asked. Nothing while all is well.
+ *
+ * @internal
+ * @fires {CustomEvent<undefined>} w3m-list-retry - The visitor asks for it again.
+ */
+@element('w3m-list-status')
+export class W3mListStatus extends LitElement {
+  static override styles = [
+    reset,
+    css`
+      w3m-ui-notice {
+        margin-block-end: var(--w3m-space-2);
+      }
+    `,
+  ]
+
+  /** How far the list is. */
+  @property() status: ListStatus = 'idle'
+
+  /** What a failure means where nothing is there to be shown. */
+  @property() failed = ''
+
+  /** What a list in part means. */
+  @property() partial = ''
+
+  /** Whether rows of an earlier answer are shown. */
+  @property({ type: Boolean }) stale = false
+
+  /** When it may be asked for again, in ms since 1970. */
+  @property({ type: Number }) retryAt = 0
+
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.requestUpdate() // time went by meanwhile, and nobody counted it
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    clearTimeout(this.#timer)
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    clearTimeout(this.#timer)
+    const wait = this.retryAt - Date.now()
+    if (wait > 0) this.#timer = setTimeout(() => this.requestUpdate(), wait + 50)
+  }
+
+  protected override render() {
+    const text = this.#text()
+    if (!text) return nothing
+    const waits = this.retryAt > Date.now()
+    return html`<w3m-ui-notice variant=${this.status === 'failed' ? 'error' : 'warning'} role="status">
+      ${text}
+      <w3m-ui-button
+        slot="action"
+        size="small"
+        ?disabled=${waits}
+        @click=${() => this.dispatchEvent(new CustomEvent('w3m-list-retry'))}
+        >${t('action.retry')}</w3m-ui-button
+      >
+    </w3m-ui-notice>`
+  }
+
+  #text(): string {
+    if (this.status === 'partial') return this.partial
+    if (this.status === 'limited') return t(this.stale ? 'list.limited.stale' : 'list.limited')
+    if (this.status === 'failed') return this.stale ? t('list.stale') : this.failed
+    return ''
+  }
+}

@@ -1,0 +1,86 @@
+import { type PropertyValues, type TemplateResult, css, html, nothing } from 'lit'
+import { property } from 'lit/decorators.js'
+
+import { networkOf } from '../../controllers/accounts/active.js'
+import { holderOf } from '../../controllers/accounts/holder.js'
+import { loadTransactions } from '../../controllers/activity/load-transactions.js'
+import { report } from '../../controllers/shell/report.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import { t } from '../../core/i18n/t.js'
+import { type ListState, isFirstLoad } from '../../core/list/list.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-virtual-list.js'
+import { W3mElement } from '../base/w3m-element.js'
+import { historyEmpty } from './history-empty.js'
+import '../accounts/w3m-list-status.js'
+import './texts.js'
+
+/** Styles of what every list of a history has. */
+export const historyStyles = css`
+  .more {
+    display: block;
+    margin-block-start: var(--w3m-space-2);
+    text-align: center;
+  }
+`
+
+/**
+ * A list that is read from the history of an account: loaded when its owner changes, page by page on demand, with what is
+ * said while it is not there.
+ *
+ * @internal
+ */
+export abstract class HistoryList<T> extends W3mElement {
+  /** Whose history. */
+  @property() namespace: ChainNamespace = 'eip155'
+
+  /** Which list it is. */
+  protected abstract readonly kind: 'activity' | 'nfts'
+
+  #owner: string | undefined
+
+  protected override updated(_changed: PropertyValues): void {
+    const owner = holderOf(this.namespace)?.owner
+    if (owner === this.#owner) return
+    this.#owner = owner
+    queueMicrotask(() => this.load())
+  }
+
+  /** How far the list is. */
+  protected abstract list(): ListState<T>
+
+  /** Draws what there is. */
+  protected abstract drawn(items: readonly T[], network: CaipNetwork): TemplateResult
+
+  /** What stands there until the first page has come. */
+  protected abstract waiting(): TemplateResult
+
+  /** Asks for the history. */
+  protected load(options: Parameters<typeof loadTransactions>[1] = {}): void {
+    if (this.isConnected) report(loadTransactions(this.namespace, options), { shown: true })
+  }
+
+  protected override render() {
+    const network = networkOf(this.namespace)
+    if (!network || network.unsupported) return nothing
+    const list = this.list()
+    const { status, items, next } = list
+    return html`<w3m-list-status
+        status=${status}
+        failed=${t(`history.${this.kind}.failed`)}
+        @w3m-list-retry=${() => this.load({ force: true })}
+      ></w3m-list-status>
+      ${isFirstLoad(list) ? this.waiting() : nothing} ${items.length ? this.drawn(items, network) : nothing}
+      ${!items.length && (status === 'ready' || status === 'unavailable')
+        ? historyEmpty(this.kind, status, network)
+        : nothing}
+      ${next ? this.#more(status === 'loading') : nothing}`
+  }
+
+  #more(loading: boolean): TemplateResult {
+    return html`<w3m-ui-button class="more" size="small" ?loading=${loading} @click=${() => this.load({ more: true })}
+      >${t(`history.${this.kind}.more`)}</w3m-ui-button
+    >`
+  }
+}

@@ -1,0 +1,123 @@
+import { css, html, nothing } from 'lit'
+
+import { accountOf } from '../../controllers/accounts/active.js'
+import { activityOf } from '../../controllers/activity/activity.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import type { ActivityEntry } from '../../core/entities/transaction.js'
+import { t } from '../../core/i18n/t.js'
+import type { ListState } from '../../core/list/list.js'
+import { groupByDay } from '../../controllers/activity/rules.js'
+import { safeWebUrl } from '../../core/url.js'
+import { reset } from '../../styles/reset.js'
+import type { IconName } from '../ui/icons/icons.js'
+import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-skeleton.js'
+import '../ui/w3m-ui-tag.js'
+import type { VirtualRow } from '../ui/w3m-ui-virtual-list.js'
+import { element } from '../base/w3m-element.js'
+import { dayName, movedAmount, movedName, whatHappened, withWhom } from './activity-words.js'
+import { HistoryList, historyStyles } from './history-list.js'
+import { holdingPicture } from '../accounts/holding-picture.js'
+import { holdingRow } from '../accounts/holding-row.styles.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-activity-list': W3mActivityList
+  }
+}
+
+const LOOK = [
+  holdingRow,
+  css`
+    .day {
+      display: block;
+      padding: var(--w3m-space-2) var(--w3m-space-2) 0;
+      color: var(--w3m-color-secondary);
+      font-size: var(--w3m-text-small);
+    }
+  `,
+]
+/** Height of an entry, in px. */
+const ROW = 56
+/** Height of an entry that is warned of, whose second line may become three, in px. */
+const WARNED = 76
+/** Height of the name of a day, in px. */
+const DAY = 32
+
+const iconOf = ({ transfers: [first, ...others], warning }: ActivityEntry): IconName => {
+  if (warning) return 'warning'
+  if (!first) return 'check'
+  if (others.some(({ direction }) => direction !== first.direction)) return 'swap'
+  return first.direction === 'in' ? 'arrow-down' : first.direction === 'out' ? 'arrow-up' : 'swap'
+}
+
+/**
+ * What an account did on its network, by day. Suspicious entries are marked, and no entry offers its address for
+ * copying: a copied look-alike is how people lose what they own (SECURITY: SEC-M4).
+ *
+ * @internal
+ */
+@element('w3m-activity-list')
+export class W3mActivityList extends HistoryList<ActivityEntry> {
+  static override styles = [reset, historyStyles]
+
+  protected override readonly kind = 'activity'
+
+  protected override list(): ListState<ActivityEntry> {
+    return activityOf(this.namespace)
+  }
+
+  protected override drawn(entries: readonly ActivityEntry[], network: CaipNetwork) {
+    const days = groupByDay(entries)
+    const explorer = safeWebUrl(network.blockExplorers?.default.url)?.replace(/\/$/, '')
+    const rows = days.flatMap(({ day, entries }): readonly VirtualRow[] => [
+      { height: DAY, render: () => html`<span class="day">${dayName(day)}</span>` },
+      ...entries.map(entry => ({ height: entry.warning ? WARNED : ROW, render: () => this.#entry(entry, explorer) })),
+    ])
+    return html`<w3m-ui-virtual-list
+      label=${t('account.tab.activity')}
+      .look=${LOOK}
+      .rows=${rows}
+      @w3m-list-end=${() => this.load({ more: true })}
+    ></w3m-ui-virtual-list>`
+  }
+
+  #entry(entry: ActivityEntry, explorer: string | undefined) {
+    const parts = html`${this.#picture(entry)}
+      <span class="text">
+        <span class="line"><bdi>${whatHappened(entry)}</bdi></span>
+        <span class="detail ${entry.warning ? 'wrap' : ''}"
+          ><bdi>${withWhom(entry, accountOf(this.namespace).addressLabels)}</bdi></span
+        >
+      </span>
+      ${this.#end(entry)}`
+    if (!explorer || !entry.hash) return html`<div class="row">${parts}</div>`
+    const href = `${explorer}/tx/${encodeURIComponent(entry.hash)}`
+    return html`<a class="row" href=${href} target="_blank" rel="noopener noreferrer">${parts}</a>`
+  }
+
+  #picture(entry: ActivityEntry) {
+    const [first] = entry.transfers
+    const url = first?.nft?.imageUrl ?? first?.token?.iconUrl
+    if (first && url && !entry.warning) return holdingPicture(url, movedName(first), { round: !first.nft })
+    return html`<span class="icon"><w3m-ui-icon name=${iconOf(entry)}></w3m-ui-icon></span>`
+  }
+
+  #end({ status, warning, transfers }: ActivityEntry) {
+    if (warning) return html`<w3m-ui-tag variant="warning">${t('activity.suspicious')}</w3m-ui-tag>`
+    if (status === 'failed') return html`<w3m-ui-tag variant="error">${t('activity.status.failed')}</w3m-ui-tag>`
+    if (status === 'pending') return html`<w3m-ui-tag>${t('activity.status.pending')}</w3m-ui-tag>`
+    const [first, second] = transfers
+    return html`<span class="end">
+      ${first ? html`<span class="line ${first.direction}"><bdi>${movedAmount(first)}</bdi></span>` : nothing}
+      ${second ? html`<span class="detail"><bdi>${movedAmount(second)}</bdi></span>` : nothing}
+    </span>`
+  }
+
+  protected override waiting() {
+    return html`<div role="status" aria-label=${t('activity.loading')}>
+      ${[1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
+    </div>`
+  }
+}

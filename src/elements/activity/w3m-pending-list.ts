@@ -1,0 +1,57 @@
+import { html, nothing } from 'lit'
+import { property } from 'lit/decorators.js'
+
+import { accountOf } from '../../controllers/accounts/active.js'
+import { activityOf } from '../../controllers/activity/activity.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { ActivityEntry } from '../../core/entities/transaction.js'
+import { t } from '../../core/i18n/t.js'
+import { reset } from '../../styles/reset.js'
+import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-tag.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { whatHappened, withWhom } from './activity-words.js'
+import { holdingRow } from '../accounts/holding-row.styles.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-pending-list': W3mPendingList
+  }
+}
+
+/**
+ * Transactions without a receipt, for accounts of families whose history nobody lists.
+ *
+ * @internal
+ */
+@element('w3m-pending-list')
+export class W3mPendingList extends W3mElement {
+  static override styles = [reset, holdingRow]
+
+  /** Whose transactions. */
+  @property() namespace: ChainNamespace = 'solana'
+
+  protected override render() {
+    const { items } = activityOf(this.namespace)
+    const { addressLabels } = accountOf(this.namespace)
+    if (!items.length) return nothing
+    return html`<ul aria-label=${t('account.tab.activity')}>
+      ${items.map(entry => this.#entry(entry, addressLabels))}
+    </ul>`
+  }
+
+  #entry(entry: ActivityEntry, labels: Readonly<Record<string, string>>) {
+    const failed = entry.status === 'failed'
+    return html`<li class="row">
+      <span class="icon"><w3m-ui-icon name="arrow-up"></w3m-ui-icon></span>
+      <span class="text">
+        <span class="line"><bdi>${whatHappened(entry)}</bdi></span>
+        <span class="detail"><bdi>${withWhom(entry, labels)}</bdi></span>
+      </span>
+      <w3m-ui-tag variant=${failed ? 'error' : 'neutral'}
+        >${failed ? t('activity.status.failed') : t('activity.status.pending')}</w3m-ui-tag
+      >
+    </li>`
+  }
+}

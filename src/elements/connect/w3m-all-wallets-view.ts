@@ -1,0 +1,257 @@
+import { css, html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+
+import { allWalletRows } from '../../controllers/wallets/all-wallet-rows.js'
+import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
+import { report } from '../../controllers/shell/report.js'
+import { loadWays, selectWallet } from '../../controllers/connect/select-wallet.js'
+import { whenIdle } from '../../controllers/shell/when-idle.js'
+import { routerController } from '../../controllers/shell/router.js'
+import { loadWalletPage } from '../../controllers/wallets/load-wallet-page.js'
+import { searchWallets } from '../../controllers/wallets/search-wallets.js'
+import { startWalletList } from '../../controllers/wallets/start-wallet-list.js'
+import { type WalletListFilter, walletListController } from '../../controllers/wallets/wallet-list.js'
+import { currentLocale, t } from '../../core/i18n/t.js'
+import type { WalletRow } from '../../controllers/wallets/rules.js'
+import { reset } from '../../styles/reset.js'
+import { asksForConsent } from './legal.js'
+import './w3m-wallet-grid.js'
+import type { W3mWalletGrid } from './w3m-wallet-grid.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-icon-button.js'
+import '../ui/w3m-ui-notice.js'
+import '../ui/w3m-ui-search.js'
+import '../ui/w3m-ui-switch.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { viewStyles } from '../base/view.styles.js'
+import './w3m-legal-footer.js'
+import './texts.js'
+import '../wallets/texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-all-wallets-view': W3mAllWalletsView
+  }
+}
+
+/** Asks for wallets; the view or a retry shows what went wrong. */
+const search = (text: string): void => report(searchWallets(text), { shown: true })
+
+const start = (filter: WalletListFilter): void => report(startWalletList(filter), { shown: true })
+
+const shown = (count: number): string => new Intl.NumberFormat(currentLocale()).format(count)
+
+const more = (): void => report(loadWalletPage(), { shown: true })
+
+/**
+ * Every wallet of the catalogue, to search and to choose from. What is known paints at once; pages come while scrolling.
+ *
+ * @internal
+ */
+@element('w3m-all-wallets-view')
+export class W3mAllWalletsView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    css`
+      :host {
+        padding: 0;
+        gap: 0;
+      }
+      .top {
+        display: grid;
+        padding-inline: var(--w3m-space-4);
+      }
+      .search {
+        display: flex;
+        align-items: center;
+        gap: var(--w3m-space-1);
+      }
+      w3m-ui-search {
+        flex: 1;
+      }
+      .line {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        flex-wrap: wrap;
+        gap: 0 var(--w3m-space-2);
+        padding-block: var(--w3m-space-1);
+      }
+      w3m-wallet-grid,
+      .none {
+        block-size: clamp(200px, 100dvh - 260px, 456px);
+      }
+      .none {
+        align-content: center;
+      }
+      .end {
+        padding-block: var(--w3m-space-2) var(--w3m-space-5);
+        text-align: center;
+      }
+      w3m-ui-notice {
+        margin-block-end: var(--w3m-space-4);
+      }
+      w3m-legal-footer {
+        padding: 0 var(--w3m-space-4) var(--w3m-space-2);
+      }
+    `,
+  ]
+
+  @state() private text = ''
+  @state() private agreed = false
+
+  private get grid(): W3mWalletGrid | null {
+    return this.renderRoot.querySelector('w3m-wallet-grid')
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    // Whoever comes back from a wallet goes on where they were; everybody else starts over.
+    const isBack = routerController.state.direction === 'back'
+    const { query, filter } = walletListController.state
+    this.text = isBack ? query : ''
+    if (!isBack) walletListController.setSearch({ query: '', searching: 'ready' })
+    search(this.text)
+    start(isBack ? filter : {})
+    if (!isBack) walletListController.leave(undefined)
+    report(loadWays()) // so that a tap can open an app at once
+    whenIdle(() => Promise.resolve(shown(0))) // the first number that a browser formats takes it most of a frame
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    walletListController.leave(this.grid?.control.place)
+  }
+
+  protected override render() {
+    const rows = allWalletRows.get()
+    const { filter, query, searching, status, ended } = walletListController.state
+    const isLoading = query ? searching === 'loading' : !ended && status !== 'failed'
+    const hasFailed = (query ? searching : status) === 'failed'
+    const isBlocked = asksForConsent() && !this.agreed
+    return html`
+      <div class="top">
+        <div class="search">
+          <w3m-ui-search
+            label=${t('all.search')}
+            .value=${this.text}
+            @w3m-field-input=${({ detail }: CustomEvent<{ value: string }>) => this.#search(detail.value)}
+          ></w3m-ui-search>
+          ${this.#qr(isBlocked)}
+        </div>
+        <div class="line">
+          <p class="caption" role="status">${this.#said(rows, isLoading || (hasFailed && !rows.length))}</p>
+          <w3m-ui-switch
+            label=${t('all.certified.only')}
+            ?on=${filter.badge !== undefined}
+            @w3m-switch-change=${({ detail }: CustomEvent<{ on: boolean }>) => this.#filter(detail.on)}
+          ></w3m-ui-switch>
+        </div>
+      </div>
+      ${rows.length || isLoading ? this.#grid(rows, isLoading, hasFailed, isBlocked) : this.#none(hasFailed)}
+      ${this.#asksHere ? this.#legal() : nothing}
+    `
+  }
+
+  #grid(rows: readonly WalletRow[], isLoading: boolean, hasFailed: boolean, isBlocked: boolean) {
+    return html`<w3m-wallet-grid
+      .rows=${rows}
+      .start=${walletListController.state.left}
+      label=${t('connect.all')}
+      ?pending=${isLoading}
+      ?complete=${!isLoading && !hasFailed}
+      ?disabled=${isBlocked && !this.#cameFromConnect}
+      @w3m-grid-end=${this.#more}
+    >
+      ${hasFailed ? this.#failed() : nothing}
+      ${!isLoading && !hasFailed && !this.text ? html`<p class="caption end">${t('all.end')}</p>` : nothing}
+    </w3m-wallet-grid>`
+  }
+
+  /** Without a choice of wallet, a code that any wallet may scan. */
+  #qr(isBlocked: boolean) {
+    const row = orderedWalletRows.get().find(({ group }) => group === 'walletConnect')
+    if (!row) return nothing
+    return html`<w3m-ui-icon-button
+      icon="qr"
+      label=${t('all.qr')}
+      ?disabled=${isBlocked && !this.#cameFromConnect}
+      @click=${() => selectWallet(row)}
+    ></w3m-ui-icon-button>`
+  }
+
+  #said(rows: readonly WalletRow[], isUnknown: boolean): string {
+    if (isUnknown) return ''
+    return t('all.count', { count: shown(rows.length) })
+  }
+
+  #none(hasFailed: boolean) {
+    if (hasFailed)
+      return html`<w3m-ui-empty class="none" icon="warning" label=${t('connect.failed')} detail=${t('all.failed')}>
+        <w3m-ui-button slot="action" size="small" @click=${this.#retry}>${t('action.retry')}</w3m-ui-button>
+      </w3m-ui-empty>`
+    return html`<w3m-ui-empty
+      class="none"
+      icon="search"
+      label=${t('all.none.title')}
+      detail=${this.text ? t('all.none.text', { query: this.text.trim() }) : ''}
+    >
+      ${this.text || walletListController.state.filter.badge
+        ? html`<w3m-ui-button slot="action" size="small" @click=${this.#clear}>${t('all.none.action')}</w3m-ui-button>`
+        : nothing}
+    </w3m-ui-empty>`
+  }
+
+  #failed() {
+    return html`<w3m-ui-notice variant="warning" role="status">
+      ${t('all.failed')}
+      <w3m-ui-button slot="action" size="small" @click=${this.#retry}>${t('action.retry')}</w3m-ui-button>
+    </w3m-ui-notice>`
+  }
+
+  #legal() {
+    return html`<w3m-legal-footer
+      .agreed=${this.agreed}
+      @w3m-legal-change=${({ detail }: CustomEvent<{ agreed: boolean }>) => (this.agreed = detail.agreed)}
+    ></w3m-legal-footer>`
+  }
+
+  /** The box was ticked there, or the way here would have been closed. */
+  get #cameFromConnect(): boolean {
+    return routerController.state.history[0]?.view === 'Connect'
+  }
+
+  get #asksHere(): boolean {
+    return asksForConsent() && !this.#cameFromConnect
+  }
+
+  #search(text: string): void {
+    this.text = text
+    this.grid?.control.goTo(0, { focus: false })
+    search(text)
+  }
+
+  #filter(on: boolean): void {
+    this.grid?.control.goTo(0, { focus: false })
+    start(on ? { badge: 'certified' } : {})
+    search(this.text)
+  }
+
+  #clear(): void {
+    this.text = ''
+    this.#filter(false)
+    this.renderRoot.querySelector('w3m-ui-search')?.focus() // the button that was pressed goes
+  }
+
+  readonly #more = (): void => {
+    const { query, status, ended } = walletListController.state
+    if (!query && status === 'ready' && !ended) more()
+  }
+
+  #retry(): void {
+    if (this.text) search(this.text)
+    else more()
+  }
+}

@@ -1,0 +1,181 @@
+import { features } from '../../controllers/shell/features.js'
+import { css, html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+
+import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
+import { report } from '../../controllers/shell/report.js'
+import { expectView } from '../../controllers/shell/expect-view.js'
+import { showWalletGuide } from '../../controllers/wallets/show-wallet-guide.js'
+import { optionsController } from '../../controllers/shell/options.js'
+import { walletsController } from '../../controllers/wallets/wallets.js'
+import { lazy } from '../../core/lazy.js'
+import { currentLocale, t } from '../../core/i18n/t.js'
+import { RECOMMENDED_WALLETS, WALLET_PAGE_SIZE } from '../../core/limits.js'
+import { methodOrder } from '../../controllers/connect/rules.js'
+import type { WalletRow } from '../../controllers/wallets/rules.js'
+import { reset } from '../../styles/reset.js'
+import { asksForConsent, hasLegal } from './legal.js'
+import '../wallets/w3m-all-wallets-row.js'
+import './w3m-wallet-row.js'
+import '../ui/w3m-ui-button.js'
+import { keepRows } from '../base/keep-rows.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { viewStyles } from '../base/view.styles.js'
+import './texts.js'
+import '../wallets/texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-connect-view': W3mConnectView
+  }
+}
+
+/** Parts that most visitors never see; as part of the first view they would add 2 kB to it. */
+const loadNotices = lazy(() => import('./w3m-connect-notices.js'))
+const loadLegal = lazy(() => import('./w3m-legal-footer.js'))
+
+/** Rows that the catalogue fills as a rule: the recommended wallets and the way to all of them. */
+const USUAL_ROWS = RECOMMENDED_WALLETS + 1
+
+/**
+ * The ways to connect, in SPEC's order.
+ *
+ * @internal
+ */
+@element('w3m-connect-view')
+export class W3mConnectView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    css`
+      li {
+        min-block-size: 56px; /* also of a row whose code is on its way */
+      }
+      i {
+        display: flex;
+        align-items: center;
+        gap: var(--w3m-space-3);
+        padding: var(--w3m-space-2);
+        animation: late 1ms 300ms backwards;
+      }
+      i::before,
+      i::after {
+        content: '';
+        inline-size: 40px;
+        block-size: 40px;
+        border-radius: var(--w3m-radius-3);
+        background: var(--w3m-color-raised);
+      }
+      i::after {
+        inline-size: 140px;
+        block-size: 20px;
+      }
+      @keyframes late {
+        from {
+          opacity: 0;
+        }
+      }
+    `,
+  ]
+
+  /** Pages of rows that are shown; more announcements than a page must not slow the page down. */
+  @state() private pages = 1
+
+  @state() private agreed = false
+
+  protected override render() {
+    const installed = orderedWalletRows.get().some(row => row.installed)
+    const asks = asksForConsent() // before the wallets that wait for it, so that it is seen
+    return html`
+      ${asks ? this.#legal() : nothing}
+      ${methodOrder(features.get().connectMethodsOrder, installed).map(method =>
+        method === 'wallet' ? this.#wallets() : nothing,
+      )}
+      ${this.#guide()} ${hasLegal() && !asks ? this.#legal() : nothing}
+    `
+  }
+
+  protected override updated(): void {
+    const list = this.renderRoot.querySelector('ul')
+    if (!list) return
+    const blocked = this.#isBlocked()
+    keepRows(list, orderedWalletRows.get().slice(0, this.pages * WALLET_PAGE_SIZE), {
+      key: ({ group, rdns, id }) => `${group}:${rdns ?? id}`,
+      content: row => html`<w3m-wallet-row .row=${row} ?disabled=${blocked}></w3m-wallet-row>`,
+    })
+  }
+
+  #isBlocked(): boolean {
+    return asksForConsent() && !this.agreed
+  }
+
+  #legal() {
+    report(loadLegal())
+    return html`<w3m-legal-footer
+      .agreed=${this.agreed}
+      @w3m-legal-change=${({ detail }: CustomEvent<{ agreed: boolean }>) => (this.agreed = detail.agreed)}
+    ></w3m-legal-footer>`
+  }
+
+  #wallets() {
+    const rows = orderedWalletRows.get()
+    const { status } = walletsController.state
+    const waits = status === 'idle' || status === 'loading'
+    return [
+      rows.length || waits ? this.#rows(rows, waits) : nothing,
+      waits || (status === 'ready' && rows.length) ? nothing : this.#notices(),
+    ]
+  }
+
+  #notices() {
+    report(loadNotices())
+    return html`<w3m-connect-notices></w3m-connect-notices>`
+  }
+
+  #rows(rows: readonly WalletRow[], waits: boolean) {
+    const left = rows.length - this.pages * WALLET_PAGE_SIZE
+    const blocked = this.#isBlocked()
+    return html`
+      ${blocked ? html`<p class="caption">${t('legal.first')}</p>` : nothing}
+      <ul class="list" aria-label=${t(waits ? 'connect.loading' : 'connect.wallets')}>
+        ${waits ? this.#skeletons() : walletsController.state.count ? this.#all(blocked) : nothing}
+      </ul>
+      ${left > 0
+        ? html`<w3m-ui-button @click=${this.#more}
+            >${t('connect.more', { count: new Intl.NumberFormat(currentLocale()).format(left) })}</w3m-ui-button
+          >`
+        : nothing}
+    `
+  }
+
+  #all(blocked: boolean) {
+    return html`<li><w3m-all-wallets-row ?disabled=${blocked}></w3m-all-wallets-row></li>`
+  }
+
+  /** The place of the rows to come, so that what is there does not move away from under a finger when they do. */
+  #skeletons() {
+    const { enableWallets, featuredWalletIds = [], projectId, services } = optionsController.state.options
+    return enableWallets !== false && (services?.catalogue ?? projectId)
+      ? Array.from({ length: USUAL_ROWS + featuredWalletIds.length }, () => html`<li aria-hidden="true"><i></i></li>`)
+      : nothing
+  }
+
+  #guide() {
+    const { enableWalletGuide } = optionsController.state.options
+    if (enableWalletGuide === false || !orderedWalletRows.get().length) return nothing
+    return html`<w3m-ui-button
+      variant="ghost"
+      @pointerenter=${() => expectView('WhatIsAWallet')}
+      @click=${showWalletGuide}
+      >${t('connect.guide')}</w3m-ui-button
+    >`
+  }
+
+  async #more(): Promise<void> {
+    const first = this.pages * WALLET_PAGE_SIZE
+    this.pages += 1
+    await this.updateComplete
+    const row = this.renderRoot.querySelector('ul')?.children[first]?.querySelector<HTMLElement>('w3m-ui-list-row')
+    row?.focus()
+  }
+}

@@ -1,0 +1,163 @@
+import { html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+
+import { features } from '../../controllers/shell/features.js'
+import { connect } from '../../controllers/connect/connect.js'
+import { finishConnect } from '../../controllers/connections/establish/finish-connect.js'
+import { navigate } from '../../controllers/shell/navigate.js'
+import { pageLink } from '../../controllers/pairing/open-wallet.js'
+import { report } from '../../controllers/shell/report.js'
+import { installedConnectors, waysTo } from '../../controllers/pairing/ways-to.js'
+import { pairingController } from '../../controllers/pairing/pairing.js'
+import { routerController } from '../../controllers/shell/router.js'
+import { findWallet } from '../../controllers/wallets/known-wallet.js'
+import type { Wallet } from '../../core/entities/wallet.js'
+import type { ConnectPlatform } from '../../core/events.js'
+import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { reset } from '../../styles/reset.js'
+import { getWallet } from '../wallets/get-wallet.js'
+import { PairingHold, type PairingWish } from '../pairing/pairing-hold.js'
+import '../pairing/w3m-pairing-code.js'
+import '../wallets/w3m-wallet-picture.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-tabs.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { viewStyles } from '../base/view.styles.js'
+import '../pairing/w3m-wallet-hand-off.js'
+import './texts.js'
+import '../pairing/texts.js'
+import '../wallets/texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-connecting-wallet-connect-view': W3mConnectingWalletConnectView
+  }
+}
+
+/** Ways that need a pairing link. */
+const PAIRED: readonly ConnectPlatform[] = ['mobile', 'qrcode', 'web', 'desktop']
+
+/**
+ * Connects a wallet that is somewhere else: on this phone, on another one, on this computer or on the web.
+ *
+ * @internal
+ */
+@element('w3m-connecting-wallet-connect-view')
+export class W3mConnectingWalletConnectView extends W3mElement {
+  static override styles = [reset, viewStyles]
+
+  /** The way that the visitor chose. */
+  @state() private way: ConnectPlatform | undefined
+
+  /** Kept from the route, which has moved on when the view goes out. */
+  #walletId: string | undefined
+
+  readonly #hold = new PairingHold(this, () => this.#wish())
+
+  protected override render() {
+    const wallet = this.#wallet
+    const ways = this.#ways
+    const way = this.#way
+    const content = this.#content(way, wallet)
+    return html`
+      ${ways.length > 1
+        ? html`<w3m-ui-tabs
+            label=${t('pairing.ways')}
+            selected=${way}
+            .tabs=${ways.map(id => ({ id, label: id === 'unsupported' ? '' : t(`pairing.way.${id}`) }))}
+            @w3m-tab-select=${({ detail }: CustomEvent<{ readonly id: string }>) => this.#choose(detail.id)}
+            >${content}</w3m-ui-tabs
+          >`
+        : content}
+    `
+  }
+
+  #content(way: ConnectPlatform, wallet: Wallet | undefined) {
+    if (way === 'unsupported') return this.#unsupported(wallet)
+    if (way === 'browser') return this.#browser(wallet)
+    if (way === 'qrcode') return html`<w3m-pairing-code .wallet=${wallet}></w3m-pairing-code>${this.#belowCode(wallet)}`
+    return html`<w3m-wallet-hand-off
+      .wallet=${wallet}
+      kind=${way}
+      @w3m-code-show=${() => this.#choose('qrcode')}
+    ></w3m-wallet-hand-off>`
+  }
+
+  #belowCode(wallet: Wallet | undefined) {
+    if (pairingController.state.status === 'connected') return nothing
+    if (wallet) return getWallet(wallet)
+    if (!features.get().allWallets) return nothing
+    return html`<w3m-ui-button variant="ghost" @click=${() => navigate({ view: 'AllWallets', args: undefined })}
+      >${t('pairing.here')}</w3m-ui-button
+    >`
+  }
+
+  #browser(wallet: Wallet | undefined) {
+    const name = cleanLabel(wallet?.name) ?? t('pairing.unknown')
+    return html`<div class="center">
+        <w3m-wallet-picture size="80" name=${name} .wallet=${wallet}></w3m-wallet-picture>
+        <p class="title">${t('pairing.continue', { wallet: name })}</p>
+        <p class="quiet">${t('pairing.browser.text', { wallet: name })}</p>
+      </div>
+      <w3m-ui-button variant="primary" @click=${() => this.#connect(wallet)}
+        >${t('pairing.open', { wallet: name })}</w3m-ui-button
+      >`
+  }
+
+  #unsupported(wallet: Wallet | undefined) {
+    const name = cleanLabel(wallet?.name) ?? t('pairing.unknown')
+    return html`<w3m-ui-empty
+      icon="wallet"
+      label=${t('pairing.unsupported.title', { wallet: name })}
+      detail=${t('pairing.unsupported.text')}
+    >
+      <w3m-ui-button
+        slot="action"
+        size="small"
+        @click=${() => navigate({ view: 'Connect', args: undefined }, { replace: true })}
+        >${t('connecting.gone.action')}</w3m-ui-button
+      >
+    </w3m-ui-empty>`
+  }
+
+  get #wallet(): Wallet | undefined {
+    const { route } = routerController
+    if (route.view === 'ConnectingWalletConnect') this.#walletId = route.args?.walletId
+    return this.#walletId === undefined ? undefined : findWallet(this.#walletId)
+  }
+
+  /** The ways there are; a code may be asked for where it is not among them. */
+  get #ways(): readonly ConnectPlatform[] {
+    const ways = waysTo(this.#wallet)
+    return this.way === 'qrcode' && !ways.includes('qrcode') ? [...ways, 'qrcode'] : ways
+  }
+
+  get #way(): ConnectPlatform {
+    const ways = this.#ways
+    return this.way && ways.includes(this.way) ? this.way : (ways[0] ?? 'unsupported')
+  }
+
+  /** A wallet that opens this page in its own browser needs no link; all others do, whichever tab is shown. */
+  #wish(): PairingWish | undefined {
+    if (routerController.route.view !== 'ConnectingWalletConnect') return undefined
+    const wallet = this.#wallet
+    const way = this.#way
+    const pairs = this.#ways.some(own => PAIRED.includes(own)) && !(way === 'mobile' && wallet && pageLink(wallet))
+    return pairs ? { wallet } : undefined
+  }
+
+  #choose(id: string): void {
+    this.way = PAIRED.find(way => way === id) ?? (id === 'browser' ? id : undefined)
+    this.#hold.look()
+  }
+
+  #connect(wallet: Wallet | undefined): void {
+    const [connector] = wallet ? installedConnectors(wallet.id) : []
+    if (!connector) return
+    const { id, chain } = connector
+    navigate({ view: 'ConnectingExternal', args: { connectorId: id, namespace: chain } })
+    report(connect(id, chain).then(finishConnect), { shown: true })
+  }
+}

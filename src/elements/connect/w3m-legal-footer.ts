@@ -1,0 +1,86 @@
+import { css, html, nothing } from 'lit'
+import { property } from 'lit/decorators.js'
+
+import { t } from '../../core/i18n/t.js'
+import { reset } from '../../styles/reset.js'
+import '../ui/w3m-ui-link.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { asksForConsent, legalLinks } from './legal.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-legal-footer': W3mLegalFooter
+  }
+  interface HTMLElementEventMap {
+    'w3m-legal-change': CustomEvent<{ readonly agreed: boolean }>
+  }
+}
+
+/**
+ * Links to the site's terms and privacy policy; with the `legalCheckbox` feature, a box to tick.
+ *
+ * @internal
+ * @fires {CustomEvent<{ agreed: boolean }>} w3m-legal-change - The box was ticked or cleared.
+ */
+@element('w3m-legal-footer')
+export class W3mLegalFooter extends W3mElement {
+  static override styles = [
+    reset,
+    css`
+      :host {
+        color: var(--w3m-color-secondary);
+        font-size: var(--w3m-text-small);
+      }
+      label {
+        display: flex;
+        gap: var(--w3m-space-3);
+        align-items: center;
+        min-block-size: 44px;
+        padding-inline: var(--w3m-space-2);
+        border-radius: var(--w3m-radius-3);
+        cursor: pointer;
+      }
+      input {
+        appearance: auto;
+        flex: none;
+        inline-size: 18px;
+        block-size: 18px;
+        accent-color: var(--w3m-color-accent);
+      }
+      p {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: center;
+        gap: 0 var(--w3m-space-2);
+        text-align: center;
+      }
+    `,
+  ]
+
+  /** Whether the box is ticked. */
+  @property({ type: Boolean }) agreed = false
+
+  protected override render() {
+    const { terms, privacy } = legalLinks()
+    if (!terms && !privacy) return nothing
+    return html`${asksForConsent() ? this.#box(terms, privacy) : nothing}
+      <p>
+        ${terms ? html`<w3m-ui-link quiet href=${terms}>${t('legal.terms')}</w3m-ui-link>` : nothing}
+        ${terms && privacy ? html`<span aria-hidden="true">·</span>` : nothing}
+        ${privacy ? html`<w3m-ui-link quiet href=${privacy}>${t('legal.privacy')}</w3m-ui-link>` : nothing}
+      </p>`
+  }
+
+  #box(terms: string | undefined, privacy: string | undefined) {
+    const text = terms && privacy ? 'legal.agree.both' : terms ? 'legal.agree.terms' : 'legal.agree.privacy'
+    return html`<label
+      ><input type="checkbox" .checked=${this.agreed} @change=${this.#onChange} /><span>${t(text)}</span></label
+    >`
+  }
+
+  #onChange({ target }: Event): void {
+    if (target instanceof HTMLInputElement) this.emit('w3m-legal-change', { agreed: target.checked })
+  }
+}

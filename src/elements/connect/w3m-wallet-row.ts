@@ -1,0 +1,108 @@
+import { html, nothing } from 'lit'
+import { property } from 'lit/decorators.js'
+
+import { expectView } from '../../controllers/shell/expect-view.js'
+import { report } from '../../controllers/shell/report.js'
+import { selectWallet } from '../../controllers/connect/select-wallet.js'
+import { canRelay } from '../../controllers/connections/wallet-connect/can-relay.js'
+import { optionsController } from '../../controllers/shell/options.js'
+import { t } from '../../core/i18n/t.js'
+import { lazy } from '../../core/lazy.js'
+import { cleanLabel } from '../../core/text/label.js'
+import type { ViewName } from '../../core/views.js'
+import { isMobile } from '../../core/platform/mobile.js'
+import type { Wallet } from '../../core/entities/wallet.js'
+import type { WalletRow } from '../../controllers/wallets/rules.js'
+import '../ui/w3m-ui-list-row.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import '../wallets/w3m-wallet-picture.js'
+import { walletPicture } from '../wallets/wallet-picture-source.js'
+import './texts.js'
+import '../wallets/texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-wallet-row': W3mWalletRow
+  }
+}
+
+/** Phones open wallets by links, which have to be there before the tap. */
+const loadPrefetch = lazy(() => import('../../controllers/connect/prefetch-row.js'))
+
+/**
+ * A wallet to choose. `wallet-id` and `rdns` say which one, for tests and for sites that style single rows.
+ *
+ * @internal
+ */
+@element('w3m-wallet-row')
+export class W3mWalletRow extends W3mElement {
+  /** What is known of the wallet. */
+  @property({ attribute: false }) row: WalletRow | undefined
+
+  /** Cannot be chosen now. */
+  @property({ type: Boolean, reflect: true }) disabled = false
+
+  protected override createRenderRoot(): HTMLElement {
+    return this // its parts are the list's own, so that they are styled and found with it
+  }
+
+  protected override firstUpdated(): void {
+    if (isMobile() && this.row?.wallet && !this.row.connectors.length)
+      report(loadPrefetch().then(({ prefetchRow }) => prefetchRow(this)))
+  }
+
+  protected override willUpdate(): void {
+    const { id, rdns } = this.row ?? {}
+    this.setAttribute('wallet-id', id ?? '')
+    if (rdns) this.setAttribute('rdns', rdns)
+    else this.removeAttribute('rdns')
+  }
+
+  protected override render() {
+    const { row } = this
+    if (!row) return nothing
+    const name = cleanLabel(row.name) ?? t('connect.unnamed')
+    return html`<w3m-ui-list-row
+      label=${name}
+      tag=${tagOf(row)}
+      tag-variant=${row.installed && !row.recent ? 'success' : 'neutral'}
+      icon=${row.group === 'walletConnect' ? 'qr' : ''}
+      ?disabled=${this.disabled}
+      @pointerenter=${() => expectView(nextView(row))}
+      @focusin=${() => expectView(nextView(row))}
+      @click=${() => selectWallet(row)}
+    >
+      ${this.#picture(row, name)}
+    </w3m-ui-list-row>`
+  }
+
+  /** A code for any wallet has a picture only where the site gives one. */
+  #picture({ group, connectors: [connector], wallet }: WalletRow, name: string) {
+    if (group === 'walletConnect' && !walletPicture({ connector }).src) return nothing
+    return html`<w3m-wallet-picture
+      slot="start"
+      .connector=${connector}
+      .wallet=${wallet}
+      name=${name}
+    ></w3m-wallet-picture>`
+  }
+}
+
+/** Where a press on the row leads, as a rule. */
+function nextView({ connectors: [connector, second] }: WalletRow): ViewName {
+  if (!connector || connector.type === 'WALLET_CONNECT') return 'ConnectingWalletConnect'
+  return second ? 'ConnectingMultiChain' : 'ConnectingExternal'
+}
+
+/** What is said about a wallet: that it was used lately, that it is here, that a code is scanned, or that it must be got. */
+function tagOf({ recent, installed, group, wallet }: WalletRow): string {
+  if (recent) return t('connect.recent')
+  if (installed) return t('connect.installed')
+  if (group === 'walletConnect') return isMobile() ? '' : t('connect.code') // a phone lists the wallets
+  return wallet && !mayPair(wallet) ? t('connect.get') : ''
+}
+
+/** Whether a wallet that is not here may be reached over the wallet-connection protocol. */
+const mayPair = ({ mobile_link, desktop_link, webapp_link, link_mode, supports_wc }: Wallet): boolean =>
+  Boolean(mobile_link ?? desktop_link ?? webapp_link ?? link_mode ?? supports_wc) &&
+  canRelay(optionsController.state.options)

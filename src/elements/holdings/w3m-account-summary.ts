@@ -1,0 +1,118 @@
+import { html, nothing } from 'lit'
+import { property } from 'lit/decorators.js'
+
+import { accountOf, networkOf } from '../../controllers/accounts/active.js'
+import { figureLocale } from '../../controllers/shell/figure-locale.js'
+import { imageHosts } from '../../controllers/shell/images/image-hosts.js'
+import { copyAddress } from '../../controllers/shell/copy-address.js'
+import { loadBalance } from '../../controllers/connections/load-balance.js'
+import { report } from '../../controllers/shell/report.js'
+import { truncateAddress } from '../../core/text/short-address.js'
+import { formatBalance } from '../../core/text/format-balance.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { AccountState } from '../../core/entities/account.js'
+import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { hasBalances } from '../../core/availability.js'
+import { trustedImage } from '../../core/image-url.js'
+import { safeWebUrl } from '../../core/url.js'
+import { reset } from '../../styles/reset.js'
+import '../ui/w3m-ui-avatar.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-icon-button.js'
+import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-skeleton.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { accountSummary } from './w3m-account-summary.styles.js'
+import './w3m-portfolio-total.js'
+import '../accounts/texts.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-account-summary': W3mAccountSummary
+  }
+}
+
+/**
+ * Who is connected and what they hold: avatar, name or address, native balance.
+ *
+ * @internal
+ */
+@element('w3m-account-summary')
+export class W3mAccountSummary extends W3mElement {
+  static override styles = [reset, accountSummary]
+
+  /** Whose account. */
+  @property() namespace: ChainNamespace = 'eip155'
+
+  protected override firstUpdated(): void {}
+
+  protected override render() {
+    const account = accountOf(this.namespace)
+    const { address, profileImage } = account
+    if (!address) return this.#skeleton()
+    return html`
+      <w3m-ui-avatar address=${address} src=${trustedImage(profileImage, imageHosts.get()) ?? ''}></w3m-ui-avatar>
+      ${this.#name(account, address)} ${this.#balance(account)}
+      ${hasBalances(this.namespace) && !networkOf(this.namespace)?.unsupported
+        ? html`<w3m-portfolio-total namespace=${this.namespace}></w3m-portfolio-total>`
+        : nothing}
+    `
+  }
+
+  /** A name never stands without the address it is for. */
+  #name({ profileName, addressLabels, addressExplorerUrl }: AccountState, address: string) {
+    const name = cleanLabel(addressLabels[address] ?? profileName)
+    const explorer = safeWebUrl(addressExplorerUrl)
+    const label = t('account.explorer', {
+      explorer: cleanLabel(networkOf(this.namespace)?.blockExplorers?.default.name) ?? '',
+    })
+    return html`${name ? html`<p class="own"><bdi>${name}</bdi></p>` : nothing}
+      <div class="name">
+        <bdi class="address ${name ? 'second' : ''}" title=${address}>${truncateAddress(address)}</bdi>
+        <w3m-ui-icon-button
+          icon="copy"
+          label=${t('account.copy')}
+          @click=${() => report(copyAddress(address))}
+        ></w3m-ui-icon-button>
+        ${explorer
+          ? html`<a class="icon" href=${explorer} target="_blank" rel="noopener noreferrer" title=${label}
+              ><w3m-ui-icon name="external"></w3m-ui-icon
+            ></a>`
+          : nothing}
+      </div>`
+  }
+
+  #balance({ balance, balanceSymbol, balanceStatus }: AccountState) {
+    if (networkOf(this.namespace)?.unsupported) return nothing
+    if (balanceStatus === 'failed') return this.#failed()
+    if (balance === undefined)
+      return html`<div role="status" aria-label=${t('account.balance.loading')}>
+        <w3m-ui-skeleton shape="balance"></w3m-ui-skeleton>
+      </div>`
+    const figure = formatBalance(balance, 3, figureLocale())
+    const symbol = cleanLabel(balanceSymbol, 12) ?? ''
+    const long = figure.length + symbol.length
+    return html`<p class="figure ${long > 18 ? 'small' : long > 11 ? 'medium' : ''}">
+      <span class="hidden">${t('account.balance')}</span> <bdi>${figure}</bdi> <span class="symbol">${symbol}</span>
+    </p>`
+  }
+
+  #failed() {
+    return html`<div class="failed" role="status">
+      <span>${t('account.balance.failed')}</span>
+      <w3m-ui-button size="small" @click=${() => report(loadBalance(this.namespace, { force: true }), { shown: true })}
+        >${t('action.retry')}</w3m-ui-button
+      >
+    </div>`
+  }
+
+  #skeleton() {
+    return html`
+      <w3m-ui-skeleton shape="avatar"></w3m-ui-skeleton>
+      <w3m-ui-skeleton shape="text"></w3m-ui-skeleton>
+      <w3m-ui-skeleton shape="balance"></w3m-ui-skeleton>
+    `
+  }
+}

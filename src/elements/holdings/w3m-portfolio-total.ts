@@ -1,0 +1,68 @@
+import { type PropertyValues, css, html, nothing } from 'lit'
+import { property } from 'lit/decorators.js'
+
+import { figureLocale } from '../../controllers/shell/figure-locale.js'
+import { holderOf } from '../../controllers/accounts/holder.js'
+import { tokensOf } from '../../controllers/holdings/held-tokens.js'
+import { loadIdentity } from '../../controllers/accounts/load-identity.js'
+import { loadTokens } from '../../controllers/holdings/load-tokens.js'
+import { report } from '../../controllers/shell/report.js'
+import { formatFiat } from '../../core/amount.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import { t } from '../../core/i18n/t.js'
+import { isStale } from '../../core/list/list.js'
+import { portfolioTotal } from '../../core/tokens.js'
+import { reset } from '../../styles/reset.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-portfolio-total': W3mPortfolioTotal
+  }
+}
+
+/**
+ * What everything an account holds on its network is worth; nothing while no price is known. It comes after the account
+ * has been shown, and has its tokens and its name loaded.
+ *
+ * @internal
+ */
+@element('w3m-portfolio-total')
+export class W3mPortfolioTotal extends W3mElement {
+  static override styles = [
+    reset,
+    css`
+      :host {
+        color: var(--w3m-color-secondary);
+        text-align: center;
+      }
+    `,
+  ]
+
+  /** Whose account. */
+  @property() namespace: ChainNamespace = 'eip155'
+
+  #owner: string | undefined
+
+  protected override updated(_changed: PropertyValues): void {
+    const owner = holderOf(this.namespace)?.owner
+    if (owner === this.#owner) return
+    this.#owner = owner
+    queueMicrotask(() => this.#load())
+  }
+
+  protected override render() {
+    const list = tokensOf(this.namespace)
+    const total = portfolioTotal(list.items)
+    if (total === undefined) return nothing
+    const figure = formatFiat(total, figureLocale())
+    return html`<bdi>${t(isStale(list) ? 'account.total.stale' : 'account.total', { total: figure })}</bdi>`
+  }
+
+  #load(): void {
+    if (!this.isConnected) return
+    report(loadTokens(this.namespace), { shown: true })
+    report(loadIdentity(this.namespace), { shown: true })
+  }
+}

@@ -1,0 +1,169 @@
+import { type PropertyValues, html, nothing } from 'lit'
+import { property } from 'lit/decorators.js'
+
+import { networkOf } from '../../controllers/accounts/active.js'
+import { figureLocale } from '../../controllers/shell/figure-locale.js'
+import { holderOf } from '../../controllers/accounts/holder.js'
+import { tokensOf } from '../../controllers/holdings/held-tokens.js'
+import { isUnasked } from '../../controllers/networks/unasked.js'
+import { report } from '../../controllers/shell/report.js'
+import { truncateAddress } from '../../core/text/short-address.js'
+import { formatAmount, formatFiat } from '../../core/amount.js'
+import { formatBalance, TESTNET_BALANCE } from '../../core/text/format-balance.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import type { Token } from '../../core/entities/token.js'
+import { loadTokens } from '../../controllers/holdings/load-tokens.js'
+import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { type ListState, isFirstLoad, isStale } from '../../core/list/list.js'
+import { QUANTITY_DECIMALS } from '../../core/limits.js'
+import { imitations } from '../../core/tokens.js'
+import { reset } from '../../styles/reset.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-skeleton.js'
+import '../ui/w3m-ui-virtual-list.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { holdingPicture } from '../accounts/holding-picture.js'
+import { holdingRow } from '../accounts/holding-row.styles.js'
+import '../networks/w3m-network-picture.js'
+import '../accounts/w3m-list-status.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-token-list': W3mTokenList
+  }
+  interface HTMLElementEventMap {
+    'w3m-token-choose': CustomEvent<{ readonly token: Token }>
+  }
+}
+
+const LOOK = [holdingRow]
+/** Height of a row, in px. */
+const ROW = 56
+/** Asks for them; what is known is shown before. */
+const load = async (namespace: ChainNamespace, force: boolean): Promise<void> => loadTokens(namespace, { force })
+
+/** Longest symbol shown, in characters. */
+const MAX_SYMBOL = 12
+
+/**
+ * The tokens of an account on its network, the network's own coin first.
+ *
+ * @internal
+ * @fires {CustomEvent<{ token: Token }>} w3m-token-choose - A row was pressed; only while `choosable`.
+ */
+@element('w3m-token-list')
+export class W3mTokenList extends W3mElement {
+  static override styles = reset
+
+  /** Whose tokens. */
+  @property() namespace: ChainNamespace = 'eip155'
+
+  /** Rows can be pressed. */
+  @property({ type: Boolean }) choosable = false
+
+  /** Only tokens whose name, symbol or contract holds this text. */
+  @property() query = ''
+
+  #owner: string | undefined
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+  }
+
+  protected override updated(_changed: PropertyValues): void {
+    const owner = holderOf(this.namespace)?.owner
+    if (owner === this.#owner) return
+    this.#owner = owner
+    queueMicrotask(() => this.#load())
+  }
+
+  protected override render() {
+    const network = networkOf(this.namespace)
+    if (!network || network.unsupported) return nothing
+    const list = tokensOf(this.namespace)
+    return html`<w3m-list-status
+        status=${list.status}
+        failed=${t('tokens.failed')}
+        partial=${t('tokens.partial')}
+        ?stale=${isStale(list)}
+        .retryAt=${list.retryAt ?? 0}
+        @w3m-list-retry=${() => this.#load(true)}
+      ></w3m-list-status>
+      ${list.items.length ? this.#rows(list, network) : nothing}
+      ${isFirstLoad(list) ? this.#waiting(list.items.length) : nothing}
+      ${list.status === 'ready' && !list.items.length ? this.#empty(network) : nothing}`
+  }
+
+  #rows(list: ListState<Token>, network: CaipNetwork) {
+    const { items: tokens } = list
+    const alike = imitations(tokens, network)
+    const found = tokens.filter(token => this.#fits(token))
+    if (!found.length) return isFirstLoad(list) ? nothing : this.#notFound()
+    const rows = found.map(token => ({ height: ROW, render: () => this.#row(token, network, alike.has(token)) }))
+    return html`<w3m-ui-virtual-list
+      label=${t('account.tab.tokens')}
+      .look=${LOOK}
+      .rows=${rows}
+    ></w3m-ui-virtual-list>`
+  }
+
+  #row(token: Token, network: CaipNetwork, imitates: boolean) {
+    const locale = figureLocale()
+    const symbol = cleanLabel(token.symbol, MAX_SYMBOL) ?? ''
+    const unasked = !token.address && !token.amount && isUnasked(network)
+    const text = unasked ? TESTNET_BALANCE : formatAmount(token.amount, token.decimals)
+    const figure = formatBalance(text, QUANTITY_DECIMALS, locale)
+    const amount = html`<bdi>${figure}</bdi> <bdi>${symbol}</bdi>`
+    const priced = token.price > 0 || token.value > 0
+    const detail = token.address ? (imitates ? truncateAddress(token.address) : symbol) : cleanLabel(network.name)
+    const parts = html`${token.address
+        ? holdingPicture(token.iconUrl, token.symbol)
+        : html`<w3m-network-picture .network=${network}></w3m-network-picture>`}
+      <span class="text">
+        <span class="line"><bdi>${cleanLabel(token.name) ?? symbol}</bdi></span>
+        <span class="detail" title=${token.address ?? ''}><bdi>${detail}</bdi></span>
+      </span>
+      <span class="end">
+        <span class="line">${priced ? html`<bdi>${formatFiat(token.value, locale)}</bdi>` : amount}</span>
+        ${priced ? html`<span class="detail">${amount}</span>` : nothing}
+      </span>`
+    if (!this.choosable) return html`<div class="row">${parts}</div>`
+    const choose = (): unknown => this.emit('w3m-token-choose', { token })
+    return html`<button class="row" @click=${choose}>${parts}</button>`
+  }
+
+  #fits({ name, symbol, address = '' }: Token): boolean {
+    const query = this.query.trim().toLowerCase()
+    return !query || [name, symbol, address].some(text => text.toLowerCase().includes(query))
+  }
+
+  #notFound() {
+    return html`<w3m-ui-empty
+      icon="search"
+      label=${t('tokens.none.title')}
+      detail=${t('tokens.none.text', { query: this.query.trim() })}
+    ></w3m-ui-empty>`
+  }
+
+  /** The coin of the chain may be known before: it takes the first place. */
+  #waiting(known: number) {
+    return html`<div role="status" aria-label=${t('tokens.loading')}>
+      ${[1, 2, 3].slice(known).map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
+    </div>`
+  }
+
+  #empty(network: CaipNetwork) {
+    return html`<w3m-ui-empty
+      icon="tokens"
+      label=${t('account.tokens.empty')}
+      detail=${t('account.tokens.empty.text', { network: cleanLabel(network.name) ?? '' })}
+    ></w3m-ui-empty>`
+  }
+
+  #load(force = false): void {
+    if (this.isConnected) report(load(this.namespace, force), { shown: true })
+  }
+}

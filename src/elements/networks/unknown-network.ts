@@ -1,0 +1,13 @@
+import { html } from 'lit'
+
+import { t } from '../../core/i18n/t.js'
+import '../ui/w3m-ui-empty.js'
+import './texts.js'
+
+/** What a view of one network shows when the site has none of that id. */
+export const unknownNetwork = () =>
+  html`<w3m-ui-empty
+    icon="network"
+    label=${t('switch.unknown.title')}
+    detail=${t('switch.unknown.text')}
+  ></w3m-ui-empty>`

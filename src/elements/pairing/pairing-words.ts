@@ -1,0 +1,32 @@
+import { handOffController } from '../../controllers/pairing/hand-off.js'
+import { pairingController } from '../../controllers/pairing/pairing.js'
+import type { MessageKey } from '../../locales/en/index.js'
+import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
+import './texts.js'
+
+/** How a pairing stands, as it is shown. */
+export type PairingStep = 'preparing' | 'waiting' | 'declined' | 'rejected' | 'unreachable' | 'failed' | 'connected'
+
+/** How the pairing stands; `declined` while a fresh link is there, or on its way, after a refusal. */
+export function pairingStep(): PairingStep {
+  const { status } = pairingController.state
+  if (status === 'connected' || status === 'failed' || status === 'unreachable' || status === 'rejected') return status
+  if (handOffController.state.declined) return 'declined'
+  return status === 'waiting' ? 'waiting' : 'preparing'
+}
+
+/** What is said of an end, and the ring around the picture. */
+export interface PairingEnd {
+  readonly title: MessageKey
+  readonly text: MessageKey
+  readonly ring: RingState
+}
+
+/** What is said when a pairing is over. */
+export const ENDS: Readonly<Partial<Record<PairingStep, PairingEnd>>> = {
+  declined: { title: 'pairing.rejected', text: 'pairing.rejected.text', ring: 'error' },
+  rejected: { title: 'pairing.rejected', text: 'pairing.rejected.text', ring: 'error' },
+  unreachable: { title: 'pairing.unreachable', text: 'pairing.unreachable.text', ring: 'error' },
+  failed: { title: 'pairing.failed', text: 'pairing.failed.text', ring: 'error' },
+  connected: { title: 'pairing.connected', text: 'pairing.connected.text', ring: 'success' },
+}

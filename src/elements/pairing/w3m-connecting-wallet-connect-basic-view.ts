@@ -1,0 +1,33 @@
+import { html } from 'lit'
+
+import { routerController } from '../../controllers/shell/router.js'
+import { reset } from '../../styles/reset.js'
+import { PairingHold } from './pairing-hold.js'
+import './w3m-pairing-code.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { viewStyles } from '../base/view.styles.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-connecting-wallet-connect-basic-view': W3mConnectingWalletConnectBasicView
+  }
+}
+
+/**
+ * A code that any wallet may scan: all there is without adapters, or where the site makes the link itself.
+ *
+ * @internal
+ */
+@element('w3m-connecting-wallet-connect-basic-view')
+export class W3mConnectingWalletConnectBasicView extends W3mElement {
+  static override styles = [reset, viewStyles]
+
+  constructor() {
+    super()
+    new PairingHold(this, () => (routerController.route.view === 'ConnectingWalletConnectBasic' ? {} : undefined))
+  }
+
+  protected override render() {
+    return html`<w3m-pairing-code></w3m-pairing-code>`
+  }
+}

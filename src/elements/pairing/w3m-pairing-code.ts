@@ -1,0 +1,140 @@
+import { html, nothing } from 'lit'
+import { property, state } from 'lit/decorators.js'
+
+import { uriLifetime, usableUri } from '../../controllers/pairing/usable-uri.js'
+import { copyLink } from '../../controllers/pairing/copy-link.js'
+import { report } from '../../controllers/shell/report.js'
+import type { Wallet } from '../../core/entities/wallet.js'
+import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { isPageVisible, watchVisibility } from '../../core/platform/navigation.js'
+import { reset } from '../../styles/reset.js'
+import { spinner } from '../ui/spinner.styles.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-icon.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { pairingLife } from '../../controllers/pairing/pairing-life.js'
+import { ENDS, type PairingStep, pairingStep } from './pairing-words.js'
+import { pairingCode } from './w3m-pairing-code.styles.js'
+import '../wallets/w3m-wallet-picture.js'
+import '../ui/w3m-ui-notice.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-pairing-code': W3mPairingCode
+  }
+}
+
+const clock = (ms: number): string => {
+  const seconds = Math.ceil(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/**
+ * The pairing link as a QR code, with the time it is left and a button that copies it; and what is said when there is none.
+ *
+ * @internal
+ */
+@element('w3m-pairing-code')
+export class W3mPairingCode extends W3mElement {
+  static override styles = [reset, spinner, pairingCode]
+
+  /** The wallet that the code is for; any wallet when left out. */
+  @property({ attribute: false }) wallet: Wallet | undefined
+
+  /** Counts the seconds that were shown; the time itself is read off the clock. */
+  @state() private ticks = 0
+
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #unwatch: (() => void) | undefined
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    report(import('../ui/w3m-ui-qr.js'))
+    this.#unwatch = watchVisibility(visible => visible && this.#tick())
+    this.#tick()
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    clearTimeout(this.#timer)
+    this.#unwatch?.()
+  }
+
+  protected override render() {
+    const wallet = cleanLabel(this.wallet?.name) ?? t('pairing.any')
+    const uri = usableUri()
+    const step = pairingStep()
+    return html`
+      ${step === 'declined' ? html`<w3m-ui-notice variant="warning">${t('pairing.declined')}</w3m-ui-notice>` : nothing}
+      ${uri ? this.#code(uri, wallet) : this.#room()}
+      <div class="foot">${uri ? this.#foot() : nothing}</div>
+      <p class="quiet" role="status">
+        ${uri || step === 'declined' ? nothing : this.#spoken(step)}${this.#words(uri !== undefined, wallet)}
+      </p>
+    `
+  }
+
+  #code(uri: string, name: string) {
+    const { wallet } = this
+    return html`<w3m-ui-qr value=${uri} label=${t('pairing.code', { wallet: name })}>
+      ${wallet
+        ? html`<w3m-wallet-picture size="56" name=${wallet.name} .wallet=${wallet}></w3m-wallet-picture>`
+        : nothing}
+    </w3m-ui-qr>`
+  }
+
+  /** The place of the code, while there is none: it says why, and offers to try again. */
+  #room() {
+    const step = pairingStep()
+    const end = ENDS[step]
+    if (!end || step === 'declined') return html`<div class="room"><span class="spinner"></span></div>`
+    return html`<div class="room ${step}">
+      <w3m-ui-icon name=${step === 'connected' ? 'check' : 'warning'}></w3m-ui-icon>
+      <p class="title" aria-hidden="true">${t(end.title)}</p>
+      ${step === 'connected'
+        ? nothing
+        : html`<w3m-ui-button
+            variant="primary"
+            size="small"
+            @click=${() => report(pairingLife.renew(), { shown: true })}
+            >${t('action.retry')}</w3m-ui-button
+          >`}
+    </div>`
+  }
+
+  #foot() {
+    const left = uriLifetime()
+    return html`
+      ${Number.isFinite(left)
+        ? html`<span class="left" role="timer">${t('pairing.left', { time: clock(left) })}</span>
+            <span aria-hidden="true">·</span>`
+        : nothing}
+      <button class="copy" @click=${() => report(copyLink())}>
+        <w3m-ui-icon name="copy" size="small"></w3m-ui-icon>${t('pairing.copy')}
+      </button>
+    `
+  }
+
+  /** An end's title stands in the place of the code; here it is only read out. */
+  #spoken(step: PairingStep) {
+    const end = ENDS[step]
+    return end ? html`<span class="spoken">${t(end.title)}. </span>` : nothing
+  }
+
+  #words(ready: boolean, wallet: string): string {
+    const step = pairingStep()
+    const end = ENDS[step]
+    if (end && step !== 'declined') return t(end.text, { wallet })
+    if (!ready) return t('pairing.preparing')
+    return this.wallet ? t('pairing.scan', { wallet }) : t('pairing.scan.text')
+  }
+
+  /** Shows each second as it passes, while anybody looks. */
+  #tick(): void {
+    clearTimeout(this.#timer)
+    this.ticks += 1
+    if (isPageVisible()) this.#timer = setTimeout(() => this.#tick(), 1000 - (Date.now() % 1000))
+  }
+}

@@ -1,5 +1,0 @@
-import type { ChainNamespace } from '../../core/caip.js'
-import { t } from '../../core/i18n/t.js'
-
-/** What people call a family of chains. */
-export const familyName = (namespace: ChainNamespace): string => t(`family.${namespace}`)

@@ -1,9 +1,0 @@
-import { type TemplateResult, html } from 'lit'
-
-import { imageHosts } from '../../controllers/derived/image-hosts.js'
-import { trustedImage } from '../../core/rules/images.js'
-import '../ui/w3m-ui-picture.js'
-
-/** The picture that metadata names, where its host may be asked; else two letters of the name. */
-export const holdingPicture = (url: string | undefined, name: string, { round = true } = {}): TemplateResult =>
-  html`<w3m-ui-picture ?round=${round} src=${trustedImage(url, imageHosts.get()) ?? ''} name=${name}></w3m-ui-picture>`

@@ -1,0 +1,68 @@
+import { html, nothing, render, type TemplateResult } from 'lit'
+
+import { accountOf, networkOf } from '../../../controllers/accounts/active.js'
+import { figureLocale } from '../../../controllers/shell/figure-locale.js'
+import { truncateAddress } from '../../../core/text/short-address.js'
+import { formatBalance } from '../../../core/text/format-balance.js'
+import type { ChainNamespace } from '../../../core/caip.js'
+import type { AccountState } from '../../../core/entities/account.js'
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import { t } from '../../../core/i18n/t.js'
+import { cleanLabel } from '../../../core/text/label.js'
+import { networkMark, networkName } from './network-mark.js'
+import { avatar } from './pictures.js'
+import type { ButtonFace } from './button-face.js'
+import { faceStyles } from './face.styles.js'
+
+/** How an account button shows its account. */
+export interface AccountLook {
+  readonly namespace: ChainNamespace | undefined
+  readonly balance: string
+  readonly charsStart: number
+  readonly charsEnd: number
+}
+
+/** The account chip: network, balance, avatar and address. */
+export function accountFace({ namespace, balance, charsStart, charsEnd }: AccountLook): ButtonFace {
+  const account = accountOf(namespace)
+  const network = networkOf(namespace)
+  const address = account.address ?? ''
+  const name = cleanLabel(account.profileName) ?? truncateAddress(address, { start: charsStart, end: charsEnd })
+  const figure = balance === 'hide' || network?.unsupported ? undefined : balanceText(account)
+  const values = { address: name, network: network ? networkName(network) : '', balance: figure ?? '' }
+  return {
+    look: 'chip',
+    label: t(figure ? 'button.account.balance' : 'button.account', values),
+    kind: 'account',
+    styles: faceStyles,
+    draw: place => {
+      render(
+        html`
+          <span class="figure" part="balance">
+            ${network ? networkMark(network) : nothing}
+            ${balance === 'hide' ? nothing : figureText(figure, network, account)}
+          </span>
+          <span class="pill" part="account">${avatar(address)}<bdi class="cut" part="address">${name}</bdi></span>
+        `,
+        place,
+      )
+    },
+  }
+}
+
+/** The balance while it is known, also while a newer one is on its way. */
+const balanceText = ({ balance, balanceSymbol }: AccountState): string | undefined =>
+  balance === undefined
+    ? undefined
+    : `${formatBalance(balance, 3, figureLocale())} ${cleanLabel(balanceSymbol, 12) ?? ''}`.trim()
+
+/** The balance, the network that is in the way of one, or its place while it is on its way. */
+function figureText(
+  figure: string | undefined,
+  network: CaipNetwork | undefined,
+  { balanceStatus }: AccountState,
+): TemplateResult | typeof nothing {
+  const text = network?.unsupported ? networkName(network) : figure
+  if (text) return html`<span class="cut">${text}</span>`
+  return balanceStatus === 'failed' ? nothing : html`<span class="pending"></span>`
+}

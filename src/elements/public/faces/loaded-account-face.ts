@@ -1,0 +1,16 @@
+import { optionsController } from '../../../controllers/shell/options.js'
+import { lazy } from '../../../core/lazy.js'
+import type { AccountLook } from './account-face.js'
+import type { ButtonFace } from './button-face.js'
+
+const loadFace = lazy(() => import('./account-face.js'))
+
+/**
+ * What draws an account, once it is here; most pages are seen by visitors who are not connected, so that it is not part
+ * of the first load. Reading it in `render()` subscribes.
+ */
+export function loadedAccountFace(): ((look: AccountLook) => ButtonFace) | undefined {
+  const face = loadFace.known.get()?.accountFace
+  if (!face && optionsController.state.created) loadFace().catch((cause: unknown) => reportError(cause))
+  return face
+}

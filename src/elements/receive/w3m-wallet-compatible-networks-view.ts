@@ -1,0 +1,56 @@
+import { html, css } from 'lit'
+import { accountOf } from '../../controllers/accounts/active.js'
+import { networksController } from '../../controllers/networks/networks.js'
+import { truncateAddress } from '../../core/text/short-address.js'
+import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { reset } from '../../styles/reset.js'
+import { notConnected } from '../accounts/not-connected.js'
+import '../networks/w3m-network-picture.js'
+import '../ui/w3m-ui-notice.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { viewStyles } from '../base/view.styles.js'
+import './texts.js'
+
+/** A plain list of networks. */
+const compatibleNetworks = css`
+  .network {
+    display: flex;
+    align-items: center;
+    gap: var(--w3m-space-3);
+    padding: var(--w3m-space-2);
+    overflow-wrap: anywhere;
+  }
+`
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-wallet-compatible-networks-view': W3mWalletCompatibleNetworksView
+  }
+}
+
+/**
+ * The networks on which the shown address can receive.
+ *
+ * @internal
+ */
+@element('w3m-wallet-compatible-networks-view')
+export class W3mWalletCompatibleNetworksView extends W3mElement {
+  static override styles = [reset, viewStyles, compatibleNetworks]
+
+  protected override render() {
+    const { activeNamespace: namespace } = networksController.state
+    const { address, status } = accountOf(namespace)
+    if (!namespace || !address || status !== 'connected') return notConnected('wallet')
+    return html`<w3m-ui-notice>${t('receive.networks.text', { address: truncateAddress(address) })}</w3m-ui-notice>
+      <ul class="list" aria-label=${t('receive.networks')}>
+        ${networksController.list(namespace).map(
+          network =>
+            html`<li class="network">
+              <w3m-network-picture .network=${network}></w3m-network-picture>
+              <span>${cleanLabel(network.name) ?? network.caipNetworkId}</span>
+            </li>`,
+        )}
+      </ul>`
+  }
+}

@@ -1,0 +1,194 @@
+import { html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+import { accountsController } from '../../controllers/accounts/accounts.js'
+import { figureLocale } from '../../controllers/shell/figure-locale.js'
+import { tokensOf } from '../../controllers/holdings/held-tokens.js'
+import { type SendForm, sendForm as readForm } from '../../controllers/send/send-form.js'
+import { navigate } from '../../controllers/shell/navigate.js'
+import { report } from '../../controllers/shell/report.js'
+import { networksController } from '../../controllers/networks/networks.js'
+import { fillMost } from '../../controllers/send/fill-most.js'
+import { sendController } from '../../controllers/send/send.js'
+import { switchNetwork } from '../../controllers/switching/switch-network.js'
+import { formatAmount, formatFiat } from '../../core/amount.js'
+import { formatBalance } from '../../core/text/format-balance.js'
+import type { Token } from '../../core/entities/token.js'
+import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { QUANTITY_DECIMALS } from '../../core/limits.js'
+import { readWritten, showWritten } from '../../controllers/send/written-amount.js'
+import { reset } from '../../styles/reset.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-notice.js'
+import '../ui/w3m-ui-skeleton.js'
+import { sendForm } from './send-form.styles.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { symbolOf } from './send-words.js'
+import { tokenPicture } from '../accounts/token-picture.js'
+import './texts.js'
+import type { AmountProblem } from '../../controllers/send/rules.js'
+
+/** What is wrong with an amount, in words. */
+const amountWords = (problem: AmountProblem, token: Token): string =>
+  t(`send.amount.${problem}`, {
+    symbol: symbolOf(token),
+    decimals: token.decimals,
+    example: showWritten('1234.5', figureLocale()),
+  })
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-send-amount': W3mSendAmount
+  }
+  interface HTMLElementEventMap {
+    'w3m-send-enter': CustomEvent<undefined>
+  }
+}
+
+/** Whether the site asked for a token of which the account, as far as its list goes, has nothing. */
+function isMissing({ holder, token, elsewhere }: SendForm): boolean {
+  if (token || elsewhere || !sendController.state.choice?.address) return false
+  return ['ready', 'partial'].includes(tokensOf(holder.namespace).status)
+}
+
+/** Why there is no token to send, in words, where that is not for the visitor to choose. */
+function absenceWords(form: SendForm): string | undefined {
+  if (isMissing(form)) return t('send.missing')
+  const { balanceStatus } = accountsController.account(form.holder.namespace)
+  return balanceStatus === 'failed' ? t('send.error.unreachable') : undefined
+}
+
+/** Where the amount will be written. */
+const PLACE = html`<div class="amount">
+  <div class="line"></div>
+  <div class="line small"></div>
+</div>`
+
+/**
+ * How much of which token.
+ *
+ * @internal
+ * @fires {CustomEvent<undefined>} w3m-send-enter - Enter was pressed in the field.
+ */
+@element('w3m-send-amount')
+export class W3mSendAmount extends W3mElement {
+  static override styles = [reset, sendForm]
+
+  /** The language is there: what was written before would be read by the marks of another one. */
+  @state() private isSettled = false
+
+  /** What to keep for the fee is being read, or could not be. */
+  @state() private most: 'idle' | 'reading' | 'failed' = 'idle'
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    const settle = async (): Promise<void> => (await import('../../controllers/shell/load-locale.js')).loadLocale()
+    report(settle().finally(() => (this.isSettled = true)))
+  }
+
+  protected override render() {
+    const form = readForm()
+    if (!form) return nothing
+    if (!this.isSettled) return PLACE
+    const { amount: written, status } = sendController.state
+    const { token, amount } = form
+    const wrong = token ? amount.problem && amountWords(amount.problem, token) : absenceWords(form)
+    const error = (this.most === 'failed' ? t('send.most.failed') : wrong) || ''
+    return html`${form.elsewhere ? this.#elsewhere() : nothing}
+      <div class="amount ${error ? 'wrong' : ''}">
+        <div class="line">
+          <input
+            inputmode="decimal"
+            autocomplete="off"
+            spellcheck="false"
+            placeholder="0"
+            dir="ltr"
+            maxlength="120"
+            aria-label=${t('send.amount')}
+            aria-invalid=${error !== ''}
+            aria-describedby="error"
+            .value=${showWritten(written, figureLocale())}
+            ?disabled=${status === 'signing'}
+            @input=${this.#write}
+            @keydown=${this.#onKey}
+          />
+          ${this.#token(form)}
+        </div>
+        <div class="line small">
+          <span>${form.fiat ? formatFiat(form.fiat, figureLocale()) : nothing}</span>
+          ${token ? this.#most(token) : nothing}
+        </div>
+      </div>
+      <p class="error" id="error" role="status" ?hidden=${!error}>${error}</p>`
+  }
+
+  #elsewhere() {
+    const id = sendController.state.choice?.caipNetworkId ?? ''
+    const network = cleanLabel(networksController.find(id)?.name) ?? id
+    const { switching } = networksController.state
+    return html`<w3m-ui-notice variant="warning">
+      ${t('send.elsewhere', { network })}
+      <w3m-ui-button
+        slot="action"
+        size="small"
+        ?loading=${switching?.status === 'waiting'}
+        @click=${() => report(switchNetwork(id), { shown: true })}
+        >${t('send.elsewhere.action', { network })}</w3m-ui-button
+      >
+    </w3m-ui-notice>`
+  }
+
+  #token({ token, holder }: SendForm) {
+    const label = token ? t('send.token', { symbol: symbolOf(token) }) : t('send.token.none')
+    const choose = (): void => navigate({ view: 'WalletSendSelectToken', args: undefined })
+    return html`<button class="token" aria-label=${label} @click=${choose}>
+      ${token
+        ? html`${tokenPicture(token, holder.network, '24')}<bdi>${symbolOf(token)}</bdi>`
+        : html`<bdi>${t('send.token.none')}</bdi>`}
+      <w3m-ui-icon name="chevron-down" size="small"></w3m-ui-icon>
+    </button>`
+  }
+
+  #most(token: Token) {
+    const figure = formatBalance(formatAmount(token.amount, token.decimals), QUANTITY_DECIMALS, figureLocale())
+    const amount = `${figure} ${symbolOf(token)}`
+    return html`<span class="most">
+      <bdi>${t('send.available', { amount })}</bdi>
+      <w3m-ui-button
+        size="small"
+        variant="ghost"
+        label=${t('send.most.label', { amount })}
+        ?disabled=${token.amount <= 0n || sendController.state.status === 'signing'}
+        ?loading=${this.most === 'reading'}
+        @click=${this.#fill}
+        >${t('send.most')}</w3m-ui-button
+      >
+    </span>`
+  }
+
+  readonly #fill = async (): Promise<void> => {
+    this.most = 'reading'
+    try {
+      await fillMost()
+      this.most = 'idle'
+    } catch {
+      this.most = 'failed'
+    }
+  }
+
+  /** A point becomes the visitor's own mark as soon as it is written, and the caret stays where it is. */
+  readonly #write = ({ target }: InputEvent): void => {
+    this.most = 'idle'
+    if (!(target instanceof HTMLInputElement)) return
+    const { value, selectionEnd } = target
+    const amount = readWritten(value, figureLocale())
+    target.value = showWritten(amount, figureLocale())
+    target.selectionEnd = selectionEnd
+    sendController.edit({ amount })
+  }
+
+  readonly #onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Enter') this.emit('w3m-send-enter', undefined)
+  }
+}

@@ -1,0 +1,106 @@
+import { css, html, nothing } from 'lit'
+
+import { close } from '../../controllers/connections/close.js'
+import { copyHash } from '../../controllers/shell/copy-hash.js'
+import { report } from '../../controllers/shell/report.js'
+import { networksController } from '../../controllers/networks/networks.js'
+import { pendingController } from '../../controllers/activity/pending.js'
+import { sendController } from '../../controllers/send/send.js'
+import { truncateAddress } from '../../core/text/short-address.js'
+import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { safeWebUrl } from '../../core/url.js'
+import { reset } from '../../styles/reset.js'
+import { exactFigure, symbolOf } from './send-words.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-link.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { viewStyles } from '../base/view.styles.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-wallet-send-confirmed-view': W3mWalletSendConfirmedView
+  }
+}
+
+/** What became of a transaction that was sent: an entry stays until its receipt comes, or shows that it failed. */
+function fateOf(hash: string): 'text' | 'through' | 'failed' {
+  const entry = pendingController.state.transactions.find(known => known.hash === hash)
+  return entry ? (entry.status === 'failed' ? 'failed' : 'text') : 'through'
+}
+
+/**
+ * What was sent for the site.
+ *
+ * @internal
+ */
+@element('w3m-wallet-send-confirmed-view')
+export class W3mWalletSendConfirmedView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    css`
+      .mark {
+        display: grid;
+        place-items: center;
+        inline-size: 64px;
+        block-size: 64px;
+        margin-block-end: var(--w3m-space-3);
+        border-radius: 50%;
+        background: var(--w3m-color-success-surface);
+        color: var(--w3m-color-success);
+      }
+      .failed {
+        background: var(--w3m-color-error-surface);
+        color: var(--w3m-color-error);
+      }
+      .hash {
+        max-inline-size: 300px;
+        color: var(--w3m-color-secondary);
+        font-family: ui-monospace, monospace;
+        font-size: var(--w3m-text-small);
+        line-height: 1.6;
+        text-wrap: balance;
+        word-break: break-all;
+        user-select: all;
+      }
+    `,
+  ]
+
+  protected override render() {
+    const { sent } = sendController.state
+    if (!sent)
+      return html`<w3m-ui-empty
+        icon="arrow-up"
+        label=${t('send.preview.none')}
+        detail=${t('send.preview.none.text')}
+      ></w3m-ui-empty>`
+    const { hash, quote } = sent
+    const fate = fateOf(hash)
+    const network = networksController.find(quote.caipNetworkId)
+    const explorer = safeWebUrl(network?.blockExplorers?.default.url)?.replace(/\/$/, '')
+    const receiver = cleanLabel(quote.name) ?? truncateAddress(quote.to)
+    const amount = exactFigure(quote.amount, quote.token.decimals)
+    return html`<div class="center">
+        <span class="mark ${fate === 'failed' ? 'failed' : ''}"
+          ><w3m-ui-icon name=${fate === 'failed' ? 'close' : 'check'}></w3m-ui-icon
+        ></span>
+        <p class="title" role="status">
+          ${t(`send.confirmed.${fate}`, { amount, symbol: symbolOf(quote.token), receiver })}
+        </p>
+        <p class="hash" dir="ltr">${hash}</p>
+        ${explorer
+          ? html`<w3m-ui-link href="${explorer}/tx/${encodeURIComponent(hash)}"
+              >${t('send.confirmed.explorer', {
+                explorer: cleanLabel(network?.blockExplorers?.default.name) ?? '',
+              })}</w3m-ui-link
+            >`
+          : nothing}
+      </div>
+      <w3m-ui-button @click=${() => report(copyHash(hash))}>${t('send.confirmed.copy')}</w3m-ui-button>
+      <w3m-ui-button variant="primary" @click=${() => close()}>${t('send.confirmed.done')}</w3m-ui-button>`
+  }
+}

@@ -1,0 +1,215 @@
+import { type TemplateResult, css, html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+
+import { isCurrent } from '../../controllers/send/current-quote.js'
+import { figureLocale } from '../../controllers/shell/figure-locale.js'
+import { tokensOf } from '../../controllers/holdings/held-tokens.js'
+import { goBack } from '../../controllers/connections/go-back.js'
+import { report } from '../../controllers/shell/report.js'
+import { networksController } from '../../controllers/networks/networks.js'
+import { confirmSend } from '../../controllers/send/confirm-send.js'
+import { sendController } from '../../controllers/send/send.js'
+import { formatFiat } from '../../core/amount.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import type { SendQuote } from '../../core/entities/send.js'
+import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { isGrave } from '../../controllers/send/rules.js'
+import { worthOf } from '../../core/tokens.js'
+import { reset } from '../../styles/reset.js'
+import { sendErrorWords } from './send-error-words.js'
+import { costFigure, exactFigure, sendWarnings, symbolOf, walletName } from './send-words.js'
+import { tokenPicture } from '../accounts/token-picture.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-notice.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { viewStyles } from '../base/view.styles.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-wallet-send-preview-view': W3mWalletSendPreviewView
+  }
+}
+
+/**
+ * Everything about a send, as it will be signed.
+ *
+ * @internal
+ */
+@element('w3m-wallet-send-preview-view')
+export class W3mWalletSendPreviewView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    css`
+      .what {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: center;
+        gap: var(--w3m-space-3);
+        padding: var(--w3m-space-2);
+      }
+      .figure {
+        font-size: var(--w3m-text-title);
+        font-weight: 600;
+        font-variant-numeric: tabular-nums;
+        overflow-wrap: anywhere;
+      }
+      dl {
+        display: grid;
+        gap: var(--w3m-space-3);
+        padding: var(--w3m-space-4);
+        border-radius: var(--w3m-radius-4);
+        background: var(--w3m-color-raised);
+      }
+      dt {
+        color: var(--w3m-color-secondary);
+        font-size: var(--w3m-text-small);
+      }
+      dd {
+        overflow-wrap: anywhere;
+      }
+      .address {
+        font-family: ui-monospace, monospace;
+        font-size: var(--w3m-text-small);
+        line-height: 1.5;
+        text-wrap: balance;
+        word-break: break-all;
+        user-select: all;
+        display: block;
+      }
+      .short {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: space-between;
+        gap: 0 var(--w3m-space-3);
+      }
+      label {
+        display: flex;
+        gap: var(--w3m-space-3);
+        align-items: center;
+        min-block-size: 44px;
+        padding-inline: var(--w3m-space-2);
+        cursor: pointer;
+      }
+      label input {
+        appearance: auto;
+        flex: none;
+        inline-size: 18px;
+        block-size: 18px;
+        accent-color: var(--w3m-color-accent);
+      }
+      @media (forced-colors: active) {
+        dl {
+          border: 1px solid CanvasText;
+        }
+      }
+    `,
+  ]
+
+  /** The quote whose grave warnings were accepted. */
+  @state() private accepted: SendQuote | undefined
+
+  protected override render() {
+    const { quote, error, namespace } = sendController.state
+    const network = quote && networksController.find(quote.caipNetworkId)
+    if (!quote || !network) return error ? this.#failed(sendErrorWords(error, namespace)) : this.#empty()
+    if (!isCurrent(quote)) return this.#failed(t('send.preview.changed'))
+    return html`${this.#what(quote, network)}
+      <dl>
+        ${this.#address(t('send.preview.from'), quote.from)}
+        ${this.#address(t('send.preview.to'), quote.to, cleanLabel(quote.name))}
+        ${this.#short(t('send.preview.network'), html`<bdi>${cleanLabel(network.name) ?? network.caipNetworkId}</bdi>`)}
+        ${this.#short(t('send.preview.fee'), this.#cost(quote.fee, network))}
+        ${quote.deposit > 0n ? this.#short(t('send.preview.deposit'), this.#cost(quote.deposit, network)) : nothing}
+      </dl>
+      ${quote.deposit > 0n ? html`<w3m-ui-notice>${t('send.preview.deposit.text')}</w3m-ui-notice>` : nothing}
+      ${sendWarnings(quote.warnings, quote.token)}
+      ${error
+        ? html`<w3m-ui-notice variant="error" role="alert">${sendErrorWords(error, quote.namespace)}</w3m-ui-notice>`
+        : nothing}
+      ${this.#confirm(quote)}`
+  }
+
+  #what({ token, amount, namespace }: SendQuote, network: CaipNetwork) {
+    const fiat = worthOf(amount, token.decimals, token.price)
+    return html`<div class="what">
+      <div>
+        <p class="quiet">${t('send.preview.amount')}</p>
+        <p class="figure"><bdi>${exactFigure(amount, token.decimals)}</bdi> <bdi>${symbolOf(token)}</bdi></p>
+        ${fiat ? html`<p class="quiet">${formatFiat(fiat, figureLocale())}</p>` : nothing}
+        ${token.address && namespace === 'eip155' ? html`<p class="quiet address">${token.address}</p>` : nothing}
+      </div>
+      ${tokenPicture(token, network, '40')}
+    </div>`
+  }
+
+  #address(term: string, address: string, name?: string) {
+    return html`<div>
+      <dt>${term}</dt>
+      <dd>${name ? html`<bdi>${name}</bdi><br />` : nothing}<bdi class="address" dir="ltr">${address}</bdi></dd>
+    </div>`
+  }
+
+  #short(term: string, value: TemplateResult) {
+    return html`<div class="short">
+      <dt>${term}</dt>
+      <dd>${value}</dd>
+    </div>`
+  }
+
+  /** A cost in the chain's coin, and in US dollars where the coin's price is known. */
+  #cost(amount: bigint, { nativeCurrency, chainNamespace }: CaipNetwork) {
+    const price = tokensOf(chainNamespace).items.find(({ address }) => !address)?.price ?? 0
+    const fiat = worthOf(amount, nativeCurrency.decimals, price)
+    return html`<bdi>${costFigure(amount, nativeCurrency.decimals)} ${symbolOf(nativeCurrency)}</bdi> ${fiat
+        ? html`<bdi class="quiet">(${formatFiat(fiat, figureLocale())})</bdi>`
+        : nothing}`
+  }
+
+  #confirm(quote: SendQuote) {
+    const { status } = sendController.state
+    const grave = quote.warnings.some(isGrave)
+    const waiting = status === 'signing'
+    const wallet = walletName(quote.namespace)
+    const amount = exactFigure(quote.amount, quote.token.decimals)
+    return html`${grave
+        ? html`<label
+            ><input
+              type="checkbox"
+              .checked=${this.accepted === quote}
+              @change=${(event: Event) => this.#accept(event, quote)}
+            />
+            <span>${t('send.warning.accept')}</span></label
+          >`
+        : nothing}
+      <w3m-ui-button
+        variant="primary"
+        ?disabled=${!waiting && (status !== 'ready' || (grave && this.accepted !== quote))}
+        ?loading=${waiting}
+        @click=${() => report(confirmSend(), { shown: true })}
+        >${waiting
+          ? t('send.preview.waiting', { wallet })
+          : t('send.preview.confirm', { amount, symbol: symbolOf(quote.token) })}</w3m-ui-button
+      >`
+  }
+
+  #accept({ target }: Event, quote: SendQuote): void {
+    this.accepted = target instanceof HTMLInputElement && target.checked ? quote : undefined
+  }
+
+  #failed(words: string) {
+    return html`<w3m-ui-notice variant="error" role="alert">${words}</w3m-ui-notice>
+      <w3m-ui-button @click=${() => goBack()}>${t('send.preview.edit')}</w3m-ui-button>`
+  }
+
+  #empty() {
+    return html`<w3m-ui-empty
+      icon="arrow-up"
+      label=${t('send.preview.none')}
+      detail=${t('send.preview.none.text')}
+    ></w3m-ui-empty>`
+  }
+}

@@ -1,0 +1,80 @@
+import { css, html, nothing } from 'lit'
+
+import { alertsController } from '../../controllers/shell/alerts.js'
+import { optionsController } from '../../controllers/shell/options.js'
+import { ALERTS } from '../../core/alerts/alerts.js'
+import { t } from '../../core/i18n/t.js'
+import { reset } from '../../styles/reset.js'
+import '../ui/w3m-ui-icon-button.js'
+import '../ui/w3m-ui-icon.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+
+/**
+ * Tells the people who build the site what is wrong with their set-up; hidden when `debug` is off.
+ *
+ * @internal
+ */
+@element('w3m-alert-bar')
+export class W3mAlertBar extends W3mElement {
+  static override styles = [
+    reset,
+    css`
+      .alert {
+        display: flex;
+        gap: var(--w3m-space-2);
+        align-items: start;
+        margin: 0 var(--w3m-space-4) var(--w3m-space-3);
+        padding: var(--w3m-space-3);
+        padding-inline-end: var(--w3m-space-1);
+        border-radius: var(--w3m-radius-4);
+        background: var(--w3m-color-error-surface);
+        color: var(--w3m-color-error);
+        font-size: var(--w3m-text-small);
+        overflow-wrap: anywhere;
+      }
+      .alert.warning {
+        background: var(--w3m-color-warning-surface);
+        color: var(--w3m-color-warning);
+      }
+      .alert.info {
+        background: var(--w3m-color-raised);
+        color: var(--w3m-color-text);
+      }
+      .text {
+        flex: 1;
+      }
+      .short {
+        font-weight: 600;
+      }
+    `,
+  ]
+
+  protected override render() {
+    return html`<div role="alert">${this.#alert()}</div>`
+  }
+
+  #alert() {
+    const { current } = alertsController.state
+    if (!current || optionsController.state.options.debug === false) return nothing
+    const { variant, short, long } = ALERTS[current.name]
+    const text = long.replace('{origin}', () => location.origin).replace('{detail}', () => current.detail)
+    return html`<div class="alert ${variant}">
+      <w3m-ui-icon name=${variant === 'info' ? 'info' : 'warning'}></w3m-ui-icon>
+      <div class="text">
+        <p class="short">${short}</p>
+        <p>${text}</p>
+      </div>
+      <w3m-ui-icon-button
+        icon="close"
+        label=${t('modal.dismiss')}
+        @click=${() => alertsController.dismiss()}
+      ></w3m-ui-icon-button>
+    </div>`
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-alert-bar': W3mAlertBar
+  }
+}

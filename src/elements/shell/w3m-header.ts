@@ -1,0 +1,89 @@
+import { html, nothing } from 'lit'
+import { property } from 'lit/decorators.js'
+
+import { goBack } from '../../controllers/connections/go-back.js'
+import { expectView } from '../../controllers/shell/expect-view.js'
+import { showWalletGuide } from '../../controllers/wallets/show-wallet-guide.js'
+import { optionsController } from '../../controllers/shell/options.js'
+import { type Route, routerController } from '../../controllers/shell/router.js'
+import { t } from '../../core/i18n/t.js'
+import { HEADER_MOTION, play } from '../../styles/motion.js'
+import { reset } from '../../styles/reset.js'
+import { isQuiet, titleOf } from '../registry.js'
+import '../ui/w3m-ui-icon-button.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { header } from './w3m-header.styles.js'
+
+/**
+ * The dialog's header: back, help or the network at the start, the title, close at the end.
+ *
+ * @internal
+ * @fires w3m-modal-close - The close button was pressed.
+ */
+@element('w3m-header')
+export class W3mHeader extends W3mElement {
+  static override styles = [reset, header]
+
+  /** The view whose title it shows. */
+  @property({ attribute: false }) route: Route = routerController.route
+
+  /** The visitor can go back from here. */
+  @property({ type: Boolean }) deep = false
+
+  /** Moves the focus to the title, for a view that just came in. */
+  async focusTitle(): Promise<void> {
+    await this.updateComplete
+    this.#title?.focus({ preventScroll: true })
+  }
+
+  /** Lets a new title fade in. */
+  async changeTitle(): Promise<void> {
+    await this.updateComplete
+    if (this.#title) play(this.#title, [{ opacity: 0 }, { opacity: 1 }], HEADER_MOTION)
+  }
+
+  protected override render() {
+    const embedded = optionsController.state.options.enableEmbedded === true
+    const quiet = isQuiet(this.route.view) && !this.deep
+    const close = (): unknown => this.emit('w3m-modal-close', undefined)
+    return html`
+      <div class="slot ${quiet ? 'wide' : ''}">${this.#start()}</div>
+      <h2 tabindex="-1" class=${quiet ? 'quiet' : ''}>${titleOf(this.route)}</h2>
+      <div class="slot end">
+        ${embedded
+          ? nothing
+          : html`<w3m-ui-icon-button icon="close" label=${t('modal.close')} @click=${close}></w3m-ui-icon-button>`}
+      </div>
+    `
+  }
+
+  get #title(): HTMLElement | null {
+    return this.renderRoot.querySelector('h2')
+  }
+
+  #start() {
+    if (this.deep)
+      return html`<w3m-ui-icon-button
+        icon="back"
+        label=${t('modal.back')}
+        @click=${() => goBack()}
+      ></w3m-ui-icon-button>`
+    if (this.route.view === 'Connect')
+      return html`<w3m-ui-icon-button
+        icon="help"
+        label=${t('modal.help')}
+        @pointerenter=${() => expectView('WhatIsAWallet')}
+        @click=${showWalletGuide}
+      ></w3m-ui-icon-button>`
+    return this.route.view === 'Account' ? html`<w3m-network-selector></w3m-network-selector>` : nothing
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-header': W3mHeader
+  }
+  interface HTMLElementEventMap {
+    'w3m-modal-close': CustomEvent<undefined>
+  }
+}

@@ -1,0 +1,204 @@
+import { type LitElement, html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+import { isEmbedded, isLive } from '../../controllers/shell/live.js'
+import { alertsController } from '../../controllers/shell/alerts.js'
+import { close, forceClose } from '../../controllers/connections/close.js'
+import { discoverWallets } from '../../controllers/visit/discover-wallets.js'
+import { prepare } from '../../controllers/visit/prepare.js'
+import { report } from '../../controllers/shell/report.js'
+import { modalController } from '../../controllers/shell/modal.js'
+import { type Route, routerController } from '../../controllers/shell/router.js'
+import { snackController } from '../../controllers/shell/snack.js'
+import { themeController } from '../../controllers/shell/theme.js'
+import { shell } from '../../locales/en/shell.js'
+import { addMessages } from '../../core/i18n/add-messages.js'
+import { currentDirection, currentLocale } from '../../core/i18n/t.js'
+import { logger } from '../../services/logger.js'
+import { reset } from '../../styles/reset.js'
+import { ThemeHost } from '../../styles/theme-host.js'
+import { COLORS, tokens } from '../../styles/tokens.js'
+import { typography } from '../../styles/typography.js'
+import { titleOf } from '../registry.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { DialogControl } from './dialog-control.js'
+import { dragSheet } from './drag-sheet.js'
+import { FrameMotion } from './frame-motion.js'
+import './w3m-header.js'
+import type { W3mHeader } from './w3m-header.js'
+import { modal } from './w3m-modal.styles.js'
+import './w3m-router.js'
+import { wrapTab } from './wrap-tab.js'
+import { MODAL_SHAKE } from '../../core/limits.js'
+import { play } from '../../styles/motion.js'
+
+const STEPS: readonly Keyframe[] = [0, -8, 8, -8, 8, -4, 4, 0].map(x => ({ translate: `${x}px 0` }))
+
+/** Shows that the dialog may not be closed now (SPEC 2). */
+const shake = (panel: Element): void => void play(panel, STEPS, MODAL_SHAKE, { easing: 'ease-in-out' })
+
+addMessages(shell)
+
+const dialogIn = ({ renderRoot }: LitElement): HTMLDialogElement | null => renderRoot.querySelector('dialog')
+
+const headerIn = ({ renderRoot }: LitElement): W3mHeader | null => renderRoot.querySelector('w3m-header')
+
+/** Most visitors never see an alert: its bar and its texts come with the first. */
+function alertBar() {
+  report(import('./w3m-alert-bar.js'))
+  return html`<w3m-alert-bar></w3m-alert-bar>`
+}
+
+/** Its code comes with the first message. */
+function snackBar() {
+  report(import('./w3m-snack-bar.js'))
+  return html`<w3m-snack-bar></w3m-snack-bar>`
+}
+
+/** Modals in the page that have asked wallets to announce themselves. */
+const discovered = new WeakSet<LitElement>()
+
+const onIntent = (): void => report(prepare())
+
+/**
+ * The dialog: header, outlet, messages. Over the page it is a native dialog in the top layer; embedded, a region in its place.
+ *
+ * @summary The dialog. The product puts it on the page, and a page styles it by its parts.
+ * @attr open - The modal can be seen.
+ * @attr view - The view the visitor is at.
+ * @slot frame - The secure frame; inside the dialog, so that the dialog does not make it inert, and never moved.
+ * @csspart overlay - What lies over the page.
+ * @csspart panel - The dialog's surface.
+ */
+@element('w3m-modal')
+export class W3mModal extends W3mElement {
+  static override styles = [tokens, reset, typography, modal]
+
+  /** The content is there: the modal is open, or on its way out. */
+  @state() private visible = false
+
+  /** The view that the outlet shows. */
+  @state() private shown: Route | undefined
+
+  readonly #motion = new FrameMotion(this)
+  readonly #control = new DialogControl(() => close(), wrapTab)
+  #release: (() => void) | undefined
+  #shakes = 0
+  #deep = false
+
+  constructor() {
+    super()
+    new ThemeHost(this, themeController, COLORS, name => logger.notice(`The value of ${name} is not allowed`))
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.#shakes = modalController.state.shakes
+    this.#release = modalController.subscribe(() => this.#follow())
+    this.#follow()
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#release?.()
+    this.#motion.observe(undefined)
+    this.#control.suspend(dialogIn(this))
+    queueMicrotask(() => this.isConnected || this.#abandon())
+  }
+
+  protected override updated(): void {
+    this.toggleAttribute('open', isLive())
+    this.setAttribute('view', routerController.route.view)
+    if (isEmbedded() && !discovered.has(this)) report(discoverWallets())
+    if (isEmbedded()) discovered.add(this)
+    const dialog = dialogIn(this)
+    if (dialog && this.visible && modalController.state.open && this.#control.show(dialog))
+      void headerIn(this)?.focusTitle()
+    this.#motion.observe(this.renderRoot.querySelector<HTMLElement>('.body') ?? undefined)
+  }
+
+  protected override render() {
+    const route = this.#route
+    const label = titleOf(route)
+    const [dir, lang] = [currentDirection(), currentLocale()]
+    const frame = html`<slot name="frame"></slot>`
+    if (isEmbedded())
+      return html`<section
+        class="panel type"
+        part="panel"
+        aria-label=${label}
+        dir=${dir}
+        lang=${lang}
+        @pointerenter=${onIntent}
+        @focusin=${onIntent}
+      >
+        ${this.#content(route)}${frame}
+      </section>`
+    return html`<dialog part="overlay" aria-label=${label} dir=${dir} lang=${lang}>
+      <div class="panel type" part="panel">${this.visible ? this.#content(route) : nothing}</div>
+      ${frame}
+    </dialog>`
+  }
+
+  #content(route: Route) {
+    if (isLive()) this.#deep = routerController.state.history.length > 1
+    return html`
+      <div class="handle" @pointerdown=${this.#onHandle}>
+        <span class="grab"></span>
+        <w3m-header .route=${route} ?deep=${this.#deep} @w3m-modal-close=${() => close()}></w3m-header>
+      </div>
+      ${alertsController.state.current ? alertBar() : nothing}
+      <div class="body"><w3m-router @w3m-view-show=${this.#onView}></w3m-router></div>
+      ${snackController.state.open ? snackBar() : nothing}
+    `
+  }
+
+  /** What the header names: the view that is shown, with its newest arguments. */
+  get #route(): Route {
+    const { route } = routerController
+    return this.shown && this.shown.view !== route.view ? this.shown : route
+  }
+
+  #follow(): void {
+    const { open, shakes } = modalController.state
+    const dialog = dialogIn(this)
+    const panel = dialog?.firstElementChild
+    if (panel && shakes > this.#shakes) shake(panel)
+    this.#shakes = shakes
+    if (open) this.visible = true
+    else if (this.visible && dialog) this.#control.leave(dialog, () => this.#clear())
+  }
+
+  #clear(): void {
+    this.visible = false
+    this.shown = undefined
+    const panel = dialogIn(this)?.firstElementChild
+    if (panel instanceof HTMLElement) panel.style.translate = '' // where a drag had left it
+  }
+
+  /** It was taken off the page for good: an open dialog counts as closed. */
+  #abandon(): void {
+    this.#control.hide(null)
+    this.#clear()
+    if (modalController.state.open && !isEmbedded()) forceClose()
+  }
+
+  async #onView({ detail: { route, focused } }: CustomEvent<{ route: Route; focused: boolean }>): Promise<void> {
+    const first = this.shown === undefined
+    if (first) this.#motion.expect()
+    this.shown = route
+    await this.updateComplete
+    if (!first) void headerIn(this)?.changeTitle()
+    if (focused || !(first || isEmbedded())) await headerIn(this)?.focusTitle()
+  }
+
+  #onHandle(event: PointerEvent): void {
+    const panel = dialogIn(this)?.firstElementChild
+    if (panel instanceof HTMLElement) dragSheet(event, panel, close)
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-modal': W3mModal
+  }
+}

@@ -1,0 +1,72 @@
+import { css, html, nothing } from 'lit'
+
+import { snackController } from '../../controllers/shell/snack.js'
+import { reset } from '../../styles/reset.js'
+import { spinner } from '../ui/spinner.styles.js'
+import '../ui/w3m-ui-icon.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+
+/**
+ * A short message over the dialog's content, read out politely.
+ *
+ * @internal
+ */
+@element('w3m-snack-bar')
+export class W3mSnackBar extends W3mElement {
+  static override styles = [
+    reset,
+    spinner,
+    css`
+      :host {
+        position: absolute;
+        z-index: 2;
+        inset-block-start: 48px; /* under the title, and clear of a code and of what can be pressed */
+        inset-inline: var(--w3m-space-4);
+        pointer-events: none;
+      }
+      .snack {
+        display: flex;
+        align-items: center;
+        gap: var(--w3m-space-2);
+        inline-size: fit-content;
+        max-inline-size: 100%;
+        margin-inline: auto;
+        padding: var(--w3m-space-1) var(--w3m-space-4) var(--w3m-space-1) var(--w3m-space-3);
+        border-radius: var(--w3m-radius-6);
+        background: var(--w3m-color-text);
+        color: var(--w3m-color-background);
+        box-shadow: 0 4px 16px var(--w3m-color-shadow);
+        overflow-wrap: anywhere;
+        animation: drop 150ms var(--w3m-ease-out);
+      }
+      @keyframes drop {
+        from {
+          opacity: 0;
+          translate: 0 -8px;
+        }
+      }
+      @media (forced-colors: active) {
+        .snack {
+          border: 1px solid CanvasText;
+        }
+      }
+    `,
+  ]
+
+  protected override render() {
+    const { open, message, variant } = snackController.state
+    const icon =
+      variant === 'loading'
+        ? html`<span class="spinner"></span>`
+        : html`<w3m-ui-icon name=${variant === 'success' ? 'check' : 'warning'}></w3m-ui-icon>`
+    return html`<div role="status">
+      ${open ? html`<div class="snack ${variant}">${icon}<span>${message}</span></div>` : nothing}
+    </div>`
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-snack-bar': W3mSnackBar
+  }
+}

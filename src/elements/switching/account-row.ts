@@ -1,0 +1,47 @@
+import { type TemplateResult, html } from 'lit'
+
+import { figureLocale } from '../../controllers/shell/figure-locale.js'
+import { truncateAddress } from '../../core/text/short-address.js'
+import { formatBalance } from '../../core/text/format-balance.js'
+import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { QUANTITY_DECIMALS } from '../../core/limits.js'
+import '../ui/w3m-ui-list-row.js'
+import '../ui/w3m-ui-picture.js'
+import type { KnownAccount } from '../switching/known-accounts.js'
+import './texts.js'
+
+/** How the row stands among others. */
+export interface AccountRowOptions {
+  readonly press: () => void
+  readonly current?: boolean
+  readonly loading?: boolean
+}
+
+/** An address of a wallet: whose it is, what the site calls it, and what it holds. */
+export function accountRow(
+  entry: KnownAccount,
+  { press, current = false, loading = false }: AccountRowOptions,
+): TemplateResult {
+  const { wallet, icon, address, label, balance } = entry
+  const detail = [truncateAddress(address), balance && held(balance), typeName(entry)].filter(Boolean).join(' · ')
+  return html`<w3m-ui-list-row
+    label=${label ?? wallet}
+    detail=${detail}
+    ?current=${current}
+    ?loading=${loading}
+    @click=${press}
+  >
+    <w3m-ui-picture slot="start" src=${icon ?? ''} name=${wallet}></w3m-ui-picture>
+  </w3m-ui-list-row>`
+}
+
+const held = ({ balance, symbol }: NonNullable<KnownAccount['balance']>): string =>
+  `${formatBalance(balance, QUANTITY_DECIMALS, figureLocale())} ${cleanLabel(symbol, 12) ?? ''}`.trim()
+
+/** Only types that tell accounts of one wallet apart are named. */
+function typeName({ type }: KnownAccount): string | undefined {
+  if (type === 'payment') return t('profile.type.payment')
+  if (type === 'ordinal') return t('profile.type.ordinal')
+  return type === 'smartAccount' ? t('profile.type.smartAccount') : undefined
+}

@@ -1,0 +1,35 @@
+import { html } from 'lit'
+
+import { connectionsController } from '../../controllers/connections/connections.js'
+import { connectorsController } from '../../controllers/connections/connectors.js'
+import { report } from '../../controllers/shell/report.js'
+import { switchConnection } from '../../controllers/switching/switch-connection.js'
+import { CHAIN_NAMESPACES, type ChainNamespace } from '../../core/caip.js'
+import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/text/label.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-notice.js'
+import { familyName } from '../networks/family-name.js'
+import './texts.js'
+import '../wallets/texts.js'
+
+/**
+ * What wallets let go of by themselves, as some do of one family when another connects; one tap brings it back.
+ */
+export const droppedNotices = () =>
+  CHAIN_NAMESPACES.flatMap(namespace => {
+    const connectorId = connectionsController.state.dropped[namespace]
+    return connectorId ? [notice(namespace, connectorId)] : []
+  })
+
+function notice(namespace: ChainNamespace, connectorId: string) {
+  const known = connectionsController.list(namespace).find(connection => connection.connectorId === connectorId)
+  const name = connectorsController.find(connectorId, namespace)?.name ?? known?.name
+  const words = { wallet: cleanLabel(name) ?? t('connect.unnamed'), family: familyName(namespace) }
+  const again = (): void =>
+    report(switchConnection({ namespace, connectorId }), { snack: t('profile.switch.failed'), shown: true })
+  return html`<w3m-ui-notice variant="warning" role="status">
+    ${t('profile.dropped', words)}
+    <w3m-ui-button slot="action" size="small" @click=${again}>${t('profile.dropped.action')}</w3m-ui-button>
+  </w3m-ui-notice>`
+}

@@ -1,0 +1,96 @@
+import { html, nothing } from 'lit'
+
+import { accountOf, networkOf } from '../../controllers/accounts/active.js'
+import { report } from '../../controllers/shell/report.js'
+import { switchNetwork } from '../../controllers/switching/switch-network.js'
+import { type NetworkSwitch, networksController } from '../../controllers/networks/networks.js'
+import { routerController } from '../../controllers/shell/router.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import { RequestPendingError } from '../../core/errors/connection.js'
+import type { MessageKey } from '../../locales/en/index.js'
+import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { reset } from '../../styles/reset.js'
+import { unknownNetwork } from '../networks/unknown-network.js'
+import '../networks/w3m-network-picture.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-spinner-ring.js'
+import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { viewStyles } from '../base/view.styles.js'
+import '../connect/texts.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-switch-network-view': W3mSwitchNetworkView
+  }
+}
+
+interface Face {
+  readonly ring: RingState
+  readonly title: MessageKey
+  readonly text?: MessageKey
+  readonly action?: MessageKey
+}
+
+const FACES: Readonly<Record<NetworkSwitch['status'] | 'idle' | 'pending' | 'done', Face>> = {
+  idle: { ring: 'idle', title: 'switch.idle.action', text: 'switch.idle.text', action: 'switch.title' },
+  waiting: { ring: 'waiting', title: 'switch.waiting.title', text: 'switch.waiting.text' },
+  pending: {
+    ring: 'waiting',
+    title: 'connecting.pending.title',
+    text: 'connecting.pending.text',
+    action: 'action.retry',
+  },
+  rejected: { ring: 'error', title: 'switch.rejected.title', text: 'switch.rejected.text', action: 'action.retry' },
+  failed: { ring: 'error', title: 'switch.failed.title', text: 'switch.failed.text', action: 'action.retry' },
+  done: { ring: 'success', title: 'switch.done.title' },
+}
+
+/**
+ * Waits for the wallet to change its network.
+ *
+ * @internal
+ */
+@element('w3m-switch-network-view')
+export class W3mSwitchNetworkView extends W3mElement {
+  static override styles = [reset, viewStyles]
+
+  #caipNetworkId = ''
+
+  protected override render() {
+    const { route } = routerController
+    if (route.view === 'SwitchNetwork') this.#caipNetworkId = route.args.caipNetworkId
+    const network = networksController.find(this.#caipNetworkId)
+    if (!network) return unknownNetwork()
+    const face = FACES[this.#status(network)]
+    const wallet = cleanLabel(accountOf(network.chainNamespace).connectedWalletInfo?.name) ?? t('switch.wallet')
+    const values = { wallet, network: cleanLabel(network.name) ?? network.caipNetworkId }
+    return html`
+      <div class="center">
+        <w3m-ui-spinner-ring state=${face.ring}>
+          <w3m-network-picture size="80" .network=${network}></w3m-network-picture>
+        </w3m-ui-spinner-ring>
+        <div role="status">
+          <p class="title">${t(face.title, values)}</p>
+          ${face.text ? html`<p class="quiet">${t(face.text, values)}</p>` : nothing}
+        </div>
+      </div>
+      ${face.action
+        ? html`<w3m-ui-button
+            variant="primary"
+            @click=${() => report(switchNetwork(network.caipNetworkId), { shown: true })}
+            >${t(face.action, values)}</w3m-ui-button
+          >`
+        : nothing}
+    `
+  }
+
+  #status({ caipNetworkId, chainNamespace }: CaipNetwork): keyof typeof FACES {
+    const { switching } = networksController.state
+    if (switching?.caipNetworkId === caipNetworkId)
+      return switching.error instanceof RequestPendingError ? 'pending' : switching.status
+    return networkOf(chainNamespace)?.caipNetworkId === caipNetworkId ? 'done' : 'idle'
+  }
+}

@@ -1,0 +1,19 @@
+import { html, nothing } from 'lit'
+
+import { navigate } from '../../controllers/shell/navigate.js'
+import type { Wallet } from '../../core/entities/wallet.js'
+import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/text/label.js'
+import '../ui/w3m-ui-button.js'
+import { hasDownloads } from './has-downloads.js'
+import './texts.js'
+
+/** A button that leads to where the wallet can be got, when there is such a place. */
+export function getWallet(wallet: Wallet) {
+  if (!hasDownloads(wallet)) return nothing
+  return html`<w3m-ui-button
+    variant="ghost"
+    @click=${() => navigate({ view: 'Downloads', args: { walletId: wallet.id } })}
+    >${t('connecting.get', { wallet: cleanLabel(wallet.name) ?? t('pairing.unknown') })}</w3m-ui-button
+  >`
+}

@@ -1,0 +1,33 @@
+import { html } from 'lit'
+
+import { navigate } from '../../controllers/shell/navigate.js'
+import { t } from '../../core/i18n/t.js'
+import { reset } from '../../styles/reset.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-empty.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-wallet-gone': W3mWalletGone
+  }
+}
+
+const leave = (): void => navigate({ view: 'Connect', args: undefined }, { replace: true })
+
+/**
+ * The wallet that a view is about is not in the page any more.
+ *
+ * @internal
+ */
+@element('w3m-wallet-gone')
+export class W3mWalletGone extends W3mElement {
+  static override styles = reset
+
+  protected override render() {
+    return html`<w3m-ui-empty icon="wallet" label=${t('connecting.gone.title')} detail=${t('connecting.gone.text')}>
+      <w3m-ui-button slot="action" size="small" @click=${leave}>${t('connecting.gone.action')}</w3m-ui-button>
+    </w3m-ui-empty>`
+  }
+}

@@ -1,0 +1,45 @@
+import type { AnalyticsEvents } from '../../core/events.js'
+import type { Wallet } from '../../core/entities/wallet.js'
+import type { MessageKey } from '../../locales/en/index.js'
+import type { Platform } from '../../core/platform.js'
+import { safeWebUrl } from '../../core/url.js'
+import type { IconName } from '../ui/icons/icons.js'
+import './texts.js'
+
+/** A place to get a wallet from. */
+export interface WalletStore {
+  readonly type: AnalyticsEvents['GET_WALLET']['type']
+  readonly url: string
+  readonly text: MessageKey
+  readonly icon: IconName
+}
+
+const STORES = [
+  ['chrome_store', 'downloads.chrome', 'download'],
+  ['app_store', 'downloads.ios', 'download'],
+  ['play_store', 'downloads.android', 'download'],
+  ['homepage', 'downloads.homepage', 'external'],
+] as const
+
+/** What a device can do nothing with: a phone has the other phones' store and browser extensions to leave out. */
+const USELESS: Readonly<Record<'ios' | 'android', readonly WalletStore['type'][]>> = {
+  ios: ['chrome_store', 'play_store'],
+  android: ['chrome_store', 'app_store'],
+}
+
+/**
+ * Where a wallet can be got, as far as its links may be opened: the stores of this device, then its website; everything
+ * there is when that leaves nothing. A desktop shows all, as the app may be meant for a phone.
+ */
+export function walletStores(
+  wallet: Wallet,
+  { ios, android }: Partial<Pick<Platform, 'ios' | 'android'>> = {},
+): readonly WalletStore[] {
+  const all = STORES.flatMap(([type, text, icon]): WalletStore[] => {
+    const url = safeWebUrl(wallet[type])
+    return url ? [{ type, url, text, icon }] : []
+  })
+  const useless = ios ? USELESS.ios : android ? USELESS.android : []
+  const useful = all.filter(({ type }) => !useless.includes(type))
+  return useful.length ? useful : all
+}

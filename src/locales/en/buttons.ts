@@ -1,0 +1,12 @@
+/** The texts of the buttons on the page: the only ones that the first load carries. */
+export const buttons = {
+  'button.connect': 'Connect wallet',
+  'button.connecting': 'Connecting...',
+  'button.restoring': 'Restoring your wallet',
+  'button.account': 'Open wallet: {address} on {network}',
+  'button.account.balance': 'Open wallet: {balance}, {address} on {network}',
+  'button.network': 'Select network',
+  'button.network.change': 'Change network: {network}',
+  'button.unsupported': 'Unsupported network',
+  'button.wallet': 'Connect {wallet}',
+} as const

@@ -1,0 +1,5 @@
+/** The texts of a connected wallet. */
+export const connections = {
+  'account.disconnect': 'Disconnect',
+  'snack.disconnectFailed': 'The wallet didn’t disconnect properly',
+} as const

@@ -1,0 +1,39 @@
+import { accounts } from './accounts.js'
+import { activity } from './activity.js'
+import { buttons } from './buttons.js'
+import { connect } from './connect.js'
+import { connections } from './connections.js'
+import { holdings } from './holdings.js'
+import { networks } from './networks.js'
+import { pairing } from './pairing.js'
+import { receive } from './receive.js'
+import { send } from './send.js'
+import { shell } from './shell.js'
+import { switching } from './switching.js'
+import { wallets } from './wallets.js'
+
+/**
+ * English, the source of the key type, a file a feature. A key is `area.thing`; `{name}` marks what is filled in. This
+ * joins them for other languages; an element imports the texts of its feature alone.
+ */
+export const en = {
+  ...buttons,
+  ...shell,
+  ...networks,
+  ...accounts,
+  ...connections,
+  ...wallets,
+  ...pairing,
+  ...connect,
+  ...switching,
+  ...activity,
+  ...holdings,
+  ...receive,
+  ...send,
+} as const
+
+/** A text of the catalogue. */
+export type MessageKey = keyof typeof en
+
+/** A language: every key, or those that differ from English. */
+export type Messages = Readonly<Partial<Record<MessageKey, string>>>

@@ -1,0 +1,36 @@
+/** The texts of switching networks, wallets and accounts. */
+export const switching = {
+  'active.text': 'Connect a wallet that supports {network}. Your other wallets stay connected.',
+  'active.same': 'Connect {wallet} to {family} too',
+  'active.other': 'Choose a wallet',
+
+  'switch.title': 'Switch network',
+  'switch.idle.text': 'Your wallet will ask for permission',
+  'switch.idle.action': 'Switch to {network}',
+  'switch.waiting.title': 'Approve in {wallet}',
+  'switch.waiting.text': 'Accept the switch to {network} in your wallet',
+  'switch.rejected.title': 'Switch declined',
+  'switch.rejected.text': 'You’re still on the same network',
+  'switch.failed.title': 'Could not switch',
+  'switch.failed.text': 'Switch to {network} in {wallet}, or try again',
+  'switch.done.title': 'You’re on {network}',
+  'switch.wallet': 'your wallet',
+
+  'unsupported.title': 'Switch network',
+  'unsupported.text': 'This site doesn’t support your wallet’s current network. Choose one of these:',
+  'unsupported.list': 'Networks of this site',
+
+  'profile.title': 'Wallets',
+  'profile.active': 'Active wallet',
+  'profile.accounts': 'Other accounts in this wallet',
+  'profile.others': 'Other connected wallets',
+  'profile.recent': 'Recently used',
+  'profile.families': 'Network types',
+  'profile.none': 'No {family} wallet connected.',
+  'profile.disconnect.all': 'Disconnect all wallets',
+  'profile.dropped': '{wallet} is no longer connected to {family}.',
+  'profile.dropped.action': 'Reconnect',
+  'profile.remove': 'Forget {wallet} {address}',
+  'profile.add': 'Add wallet',
+  'profile.switch.failed': 'Could not switch wallets',
+} as const

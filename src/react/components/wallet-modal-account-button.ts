@@ -1,0 +1,18 @@
+'use client'
+import { WalletModalAccountButton as Element } from '../../elements/public/wallet-modal-account-button.js'
+import { roomOf } from './reserved-room.js'
+import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
+
+/** Properties of `WalletModalAccountButton`. */
+export interface WalletModalAccountButtonProps
+  extends ElementProps<Element>,
+    OwnProps<Element, 'disabled' | 'namespace' | 'balance' | 'charsStart' | 'charsEnd'> {}
+
+/** Opens the account; takes no room without one. */
+export const WalletModalAccountButton: ElementComponent<Element, WalletModalAccountButtonProps> =
+  /* @__PURE__ */ wrapElement({
+    tagName: 'wallet-modal-account-button',
+    elementClass: Element,
+    displayName: 'WalletModalAccountButton',
+    room: () => roomOf(['Connect wallet']),
+  })

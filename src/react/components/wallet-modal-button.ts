@@ -1,0 +1,21 @@
+'use client'
+import { WalletModalButton as Element } from '../../elements/public/wallet-modal-button.js'
+import { roomOf } from './reserved-room.js'
+import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
+
+/** Properties of `WalletModalButton`. */
+export interface WalletModalButtonProps
+  extends ElementProps<Element>,
+    OwnProps<
+      Element,
+      'disabled' | 'namespace' | 'balance' | 'size' | 'label' | 'loadingLabel' | 'charsStart' | 'charsEnd'
+    > {}
+
+/** Connect button while disconnected, account button while connected. */
+export const WalletModalButton: ElementComponent<Element, WalletModalButtonProps> = /* @__PURE__ */ wrapElement({
+  tagName: 'wallet-modal-button',
+  elementClass: Element,
+  displayName: 'WalletModalButton',
+  room: ({ label, loadingLabel, children, size }) =>
+    roomOf([children ?? (label || 'Connect wallet'), loadingLabel || 'Connecting...'], size),
+})

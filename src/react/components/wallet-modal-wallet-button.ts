@@ -1,0 +1,18 @@
+'use client'
+import { WalletModalWalletButton as Element } from '../../elements/public/wallet-modal-wallet-button.js'
+import { roomOf } from './reserved-room.js'
+import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
+
+/** Properties of `WalletModalWalletButton`. */
+export interface WalletModalWalletButtonProps
+  extends ElementProps<Element>,
+    OwnProps<Element, 'disabled' | 'namespace' | 'wallet'> {}
+
+/** Connects one named wallet. */
+export const WalletModalWalletButton: ElementComponent<Element, WalletModalWalletButtonProps> =
+  /* @__PURE__ */ wrapElement({
+    tagName: 'wallet-modal-wallet-button',
+    elementClass: Element,
+    displayName: 'WalletModalWalletButton',
+    room: ({ wallet, children }) => roomOf([children ?? wallet ?? 'MetaMask'], 'md', 28),
+  })

@@ -1,0 +1,88 @@
+import {
+  RELAY_BACKOFF,
+  RELAY_GIVE_UP,
+  RELAY_SOCKET_STABLE,
+  RELAY_SOCKET_WINDOW,
+  RELAY_SOCKETS,
+} from '../../core/limits.js'
+import { wait } from '../../core/wait.js'
+
+/** Pause after the first failure, in ms; the next ones are twice as long each. */
+const FIRST_PAUSE = 1_000
+
+/** Where time and chance come from. */
+export interface RelayClock {
+  /** Milliseconds of a clock that never jumps. */
+  readonly now: () => number
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
+  /** From 0 to 1. */
+  readonly random: () => number
+}
+
+/** The browser's. */
+export const browserClock: RelayClock = { now: () => performance.now(), wait, random: () => Math.random() }
+
+/**
+ * Decides when the next socket to a relay may be opened: with growing pauses while sockets fail, so many a minute at most,
+ * and none any more after 2 minutes without a socket that held.
+ */
+export class SocketBudget {
+  readonly #clock: RelayClock
+  /** When the latest sockets were opened, oldest first. */
+  #opened: readonly number[] = []
+  #failures = 0
+  #retryAt = 0
+  #lostSince: number | undefined
+
+  constructor(clock: RelayClock) {
+    this.#clock = clock
+  }
+
+  /** Milliseconds until the next socket may be opened; `undefined` once the relay is given up. */
+  wait(): number | undefined {
+    const now = this.#clock.now()
+    if (this.#lostSince !== undefined && now - this.#lostSince >= RELAY_GIVE_UP) return undefined
+    const oldest = this.#opened.length < RELAY_SOCKETS ? undefined : this.#opened[0]
+    const free = oldest === undefined ? 0 : oldest + RELAY_SOCKET_WINDOW
+    return Math.max(0, this.#retryAt - now, free - now)
+  }
+
+  /** Notes that a socket is being opened; it counts as failed until it has held. */
+  take(): void {
+    const now = this.#clock.now()
+    this.#opened = [...this.#opened, now].slice(-RELAY_SOCKETS)
+    this.#lostSince ??= now
+    this.#failures += 1
+    this.#retryAt = now + this.#pause()
+  }
+
+  /** Notes that the latest socket was closed after so many ms; returns whether it held. */
+  close(lived: number): boolean {
+    const now = this.#clock.now()
+    const held = lived >= RELAY_SOCKET_STABLE
+    if (held) {
+      this.#lostSince = undefined
+      this.#failures = 0
+    }
+    this.#retryAt = now + this.#pause()
+    return held
+  }
+
+  /** Somebody asks for the relay anew: it may be tried for another 2 minutes, and at once unless it has just been tried. */
+  renew(): void {
+    this.#lostSince = undefined
+    this.#retryAt = Math.min(this.#retryAt, (this.#opened.at(-1) ?? 0) + RELAY_SOCKET_STABLE)
+  }
+
+  /** Another relay is used from now on: it has not failed yet. */
+  change(): void {
+    this.#failures = 0
+    this.#retryAt = 0
+  }
+
+  /** Sockets of many visitors that a relay dropped at once come back one by one. */
+  #pause(): number {
+    const longest = this.#failures ? Math.min(RELAY_BACKOFF, FIRST_PAUSE * 2 ** (this.#failures - 1)) : FIRST_PAUSE / 2
+    return longest * (1 - this.#clock.random() / 2)
+  }
+}

@@ -1,0 +1,114 @@
+import { type BitcoinKeys, REGTEST_ACCOUNTS } from './accounts.js'
+import type { TestBitcoinAddress, TestBitcoinNetwork, TestBitcoinWalletOptions } from './types.js'
+import { Emitter } from '../emitter.js'
+import { Script } from '../script.js'
+import { SiteMemoryStore } from '../site-memory.js'
+import type { TestWalletCall } from '../types.js'
+
+/** The networks, in the order by which the memory counts them. */
+export const TEST_BITCOIN_NETWORKS = ['mainnet', 'testnet', 'signet', 'regtest'] as const
+
+/** What a Bitcoin wallet asks its owner for, in both ways of calling it. */
+const PROMPTING: ReadonlySet<string> = new Set([
+  'bitcoin:connect',
+  'bitcoin:signMessage',
+  'bitcoin:signTransaction',
+  'bitcoin:signAndSendTransaction',
+  'bitcoin:switchNetwork',
+  'getAddresses',
+  'wallet_connect',
+  'wallet_changeNetwork',
+  'signMessage',
+  'signPsbt',
+  'sendTransfer',
+])
+
+/** The wallet's keys, network, permission and script. Tells by the events `change` and `disconnect`. */
+export class BitcoinCore {
+  readonly script = new Script(PROMPTING)
+  readonly emitter = new Emitter()
+  readonly calls: TestWalletCall[] = []
+  /** Base URL of the service through which it sends. */
+  readonly esplora: string | undefined
+  /** The networks it serves. */
+  readonly networks: readonly TestBitcoinNetwork[]
+  /** Whether requests must fail as after the extension's removal. */
+  removed = false
+  #keys: BitcoinKeys
+  readonly #memory: SiteMemoryStore
+  #addresses: readonly TestBitcoinAddress[] = []
+
+  constructor(options: TestBitcoinWalletOptions, name: string) {
+    const { keys = REGTEST_ACCOUNTS[0], network = 'regtest', networks = TEST_BITCOIN_NETWORKS } = options
+    const chainId = TEST_BITCOIN_NETWORKS.indexOf(network)
+    const key = options.storageKey ?? `test-bitcoin-wallet:${name}`
+    this.#memory = new SiteMemoryStore({ authorized: false, chainId, added: {} }, key, options.storage)
+    this.#keys = keys
+    this.networks = networks
+    this.esplora = options.esplora
+  }
+
+  /** Whether the site has been approved and not revoked since. */
+  get authorized(): boolean {
+    return this.#memory.get().authorized
+  }
+
+  /** The network it is on. */
+  get network(): TestBitcoinNetwork {
+    return TEST_BITCOIN_NETWORKS[this.#memory.get().chainId] ?? 'regtest'
+  }
+
+  /** The keys that sign. */
+  get keys(): BitcoinKeys {
+    return this.#keys
+  }
+
+  /** The addresses the site may see now, as far as they are worked out. */
+  get visible(): readonly TestBitcoinAddress[] {
+    return this.authorized ? this.#addresses : []
+  }
+
+  /** Its addresses on its network. */
+  async getAddresses(): Promise<readonly TestBitcoinAddress[]> {
+    const { addressesOf } = await import('./signing.js')
+    this.#addresses = addressesOf(this.#keys, this.network)
+    return this.#addresses
+  }
+
+  /** Answers a call as scripted, or with what `act` gives. */
+  async run(method: string, params: unknown, act: () => unknown): Promise<unknown> {
+    this.calls.push({ method, params })
+    if (this.removed) throw new Error('Extension context invalidated.')
+    return this.script.run(method, params, act)
+  }
+
+  /** Gives the site permission; its addresses. */
+  async authorize(): Promise<readonly TestBitcoinAddress[]> {
+    this.#memory.set({ authorized: true })
+    const addresses = await this.getAddresses()
+    this.emitter.emit('change', undefined)
+    return addresses
+  }
+
+  /** Takes the permission away and tells the site. */
+  revoke(): void {
+    if (!this.authorized) return
+    this.#memory.set({ authorized: false })
+    this.emitter.emit('change', undefined)
+    this.emitter.emit('disconnect', undefined)
+  }
+
+  /** Uses other keys and tells the site. */
+  async setKeys(keys: BitcoinKeys): Promise<void> {
+    this.#keys = keys
+    await this.getAddresses()
+    this.emitter.emit('change', undefined)
+  }
+
+  /** Changes its network and tells the site. */
+  async switchTo(network: TestBitcoinNetwork): Promise<void> {
+    this.#memory.set({ chainId: TEST_BITCOIN_NETWORKS.indexOf(network) })
+    await this.getAddresses()
+    this.emitter.emit('change', undefined)
+  }
+}

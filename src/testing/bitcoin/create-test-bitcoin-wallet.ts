@@ -1,0 +1,89 @@
+import { BitcoinCore } from './core.js'
+import { BitcoinPage } from './page.js'
+import { createSatsConnectProvider } from './provider.js'
+import { createBitcoinSide } from './standard.js'
+import type { TestBitcoinWallet, TestBitcoinWalletOptions } from './types.js'
+import { DEFAULT_ICON } from '../icon.js'
+
+/** What Wallet Standard is told when a wallet changes. */
+interface ChangeListener {
+  (change: { readonly accounts: readonly object[] }): void
+}
+
+function createStandard(core: BitcoinCore, name: string, icon: string): object {
+  const side = createBitcoinSide(core)
+  const on = (event: string, listener: ChangeListener): (() => void) => {
+    if (event !== 'change') return () => undefined
+    const tell = (): void => listener({ accounts: side.accounts() })
+    core.emitter.on('change', tell)
+    return () => core.emitter.off('change', tell)
+  }
+  return Object.freeze({
+    version: '1.0.0',
+    name,
+    icon,
+    chains: side.chains,
+    get accounts() {
+      return side.accounts()
+    },
+    features: { ...side.features, 'standard:events': { version: '1.0.0', on } },
+  })
+}
+
+/**
+ * Makes a Bitcoin wallet that lives in the page, is found through Wallet Standard or the page's list of providers like a
+ * real one, signs with local keys and does what the test tells it. It is in the page when this returns, unless it was
+ * allowed before the page was loaded: then as soon as its addresses are worked out.
+ */
+export function createTestBitcoinWallet(options: TestBitcoinWalletOptions = {}): TestBitcoinWallet {
+  const { name = 'Test Bitcoin Wallet', icon = DEFAULT_ICON, presence = 'standard', announce = 'now' } = options
+  const id = options.id ?? `${name.replace(/[^A-Za-z0-9]+/g, '')}Provider`
+  const core = new BitcoinCore(options, name)
+  const standard = createStandard(core, name, icon)
+  const provider = createSatsConnectProvider(core)
+  const page = new BitcoinPage({ id, name, icon, presence, announce, standard, provider, ready: () => whenReady(core) })
+  page.install()
+  return {
+    name,
+    id,
+    standard,
+    provider,
+    calls: core.calls,
+    get authorized() {
+      return core.authorized
+    },
+    get network() {
+      return core.network
+    },
+    getAddresses: () => core.getAddresses(),
+    announce: () => page.announce(),
+    install: () => page.install(),
+    uninstall: () => {
+      page.uninstall()
+      core.script.clear()
+      core.emitter.clear()
+    },
+    clear: () => {
+      core.script.clear()
+      core.removed = false
+      core.calls.length = 0
+    },
+    approve: method => core.script.approve(method),
+    reject: method => core.script.reject(method),
+    hang: method => core.script.hang(method),
+    pending: method => core.script.pending(method),
+    answer: (method, value) => core.script.answer(method, value),
+    fail: (method, error) => core.script.fail(method, error),
+    delay: (milliseconds, method) => core.script.delay(milliseconds, method),
+    setKeys: keys => core.setKeys(keys),
+    switchNetwork: network => core.switchTo(network),
+    revoke: () => core.revoke(),
+    removeExtension: () => {
+      core.removed = true
+    },
+  }
+}
+
+/** A wallet that the site may see already must have its addresses at hand before it is found. */
+const whenReady = (core: BitcoinCore): Promise<unknown> | undefined =>
+  core.authorized ? core.getAddresses() : undefined

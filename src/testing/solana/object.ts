@@ -1,0 +1,96 @@
+import { encodeBase58 } from '../../core/encoding/base58.js'
+import { openTransaction, type SerializableTransaction } from '../../chains/solana/wallets/transaction-kinds.js'
+import type { Emitter } from '../emitter.js'
+import { internalError, unauthorized } from '../provider-rpc-error.js'
+import { bytesIn, isRecord } from '../shapes.js'
+import type { StandardTestWallet } from '../standard-host.js'
+
+/** Where the object stands. */
+const PLACE = 'coinbaseSolana'
+
+/** The object's events, as Wallet Standard's `change` tells of them. */
+const EVENTS: ReadonlySet<string> = new Set(['connect', 'disconnect', 'accountChanged'])
+
+type Output = Readonly<Record<string, unknown>>
+
+/** Calls a feature's function for some inputs; resolves to its outputs. */
+async function ask(wallet: StandardTestWallet, feature: string, ...inputs: readonly object[]): Promise<Output[]> {
+  const [, name = ''] = feature.split(':')
+  const run: unknown = Reflect.get(wallet.features[feature] ?? {}, name)
+  if (typeof run !== 'function') throw internalError(`The wallet has no ${name} function`)
+  const outputs: unknown = await Reflect.apply(run, undefined, inputs)
+  return Array.isArray(outputs) ? outputs.filter(isRecord) : []
+}
+
+/** The object that Coinbase Wallet puts into pages, over the same wallet as Wallet Standard would have. */
+export function createSolanaObject(wallet: StandardTestWallet, emitter: Emitter): object {
+  const stops = new Map<unknown, () => void>()
+  const account = (): object => {
+    const [active] = wallet.accounts
+    if (!active) throw unauthorized()
+    return active
+  }
+  const signAll = async <T extends SerializableTransaction>(transactions: readonly T[]): Promise<T[]> => {
+    const opened = transactions.map(transaction => openTransaction<T>(transaction))
+    const inputs = opened.map(({ bytes }) => ({ account: account(), transaction: bytes }))
+    const outputs = await ask(wallet, 'solana:signTransaction', ...inputs)
+    return opened.map(({ restore }, index) => restore(bytesIn(outputs[index], 'signedTransaction')))
+  }
+  return {
+    get publicKey() {
+      const address = wallet.accounts[0]?.address
+      return address === undefined ? null : { toBase58: () => address, toString: () => address }
+    },
+    get isConnected() {
+      return wallet.accounts.length > 0
+    },
+    connect: () => ask(wallet, 'standard:connect').then(() => undefined),
+    disconnect: () => ask(wallet, 'standard:disconnect').then(() => undefined),
+    async signMessage(message: Uint8Array) {
+      const [output] = await ask(wallet, 'solana:signMessage', { account: account(), message })
+      return { signature: bytesIn(output, 'signature') }
+    },
+    async signTransaction(transaction: SerializableTransaction) {
+      return (await signAll([transaction]))[0]
+    },
+    signAllTransactions: signAll,
+    async signAndSendTransaction(transaction: SerializableTransaction, options?: object) {
+      const { bytes } = openTransaction(transaction)
+      const input = { account: account(), transaction: bytes, options }
+      const [output] = await ask(wallet, 'solana:signAndSendTransaction', input)
+      return { signature: encodeBase58(bytesIn(output, 'signature')) }
+    },
+    on(event: string, listener: () => void) {
+      if (!EVENTS.has(event)) return
+      const hear = (): void => listener()
+      emitter.on('change', hear)
+      stops.set(listener, () => emitter.off('change', hear))
+    },
+    off: (_event: string, listener: () => void) => stops.get(listener)?.(),
+  }
+}
+
+/** The object's presence in the page. */
+export class SolanaObjectPresence {
+  readonly #object: object
+
+  constructor(object: object) {
+    this.#object = object
+  }
+
+  /** Puts the object in the page; nothing outside a browser. */
+  install(): void {
+    if (typeof window !== 'undefined') Reflect.set(window, PLACE, this.#object)
+  }
+
+  /** The same: it has nobody to register with. */
+  register(): void {
+    this.install()
+  }
+
+  /** Takes it out again, unless another stands there by now. */
+  uninstall(): void {
+    if (typeof window !== 'undefined' && Reflect.get(window, PLACE) === this.#object)
+      Reflect.deleteProperty(window, PLACE)
+  }
+}

@@ -1,0 +1,51 @@
+// Names over the compiled package, of a real registry on a local chain.
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+
+import { startChains } from '../../../../dev/evm/chains.mjs'
+
+const dist = (/** @type {string} */ path) => import(new URL(`../../../../dist/${path}`, import.meta.url).href)
+
+/** @type {Awaited<ReturnType<typeof startChains>>} */
+let chains
+/** @type {new (context: object) => { resolve(query: object): Promise<string | undefined> }} */
+let EnsNames
+before(async () => {
+  ;[chains, { EnsNames }] = await Promise.all([startChains(), dist('chains/evm/names/ens.js')])
+})
+after(() => Promise.all((chains ?? []).map(chain => chain.stop())))
+
+const namesOver = (/** @type {string} */ url) => new EnsNames({ endpoints: async () => [url] })
+
+/** @param {string} name @param {object} [settings] */
+function ask(name, settings = {}) {
+  const [chain] = chains
+  if (!chain) throw new Error('no chain')
+  const { network, rpcUrl, contracts } = chain
+  const { universalResolver } = contracts.names
+  return namesOver(rpcUrl).resolve({ name, network, universalResolver, ...settings })
+}
+
+describe('ENS on a chain', () => {
+  it('finds what names stand for', async () => {
+    const entries = Object.entries(chains[0]?.contracts.names.entries ?? {})
+    assert.equal(entries.length, 3)
+    for (const [name, address] of entries) assert.equal(await ask(name), address)
+  })
+
+  it('reads a name as ENS does, whatever its capitals', async () =>
+    assert.equal(await ask('ALDER.eth'), await ask('alder.eth')))
+
+  it('finds nothing for names that nobody has, or nobody can have', async () => {
+    for (const name of ['nobody-has-this.eth', 'sub.alder.eth', 'alder.test', '\u0430lder.eth', 'al_der.eth', 'a..eth'])
+      assert.equal(await ask(name), undefined, name)
+  })
+
+  it('says when there is no registry at the well-known place', async () =>
+    assert.rejects(ask('alder.eth', { universalResolver: undefined }), { name: 'ContractFunctionExecutionError' }))
+
+  it('stops when nobody waits any more, and says when no endpoint answers', async () => {
+    await assert.rejects(ask('alder.eth', { signal: AbortSignal.abort() }), { name: 'ModalClosedError' })
+    await assert.rejects(namesOver('http://127.0.0.1:1').resolve({ name: 'alder.eth', network: chains[0]?.network }))
+  })
+})

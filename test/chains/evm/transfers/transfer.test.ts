@@ -1,0 +1,166 @@
+import { expect } from '@open-wc/testing'
+
+import { prepareTransfer, readReserve, type EvmTransfer } from '../../../../src/chains/evm/transfers/transfer.js'
+import { JsonRpcError } from '../../../../src/core/errors/json-rpc.js'
+import { mainnet } from '../../../../src/networks.js'
+import { parseNetworks } from '../../../../src/services/config/networks.js'
+import { rejection } from '../../../helpers/rejection.js'
+
+const ALICE = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const BOB = '0x000000000000000000000000000000000000dEaD'
+const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const HASH = `0x${'ab'.repeat(32)}`
+const word = (value: bigint): string => `0x${value.toString(16).padStart(64, '0')}`
+
+type Answers = Record<string, unknown>
+type Call = { readonly method: string; readonly params?: readonly unknown[] }
+
+/** A transfer of 5 wei by default, over a chain and a wallet that answer as told; a function answers by the call. */
+function setUp(patch: Partial<EvmTransfer> = {}, chain: Answers = {}, wallet: Answers = {}) {
+  const asked: Call[] = []
+  const answer = (answers: Answers, call: Call): Promise<unknown> => {
+    asked.push(call)
+    const given = answers[call.method]
+    const value: unknown = typeof given === 'function' ? (given as (call: Call) => unknown)(call) : given
+    return value instanceof Error || (value as { code?: number } | undefined)?.code
+      ? Promise.reject(value)
+      : Promise.resolve(value)
+  }
+  const chainAnswers = {
+    eth_call: '0x',
+    eth_estimateGas: '0x5208',
+    eth_gasPrice: '0x3b9aca00',
+    eth_getTransactionReceipt: { transactionHash: HASH, status: '0x1' },
+    ...chain,
+  }
+  const walletAnswers = { eth_accounts: [ALICE], eth_chainId: '0x1', eth_sendTransaction: HASH, ...wallet }
+  const [network] = parseNetworks([mainnet]).networks
+  if (!network) throw new Error('no network')
+  const transfer: EvmTransfer = {
+    rpc: { request: (method, params = []) => answer(chainAnswers, { method, params: params as readonly unknown[] }) },
+    provider: { request: call => answer(walletAnswers, call) },
+    network,
+    from: ALICE,
+    to: BOB,
+    amount: 5n,
+    ...patch,
+  }
+  const sent = (): unknown => asked.find(({ method }) => method === 'eth_sendTransaction')?.params?.[0]
+  return { transfer, asked, sent }
+}
+
+const nameOf = async (task: Promise<unknown>): Promise<unknown> => Reflect.get(Object(await rejection(task)), 'name')
+
+describe('an EVM transfer', () => {
+  it('tells what it costs, asks no wallet before it is sent, and sends what was prepared', async () => {
+    const { transfer, asked, sent } = setUp()
+    const prepared = await prepareTransfer(transfer)
+    expect(prepared).to.include({ fee: 21_000n * 1_000_000_000n, deposit: 0n, decimals: 18 })
+    expect(asked.some(({ method }) => method === 'eth_accounts')).to.equal(false)
+    const { hash, confirmed } = await prepared.send()
+    expect(hash).to.equal(HASH)
+    expect(sent()).to.deep.equal({ from: ALICE, to: BOB, value: '0x5' })
+    await confirmed
+  })
+
+  it('moves an ERC-20 by its own call, with the decimals of the contract', async () => {
+    const decimals = (call: Call): string => (JSON.stringify(call.params).includes('313ce567') ? word(6n) : word(1n))
+    const { transfer, sent } = setUp({ token: TOKEN, amount: 1_500_000n }, { eth_call: decimals })
+    const prepared = await prepareTransfer(transfer)
+    expect(prepared.decimals).to.equal(6)
+    await prepared.send()
+    expect(sent()).to.deep.equal({
+      from: ALICE,
+      to: TOKEN,
+      data: `0xa9059cbb${BOB.slice(2).toLowerCase().padStart(64, '0')}${1_500_000n.toString(16).padStart(64, '0')}`,
+    })
+  })
+
+  it('says why it would fail, in the words of the contract', async () => {
+    const refused = new JsonRpcError(3, { details: 'execution reverted: transfer amount exceeds balance' })
+    const error = await rejection(prepareTransfer(setUp({}, { eth_call: refused }).transfer))
+    expect(error).to.include({ name: 'SimulationFailedError', details: 'transfer amount exceeds balance' })
+    const poor = new JsonRpcError(-32000, { details: 'insufficient funds for gas' })
+    expect(await nameOf(prepareTransfer(setUp({}, { eth_estimateGas: poor }).transfer))).to.equal(
+      'SimulationFailedError',
+    )
+  })
+
+  for (const [what, reply] of [
+    ['tells no decimals', '0x'],
+    ['tells absurd decimals', word(99n)],
+  ] as const)
+    it(`refuses a token that ${what}`, async () => {
+      expect(await nameOf(prepareTransfer(setUp({ token: TOKEN }, { eth_call: reply }).transfer))).to.equal(
+        'TokenTransferError',
+      )
+    })
+
+  it('refuses a token that answers no to the transfer', async () => {
+    const reply = (call: Call): string => (JSON.stringify(call.params).includes('313ce567') ? word(6n) : word(0n))
+    expect(await nameOf(prepareTransfer(setUp({ token: TOKEN }, { eth_call: reply }).transfer))).to.equal(
+      'TokenTransferError',
+    )
+  })
+
+  for (const patch of [
+    { amount: 0n },
+    { amount: -1n },
+    { amount: 1n << 256n },
+    { to: '0x123' },
+    { to: BOB.slice(2) },
+    { token: 'USDC' },
+  ])
+    it(`refuses ${JSON.stringify(patch, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)).slice(0, 60)}`, async () => {
+      const { transfer, asked } = setUp(patch)
+      expect(await nameOf(prepareTransfer(transfer))).to.equal('InvalidTransactionError')
+      expect(asked).to.deep.equal([])
+    })
+
+  for (const [what, wallet] of [
+    ['another account', { eth_accounts: [BOB] }],
+    ['no account', { eth_accounts: [] }],
+    ['another network', { eth_chainId: '0x89' }],
+    ['rubbish for a network', { eth_chainId: null }],
+  ] as const)
+    it(`sends nothing once the wallet is on ${what}`, async () => {
+      const { transfer, sent } = setUp({}, {}, wallet)
+      const prepared = await prepareTransfer(transfer)
+      expect(await nameOf(prepared.send())).to.equal('WalletChangedError')
+      expect(sent()).to.equal(undefined)
+    })
+
+  for (const [what, answer, name] of [
+    ['the visitor refuses', { code: 4001 }, 'TransactionRejectedError'],
+    ['the wallet fails', { code: -32603 }, 'SendError'],
+    ['the wallet gives no hash', '0x1234', 'SendError'],
+    ['the wallet gives nothing', null, 'SendError'],
+  ] as const)
+    it(`ends typed when ${what}`, async () => {
+      const prepared = await prepareTransfer(setUp({}, {}, { eth_sendTransaction: answer }).transfer)
+      expect(await nameOf(prepared.send())).to.equal(name)
+    })
+
+  it('follows its receipt over faults, and tells of a failure in the block', async () => {
+    let looks = 0
+    const receipt = (): unknown => (++looks < 2 ? new Error('down') : { transactionHash: HASH, status: '0x0' })
+    const { confirmed } = await (
+      await prepareTransfer(setUp({}, { eth_getTransactionReceipt: receipt }).transfer)
+    ).send()
+    expect(await nameOf(confirmed)).to.equal('TransactionFailedError')
+    expect(looks).to.equal(2)
+  })
+
+  it('stops to follow when it is told to', async () => {
+    const stop = new AbortController()
+    const { transfer } = setUp({}, { eth_getTransactionReceipt: null })
+    const { confirmed } = await (await prepareTransfer(transfer)).send(stop.signal)
+    stop.abort()
+    expect(await nameOf(confirmed)).to.equal('AbortError')
+  })
+
+  it('keeps the price of 65,000 gas back', async () => {
+    expect(await readReserve(setUp().transfer.rpc)).to.equal(65_000n * 1_000_000_000n)
+    expect(await nameOf(readReserve(setUp({}, { eth_gasPrice: 'much' }).transfer.rpc))).to.equal('MalformedReplyError')
+  })
+})

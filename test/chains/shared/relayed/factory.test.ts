@@ -1,0 +1,93 @@
+import { expect } from '@open-wc/testing'
+
+import type { BalanceQuery, NativeBalance } from '../../../../src/chains/adapter.js'
+import { RELAYED } from '../../../../src/chains/shared/relayed/factory.js'
+import type { ChainNamespace } from '../../../../src/core/caip.js'
+import { JsonRpcError } from '../../../../src/core/errors/json-rpc.js'
+import { HttpUnreachableError, MalformedReplyError } from '../../../../src/core/errors/service.js'
+import { mainnet } from '../../../../src/networks.js'
+import { ALICE } from '../../../helpers/fake-adapter.js'
+import { rejection } from '../../../helpers/rejection.js'
+import { SOL, SOLANA } from '../../../helpers/two-families.js'
+import { afterTest, cleanUp, toNetwork } from '../harness.js'
+
+const context = { networks: () => [], endpoints: async () => ['https://node.example'], announced: true, injected: true }
+const make = (namespace: ChainNamespace = 'near') => RELAYED.load(context, namespace)
+
+/** Reads a balance over these endpoints. */
+async function readBalance(query: BalanceQuery, endpoints = context.endpoints): Promise<NativeBalance | undefined> {
+  const { reads } = await RELAYED.load({ ...context, endpoints }, query.network.chainNamespace)
+  return (await reads?.())?.balance(query)
+}
+
+/** A node that answers each call as `answer` says, until the test is over; gives the methods it was asked. */
+function answerCalls(answer: (method: string) => object): readonly string[] {
+  const asked: string[] = []
+  const own = globalThis.fetch
+  globalThis.fetch = async (_url, init) => {
+    const { id, method } = JSON.parse(String(init?.body)) as { id: number; method: string }
+    asked.push(method)
+    return Response.json({ jsonrpc: '2.0', id, ...answer(method) })
+  }
+  afterTest(() => void (globalThis.fetch = own))
+  return asked
+}
+
+describe('a namespace whose wallets are reached over a relay alone', () => {
+  afterEach(cleanUp)
+
+  it('lacks what only wallets of the page, or a family’s own code, can do', async () => {
+    for (const namespace of ['near', 'polkadot', 'eip155'] as const)
+      for (const port of ['wallets', 'transfers', 'names', 'sessions'])
+        expect(await make(namespace)).not.to.have.property(port)
+  })
+
+  it('is what serves every namespace without an adapter of its own', async () => {
+    expect(RELAYED.namespace).to.equal('*')
+    expect((await RELAYED.load(context, 'cosmos')).namespace).to.equal('cosmos')
+  })
+})
+
+describe('the balance of such a namespace', () => {
+  afterEach(cleanUp)
+  const evm = { address: ALICE, network: toNetwork(mainnet) }
+
+  it('is read from the chain if the namespace is known', async () => {
+    const asked = answerCalls(method => ({ result: method === 'eth_chainId' ? '0x1' : '0xde0b6b3a7640000' }))
+    expect(await readBalance(evm)).to.deep.equal({ amount: 10n ** 18n, symbol: 'ETH', decimals: 18 })
+    expect(asked).to.deep.equal(['eth_chainId', 'eth_getBalance'])
+  })
+
+  it('of Solana is lamports', async () => {
+    answerCalls(() => ({ result: { context: { slot: 1 }, value: 5_000_000 } }))
+    const balance = await readBalance({ address: SOL, network: toNetwork(SOLANA) })
+    expect(balance).to.deep.equal({ amount: 5_000_000n, symbol: 'SOL', decimals: 9 })
+  })
+
+  it('cannot be read elsewhere', async () => {
+    for (const namespace of ['near', 'polkadot', 'cosmos', 'bip122'] as const)
+      expect(await make(namespace)).not.to.have.property('reads')
+  })
+
+  it('that is not an amount is an error', async () => {
+    answerCalls(method => ({ result: method === 'eth_chainId' ? '0x1' : 'lots' }))
+    expect(await rejection(readBalance(evm))).to.be.instanceOf(MalformedReplyError)
+  })
+
+  it('of an endpoint of another chain does not count', async () => {
+    const asked = answerCalls(() => ({ result: '0x89' }))
+    expect(await rejection(readBalance(evm))).to.be.instanceOf(MalformedReplyError)
+    expect(asked).to.deep.equal(['eth_chainId'])
+  })
+
+  it('that the chain refuses is refused', async () => {
+    answerCalls(method => (method === 'eth_chainId' ? { result: '0x1' } : { error: { code: -32000, message: 'no' } }))
+    expect(await rejection(readBalance(evm)))
+      .to.be.instanceOf(JsonRpcError)
+      .and.include({ rpcCode: -32000 })
+  })
+
+  it('without an endpoint cannot be read', async () => {
+    expect(await rejection(readBalance(evm, async () => []))).to.be.instanceOf(HttpUnreachableError)
+  })
+})

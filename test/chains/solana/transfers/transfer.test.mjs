@@ -1,0 +1,196 @@
+// Transfers over the compiled package on the local chain: built, tried, signed by a key, sent and confirmed.
+import { createPrivateKey, sign } from 'node:crypto'
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { generateKeyPairSigner } from '@solana/web3.js'
+import { startSolana } from '../../../../dev/solana/start.mjs'
+
+const dist = (/** @type {string} */ path) => import(new URL(`../../../../dist/${path}`, import.meta.url).href)
+
+/** @type {Awaited<ReturnType<typeof startSolana>>} */
+let chain
+/** @type {any} */
+let parts
+before(async () => {
+  chain = await startSolana({ slotMs: 20 })
+  const [transfer, wire, rpc, provider, base64] = await Promise.all([
+    dist('chains/solana/transfers/transfer.js'),
+    dist('chains/solana/wallets/wire.js'),
+    dist('services/json-rpc.js'),
+    dist('chains/solana/wallets/provider.js'),
+    dist('core/encoding/base64.js'),
+  ])
+  parts = { ...transfer, ...wire, ...rpc, ...provider, ...base64 }
+})
+after(() => chain?.stop())
+
+const network = { id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1', nativeCurrency: { symbol: 'SOL', decimals: 9 } }
+const rpc = () => parts.createRpc([chain.url])
+
+/** @param {number} index @returns {any} a provider that signs with the key of an account and sends over the chain */
+function providerOf(index) {
+  const { address, privateKey } = chain.accounts[index] ?? { address: '', privateKey: '' }
+  const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), Buffer.from(privateKey, 'hex')])
+  const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
+  const signTransactions = async (/** @type {Uint8Array[]} */ all) =>
+    all.map(bytes => {
+      const { message } = parts.parseWire(bytes)
+      return parts.attachSignature(bytes, address, new Uint8Array(sign(null, message, key)))
+    })
+  const signer = { name: 'Key', address: () => address, signTransactions, signMessage: async () => new Uint8Array(64) }
+  return parts.createSolanaProvider(signer, async () => rpc()).provider
+}
+
+/** @param {{ to: string, amount: bigint, token?: string, index?: number }} wanted @returns {Promise<any>} */
+function prepare({ index = 0, ...wanted }) {
+  const from = chain.accounts[index]?.address
+  return parts.prepareTransfer({ provider: providerOf(index), rpc: rpc(), network, from, ...wanted })
+}
+
+const newAddress = async () => (await generateKeyPairSigner()).address
+const read = async (/** @type {string} */ method, /** @type {unknown[]} */ ...params) => rpc().request(method, params)
+const held = async (/** @type {string} */ owner, /** @type {string} */ mint) => {
+  const { value } = await read('getTokenAccountsByOwner', owner, { mint }, { encoding: 'jsonParsed' })
+  return value.map((/** @type {any} */ entry) => entry.account.data.parsed.info.tokenAmount.uiAmountString)
+}
+
+describe('Solana transfers', () => {
+  it('sends SOL for the fee that was told', async () => {
+    const to = await newAddress()
+    const from = chain.accounts[0]?.address
+    const { value: before } = await read('getBalance', from)
+    const prepared = await prepare({ to, amount: 250_000_000n })
+    assert.equal(prepared.deposit, 0n)
+    assert.equal(prepared.decimals, 9)
+    assert.equal(prepared.fee, 15_000n) // 5,000 for the signature, 500 units at 0.00002 lamports... at 20 lamports each
+    const { hash, confirmed } = await prepared.send()
+    await confirmed
+    assert.equal((await read('getBalance', to)).value, 250_000_000)
+    assert.equal((await read('getBalance', from)).value, before - 250_015_000)
+    assert.equal((await read('getTransaction', hash, { maxSupportedTransactionVersion: 0 })).meta.err, null)
+  })
+
+  for (const key of /** @type {const} */ (['token', 'token2022']))
+    it(`sends the ${key} token, making the receiving account once`, async () => {
+      const { mint } = chain.tokens[key]
+      const to = await newAddress()
+      const first = await prepare({ to, amount: 1_500_000n, token: mint })
+      assert.equal(first.decimals, 6)
+      assert.ok(first.deposit > 1_000_000n)
+      await (
+        await first.send()
+      ).confirmed
+      assert.deepEqual(await held(to, mint), ['1.5'])
+      const second = await prepare({ to, amount: 1_000_000n, token: mint })
+      assert.equal(second.deposit, 0n)
+      await (
+        await second.send()
+      ).confirmed
+      assert.deepEqual(await held(to, mint), ['2.5'])
+    })
+
+  it('sends to a token account that is named itself, and to none of another token', async () => {
+    const { token, token2022 } = chain.tokens
+    const owner = chain.accounts[1]?.address ?? ''
+    const { value } = await read('getTokenAccountsByOwner', owner, { mint: token.mint }, { encoding: 'jsonParsed' })
+    const account = value[0].pubkey
+    await (
+      await (await prepare({ to: account, amount: 1n, token: token.mint })).send()
+    ).confirmed
+    assert.deepEqual(await held(owner, token.mint), ['10000.000001'])
+    await assert.rejects(prepare({ to: account, amount: 1n, token: token2022.mint }), {
+      code: 'TRANSACTION_TOKEN_REFUSED',
+    })
+  })
+
+  it('says before anybody signs that it would fail', async () => {
+    const to = await newAddress()
+    await assert.rejects(prepare({ to, amount: 10n ** 15n }), { code: 'TRANSACTION_SIMULATION_FAILED' })
+    await assert.rejects(prepare({ to, amount: 10n ** 15n, token: chain.tokens.token.mint }), error => {
+      assert.ok(/** @type {any} */ (error).logs.some((/** @type {string} */ line) => /insufficient funds/.test(line)))
+      return true
+    })
+    await assert.rejects(prepare({ to, amount: 1n, token: chain.tokens.token.mint, index: 4 }), {
+      code: 'TRANSACTION_SIMULATION_FAILED',
+    })
+  })
+
+  it('refuses addresses, amounts and tokens that are none', async () => {
+    const to = await newAddress()
+    await assert.rejects(prepare({ to: 'x', amount: 1n }), { code: 'TRANSACTION_INVALID' })
+    await assert.rejects(prepare({ to: `${to}1`, amount: 1n }), { code: 'TRANSACTION_INVALID' })
+    await assert.rejects(prepare({ to, amount: 0n }), { code: 'TRANSACTION_INVALID' })
+    await assert.rejects(prepare({ to, amount: 1n, token: to }), { code: 'TRANSACTION_TOKEN_REFUSED' })
+    await assert.rejects(prepare({ to, amount: 1n, token: chain.accounts[1]?.address ?? '' }), {
+      code: 'TRANSACTION_TOKEN_REFUSED',
+    })
+  })
+
+  it('sends nothing from a wallet that went to another account', async () => {
+    const to = await newAddress()
+    const prepared = await parts.prepareTransfer({
+      provider: providerOf(1),
+      rpc: rpc(),
+      network,
+      from: chain.accounts[0]?.address,
+      to,
+      amount: 1_000_000n,
+    })
+    await assert.rejects(prepared.send(), { name: 'WalletChangedError' })
+    assert.equal((await read('getBalance', to)).value, 0)
+  })
+
+  it('tells a refusal of the wallet from its failure, and sends nothing', async () => {
+    for (const [thrown, name] of /** @type {const} */ ([
+      [Object.assign(new Error('User rejected the request.'), { code: 4001 }), 'TransactionRejectedError'],
+      [new Error('The device is locked'), 'SendError'],
+    ])) {
+      const to = await newAddress()
+      const provider = Object.assign(Object.create(providerOf(0)), {
+        signAndSendTransaction: () => Promise.reject(thrown),
+      })
+      const prepared = await parts.prepareTransfer({
+        provider,
+        rpc: rpc(),
+        network,
+        from: chain.accounts[0]?.address,
+        to,
+        amount: 1_000_000n,
+      })
+      await assert.rejects(prepared.send(), { name })
+      assert.equal((await read('getBalance', to)).value, 0)
+    }
+  })
+
+  it('says that a transaction that got in failed there, and that one that never came expired', async () => {
+    const { confirmTransaction } = await dist('chains/solana/transfers/confirm.js')
+    const to = await newAddress()
+    const prepared = await prepare({ to, amount: 1_000_000n, index: 3 })
+    const provider = providerOf(3)
+    // emptied between the trial and the sending, and sent without another trial
+    const { value } = await read('getBalance', chain.accounts[3]?.address)
+    await (
+      await (
+        await prepare({ to: chain.accounts[2]?.address ?? '', amount: BigInt(value) - 2_000_000n, index: 3 })
+      ).send()
+    ).confirmed
+    const original = provider.signAndSendTransaction
+    assert.ok(original && prepared)
+    const blind = {
+      publicKey: provider.publicKey,
+      signAndSendTransaction: (/** @type {any} */ tx) => provider.signAndSendTransaction(tx, { skipPreflight: true }),
+    }
+    const rpcOnce = rpc()
+    const lying = {
+      request: (/** @type {string} */ method, /** @type {any} */ ...rest) =>
+        method === 'simulateTransaction' ? Promise.resolve({ value: { err: null } }) : rpcOnce.request(method, ...rest),
+    }
+    const from = chain.accounts[3]?.address
+    const failing = await parts.prepareTransfer({ provider: blind, rpc: lying, network, from, to, amount: 10n ** 12n })
+    await assert.rejects((await failing.send()).confirmed, { code: 'TRANSACTION_FAILED' })
+    const signature = '1'.repeat(64)
+    await assert.rejects(confirmTransaction(rpc(), { signature, lastValidBlockHeight: 1n }), {
+      code: 'TRANSACTION_EXPIRED',
+    })
+  })
+})

@@ -1,0 +1,92 @@
+import { expect } from '@open-wc/testing'
+
+import { configure } from '../../src/client/configure.js'
+import { networksController } from '../../src/controllers/networks/networks.js'
+import { optionsController } from '../../src/controllers/shell/options.js'
+import { endInstance } from '../../src/core/instance.js'
+import { SiweAndSiwxError } from '../../src/core/errors/config.js'
+import { mainnet, polygon } from '../../src/networks.js'
+import { fakeAdapter } from '../helpers/fake-adapter.js'
+import { watchConsole } from '../controllers/stubs.js'
+
+const active = () => networksController.state.active.eip155?.id
+const networks = [mainnet, polygon]
+
+describe('configure', () => {
+  afterEach(() => {
+    endInstance()
+    localStorage.clear()
+  })
+
+  it('takes one sign-in option, never both', () => {
+    const both = () => configure({ networks, siwx: {}, siweConfig: {} }, [])
+    expect(both).to.throw(SiweAndSiwxError, 'Cannot set both `siweConfig` and `siwx` options')
+    expect(optionsController.state.created).to.equal(false)
+    expect(() => configure({ networks, siwx: {} }, [])).to.not.throw()
+    expect(() => configure({ networks, siweConfig: {} }, [])).to.not.throw()
+  })
+
+  it('leaves the nonce for styles where Lit looks for it', () => {
+    configure({ networks }, [])
+    expect(Reflect.get(window, 'litNonce')).to.equal(undefined)
+    configure({ networks, nonce: 'r4nd0m' }, [])
+    expect(Reflect.get(window, 'litNonce')).to.equal('r4nd0m')
+    Reflect.deleteProperty(window, 'litNonce')
+  })
+
+  it('starts on the first network, the default one, or the stored one, in rising order', () => {
+    configure({ networks }, [])
+    expect(active()).to.equal(1)
+    endInstance()
+    configure({ networks, defaultNetwork: polygon }, [])
+    expect(active()).to.equal(137)
+    endInstance()
+    localStorage.setItem('@appkit/active_caip_network_id', 'eip155:1')
+    configure({ networks, defaultNetwork: polygon }, [])
+    expect(active()).to.equal(1)
+  })
+
+  for (const stored of ['eip155:424242', 'nonsense', ''])
+    it(`passes over the stored network ${JSON.stringify(stored)}`, () => {
+      localStorage.setItem('@appkit/active_caip_network_id', stored)
+      configure({ networks, defaultNetwork: polygon }, [])
+      expect(active()).to.equal(137)
+    })
+
+  it('names networks that are none, and uses the main one when none is left', () => {
+    const lines = watchConsole()
+    try {
+      configure({ networks: [{ ...mainnet, id: 'bad id' }] }, [])
+      expect(lines.of('error').join()).to.contain('Invalid network').and.contain('bad id')
+      expect(networksController.list().map(({ id }) => id)).to.deep.equal([1])
+    } finally {
+      lines.restore()
+    }
+  })
+
+  it('has a list of networks for whoever reads the options, also where the site gave none', () => {
+    for (const given of [undefined, null]) {
+      const options = { networks }
+      Reflect.set(options, 'networks', given)
+      configure(options, [])
+      expect(optionsController.state.options.networks).to.deep.equal([])
+      expect(active()).to.equal(1)
+      endInstance()
+    }
+  })
+
+  it('restores what is stored for the families that are there, unless the site wants none', () => {
+    localStorage.setItem('@appkit/connection_status', 'connected')
+    localStorage.setItem('@appkit/connected_namespaces', 'eip155,solana')
+    localStorage.setItem('@appkit/eip155:connected_connector_id', 'aspen')
+    const { factory } = fakeAdapter()
+    expect(configure({ networks }, [])).to.equal(false)
+    expect(configure({ networks, enableReconnect: false }, [factory])).to.equal(false)
+    expect(configure({ networks }, [factory])).to.equal(true)
+  })
+
+  it('names each family once', () => {
+    configure({ networks }, [fakeAdapter().factory, fakeAdapter().factory])
+    expect(optionsController.state.namespaces).to.deep.equal(['eip155'])
+  })
+})

@@ -1,0 +1,85 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { accountsController } from '../../../src/controllers/accounts/accounts.js'
+import { connect } from '../../../src/controllers/connect/connect.js'
+import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
+import { noteIntent } from '../../../src/controllers/shell/intent.js'
+import { loadIdentity } from '../../../src/controllers/accounts/load-identity.js'
+import { ALICE, aspen } from '../../helpers/fake-adapter.js'
+import { type Answer, json, type Seen } from '../../helpers/fake-fetch.js'
+import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { newService, stubFetch } from '../stubs.js'
+
+const PICTURE = 'data:image/png;base64,AA=='
+
+describe('load-identity', () => {
+  let stub: ReturnType<typeof stubFetch> | undefined
+
+  async function connected(answer: (request: Seen) => Answer) {
+    stub = stubFetch(answer)
+    instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
+    await connect(aspen.id, 'eip155')
+  }
+  afterEach(async () => {
+    await endInstance()
+    stub?.restore()
+  })
+
+  it('shows the name and the picture, asked for once in 5 min', async () => {
+    await connected(() => json({ name: 'alice.eth', avatar: PICTURE }))
+    await loadIdentity('eip155')
+    await loadIdentity('eip155')
+    expect(accountsController.account('eip155')).to.include({
+      profileName: 'alice.eth',
+      profileImage: PICTURE,
+    })
+    expect(stub?.paths()).to.deep.equal([`/v1/identity/${ALICE}`])
+  })
+
+  it('takes a registered name where there is no other', async () => {
+    await connected(({ url }) =>
+      url.pathname.includes('identity')
+        ? json({ name: null, avatar: null })
+        : json([{ name: 'alice.reown.id', addresses: {} }]),
+    )
+    await loadIdentity('eip155')
+    await loadIdentity('eip155')
+    expect(accountsController.account('eip155').profileName).to.equal('alice.reown.id')
+    expect(stub?.seen).to.have.length(2)
+  })
+
+  it('keeps the picture when the names cannot be had, and says so', async () => {
+    await connected(({ url }) =>
+      url.pathname.includes('identity') ? json({ name: null, avatar: PICTURE }) : json({}, { status: 503 }),
+    )
+    const error: unknown = await loadIdentity('eip155').catch((cause: unknown) => cause)
+    expect(error).to.include({ code: 'NAME_FETCH_FAILED', message: 'Error fetching names for address' })
+    const { address, profileName, profileImage } = accountsController.account('eip155')
+    expect({ address, profileName, profileImage }).to.deep.equal({
+      address: ALICE,
+      profileName: undefined,
+      profileImage: PICTURE,
+    })
+  })
+
+  it('comes by itself after a connection that a visitor asked for, and not before anybody asked for anything', async () => {
+    stub = stubFetch(() => json({ name: 'alice.eth', avatar: null }))
+    instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
+    await connect(aspen.id, 'eip155')
+    await new Promise(resolve => setTimeout(resolve, 200))
+    expect(stub.paths()).to.deep.equal([])
+    noteIntent()
+    await disconnect()
+    await connect(aspen.id, 'eip155')
+    await waitUntil(() => accountsController.account('eip155').profileName === 'alice.eth')
+    expect(stub.paths()).to.deep.equal([`/v1/identity/${ALICE}`])
+  })
+
+  it('gives no name to another account', async () => {
+    await connected(() => json({ name: 'alice.eth', avatar: null }))
+    const task = loadIdentity('eip155')
+    accountsController.replace('eip155', { status: 'connected', address: '0x1' })
+    await task
+    expect(accountsController.account('eip155').profileName).to.equal(undefined)
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { connect } from '../../../src/controllers/connect/connect.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { pendingController } from '../../../src/controllers/activity/pending.js'
+import { aspen, type Script } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { hashOf, pendingEntry, storedPending, storePending } from '../../helpers/pending.js'
+
+/** Connects, sends as stored, and loads the page anew. */
+async function reload(sent: unknown, script: Script = {}) {
+  const { modal } = instance()
+  await connect(aspen.id, 'eip155')
+  modal.destroy()
+  await settle(10)
+  storePending(sent)
+  return instance(script)
+}
+
+const awaited = (calls: readonly string[]): readonly string[] => calls.filter(call => call.startsWith('await'))
+
+describe('resume-pending', () => {
+  afterEach(endInstance)
+
+  it('follows what was sent before the reload as soon as the connection is back, with nothing open', async () => {
+    let confirm = (): void => undefined
+    const { modal, adapter } = await reload([pendingEntry()], {
+      awaitTransaction: () => new Promise(resolve => (confirm = resolve)),
+    })
+    await modal.ready()
+    await waitUntil(() => awaited(adapter.calls).length > 0)
+    expect(awaited(adapter.calls)).to.deep.equal([`await ${hashOf(1)}`])
+    expect(modalController.state.open).to.equal(false)
+    expect(pendingController.state.transactions).to.have.length(1)
+    confirm()
+    await waitUntil(() => storedPending().length === 0)
+    expect(pendingController.state.transactions).to.deep.equal([])
+  })
+
+  it('asks nobody when nothing is under way, or nobody is connected any more', async () => {
+    const { modal, adapter } = await reload([])
+    await modal.ready()
+    await settle(50)
+    expect(awaited(adapter.calls)).to.deep.equal([])
+    modal.destroy()
+    await settle(10)
+    storePending([pendingEntry()])
+    const gone = instance({ reconnect: () => Promise.resolve(undefined) })
+    await gone.modal.ready()
+    await settle(50)
+    expect(awaited(gone.adapter.calls)).to.deep.equal([])
+    expect(storedPending()).to.have.length(1)
+  })
+})

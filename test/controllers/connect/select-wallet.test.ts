@@ -1,0 +1,131 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { connectorsController } from '../../../src/controllers/connections/connectors.js'
+import { orderedWalletRows } from '../../../src/controllers/wallets/wallet-rows.js'
+import { open } from '../../../src/controllers/visit/open.js'
+import { prefetchRow } from '../../../src/controllers/connect/prefetch-row.js'
+import { loadWays, selectWallet } from '../../../src/controllers/connect/select-wallet.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { pairingController } from '../../../src/controllers/pairing/pairing.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { walletsController } from '../../../src/controllers/wallets/wallets.js'
+import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
+import { aspen } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+import { ROWAN, offerPairing, recordNavigation } from '../../helpers/pairing.js'
+import { UA, pairingUri, pretend } from '../../helpers/phones.js'
+import { watchConsole } from '../stubs.js'
+
+/** Waits until something is so; what follows a choice is loaded with the first, which takes its time on a busy machine. */
+const until = (check: () => unknown, missed?: string): Promise<void> =>
+  waitUntil(() => Boolean(check()), missed, { timeout: 8_000 })
+
+async function row(name: string) {
+  const find = () => orderedWalletRows.get().find(known => known.name === name)
+  await until(find, `no row ${name}`)
+  const found = find()
+  if (!found) throw new Error('the row has gone')
+  return found
+}
+
+describe('select-wallet', () => {
+  afterEach(endInstance)
+
+  it('asks an installed wallet at once and shows that it waits for it', async () => {
+    const { adapter } = instance({ connect: () => new Promise(() => undefined) })
+    void open()
+    selectWallet(await row('Aspen'))
+    expect(routerController.route).to.deep.equal({
+      view: 'ConnectingExternal',
+      args: { connectorId: aspen.id, namespace: 'eip155' },
+    })
+    await until(() => adapter.calls.includes(`connect ${aspen.id}`))
+  })
+
+  it('connects and closes', async () => {
+    const { modal } = instance()
+    void open()
+    selectWallet(await row('Aspen'))
+    await until(() => modal.getIsConnectedState() && !modalController.state.open, 'still open')
+  })
+
+  it('shows how to get a wallet that is not installed, and asks none', async () => {
+    const { modal, adapter } = instance()
+    void open()
+    walletsController.load({ recommended: [{ id: 'rowan', name: 'Rowan' }] })
+    selectWallet(await row('Rowan'))
+    await until(() => routerController.route.view === 'Downloads')
+    expect(routerController.route).to.deep.equal({ view: 'Downloads', args: { walletId: 'rowan' } })
+    expect(connectorsController.state.attempt).to.equal(undefined)
+    expect(adapter.calls.some(call => call.startsWith('connect'))).to.equal(false)
+    expect(modal.getEvent().data).to.deep.include({
+      event: 'SELECT_WALLET',
+      properties: { name: 'Rowan', platform: 'unsupported', view: 'Connect' },
+    })
+  })
+
+  it('stays on the view when the wallet refuses, without a word on the console', async () => {
+    const lines = watchConsole()
+    try {
+      instance({ connect: () => Promise.reject(new ConnectionRejectedError()) })
+      void open()
+      selectWallet(await row('Aspen'))
+      await until(() => connectorsController.state.attempt?.status === 'rejected')
+      expect(routerController.route.view).to.equal('ConnectingExternal')
+      expect(modalController.state.open).to.equal(true)
+      expect(lines.of('error')).to.deep.equal([])
+    } finally {
+      lines.restore()
+    }
+  })
+
+  it('lets a wallet of several families choose, and asks none yet', async () => {
+    const { adapter } = instance()
+    void open()
+    const known = await row('Aspen')
+    selectWallet({ ...known, connectors: [...known.connectors, { ...aspen, chain: 'solana' }] })
+    await until(() => routerController.route.view === 'ConnectingMultiChain')
+    expect(routerController.route.args).to.deep.equal({ walletId: known.id })
+    expect(adapter.calls.some(call => call.startsWith('connect'))).to.equal(false)
+  })
+
+  it('goes on to a code for any wallet, and for one that can be paired with', async () => {
+    instance()
+    void open()
+    const known = await row('Aspen')
+    const connector = { ...aspen, id: 'walletConnect', type: 'WALLET_CONNECT' as const }
+    selectWallet({ ...known, group: 'walletConnect', connectors: [connector, { ...connector, chain: 'solana' }] })
+    await until(() => routerController.route.view === 'ConnectingWalletConnect')
+    expect(routerController.route.args).to.deep.equal({})
+    offerPairing()
+    selectWallet({ ...known, connectors: [], wallet: ROWAN, installed: false })
+    await until(() => routerController.route.args !== undefined && 'walletId' in routerController.route.args)
+    expect(routerController.route).to.deep.equal({ view: 'ConnectingWalletConnect', args: { walletId: 'rowan' } })
+  })
+
+  it('opens a wallet on a phone from the tap itself, once its row has been seen', async () => {
+    const restore = pretend(UA.iosSafari)
+    const navigation = recordNavigation()
+    try {
+      instance()
+      void open()
+      offerPairing()
+      const place = document.createElement('p')
+      document.body.append(place)
+      const stop = prefetchRow(place)
+      await loadWays()
+      pairingController.wait(pairingUri(), Date.now() + 240_000)
+      const base = { id: 'rowan', name: 'Rowan', group: 'recommended', installed: false, recent: false } as const
+      selectWallet({ ...base, wallet: ROWAN, connectors: [], reasons: [] })
+      expect(navigation.opened.map(({ url }) => url)).to.deep.equal([
+        `rowan://wc?uri=${encodeURIComponent(pairingUri())}`,
+      ]) // at once, with nothing awaited
+      expect(routerController.route).to.deep.equal({ view: 'ConnectingWalletConnect', args: { walletId: 'rowan' } })
+      stop()
+      place.remove()
+    } finally {
+      navigation.restore()
+      restore()
+    }
+  })
+})

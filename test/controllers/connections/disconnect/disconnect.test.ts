@@ -1,0 +1,97 @@
+import { expect } from '@open-wc/testing'
+
+import { connect } from '../../../../src/controllers/connect/connect.js'
+import { disconnect } from '../../../../src/controllers/connections/disconnect/disconnect.js'
+import { open } from '../../../../src/controllers/visit/open.js'
+import { DisconnectChainsError } from '../../../../src/core/errors/disconnect.js'
+import { DisconnectError } from '../../../../src/core/errors/connection.js'
+import { mainnet } from '../../../../src/networks.js'
+import { aspen, fakeAdapter, result } from '../../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../../helpers/instance.js'
+import { cedar, twoFamilies } from '../../../helpers/two-families.js'
+
+describe('disconnect', () => {
+  afterEach(endInstance)
+
+  it('clears the account, the storage and notes who was disconnected', async () => {
+    const { modal, adapter } = instance()
+    await connect(aspen.id, 'eip155')
+    await disconnect()
+    expect(adapter.calls).to.include(`disconnect ${aspen.id}`)
+    expect(modal.getAccount().status).to.equal('disconnected')
+    expect(modal.getConnections('eip155')).to.deep.equal([])
+    expect(JSON.parse(localStorage.getItem('@appkit/disconnected_connector_ids') ?? '')).to.deep.equal({
+      eip155: [aspen.id],
+    })
+    expect(localStorage.getItem('@appkit/connection_status')).to.equal('disconnected')
+  })
+
+  it('closes the dialog, with nothing left to show', async () => {
+    const { modal } = instance()
+    await connect(aspen.id, 'eip155')
+    void open()
+    await disconnect()
+    expect(modal.isOpen()).to.equal(false)
+  })
+
+  it('is disconnected even when the wallet fails to let go, and says so', async () => {
+    const { modal } = instance({ disconnect: () => Promise.reject(new Error('boom')) })
+    await connect(aspen.id, 'eip155')
+    const error = await disconnect().catch((reason: unknown) => reason)
+    expect(error).to.be.instanceOf(DisconnectError).and.have.property('message', 'Failed to disconnect')
+    expect(modal.getAccount().status).to.equal('disconnected')
+  })
+
+  it('names the chains that failed of several', async () => {
+    const solana = fakeAdapter(
+      { connect: async id => result(id, { accounts: [{ address: 'So11111111111111111111111111111111111111112' }] }) },
+      { namespace: 'solana', connectors: [{ ...aspen, chain: 'solana' }] },
+    )
+    const evm = fakeAdapter({ disconnect: () => Promise.reject(new Error('boom')) })
+    instance({}, { networks: [mainnet], adapters: [evm.factory, solana.factory] })
+    await connect(aspen.id, 'solana')
+    await connect(aspen.id, 'eip155')
+    const error = await disconnect().catch((reason: unknown) => reason)
+    expect(error).to.be.instanceOf(DisconnectChainsError)
+    expect(error).to.have.property('message', 'Failed to disconnect chains: eip155')
+  })
+
+  it('goes on with another family when the active one is let go of, and only then', async () => {
+    const { modal } = twoFamilies()
+    await modal.connect(aspen.id, 'eip155')
+    await modal.connect(cedar.id, 'solana')
+    await disconnect('solana')
+    expect(modal.getActiveChainNamespace()).to.equal('eip155')
+    expect(modal.getAccount().isConnected).to.equal(true)
+    expect(localStorage.getItem('@appkit/active_namespace')).to.equal('eip155')
+    await modal.connect(cedar.id, 'solana')
+    await disconnect('eip155')
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+    await disconnect()
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+  })
+
+  it('connects again afterwards and takes the mark away', async () => {
+    const { modal } = instance()
+    await connect(aspen.id, 'eip155')
+    await disconnect()
+    await connect(aspen.id, 'eip155')
+    expect(modal.getAccount().status).to.equal('connected')
+    expect(JSON.parse(localStorage.getItem('@appkit/disconnected_connector_ids') ?? '{}').eip155 ?? []).to.deep.equal(
+      [],
+    )
+  })
+
+  it('works a hundred times over without growing what is stored', async () => {
+    const { modal } = instance()
+    await connect(aspen.id, 'eip155')
+    await disconnect()
+    const keys = Object.keys(localStorage).length
+    for (let round = 0; round < 100; round++) {
+      await connect(aspen.id, 'eip155')
+      await disconnect()
+    }
+    expect(modal.getAccount().status).to.equal('disconnected')
+    expect(Object.keys(localStorage).length).to.equal(keys)
+  })
+})

@@ -1,0 +1,71 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { connect } from '../../../../src/controllers/connect/connect.js'
+import { finishConnect } from '../../../../src/controllers/connections/establish/finish-connect.js'
+import { navigate } from '../../../../src/controllers/shell/navigate.js'
+import { open } from '../../../../src/controllers/visit/open.js'
+import { modalController } from '../../../../src/controllers/shell/modal.js'
+import { routerController } from '../../../../src/controllers/shell/router.js'
+import type { WalletModalOptions } from '../../../../src/client/types.js'
+import { aspen, result } from '../../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../../helpers/instance.js'
+
+const view = () => routerController.route.view
+
+async function connected(caipNetworkId: `eip155:${number}`, options: Partial<WalletModalOptions> = {}) {
+  instance({ connect: async id => result(id, { caipNetworkId }) }, options)
+  void open()
+  navigate({ view: 'ConnectingExternal', args: { connectorId: aspen.id } })
+  await connect(aspen.id, 'eip155')
+}
+
+describe('finish-connect', () => {
+  afterEach(endInstance)
+
+  it('shows that it worked for 600 ms, then closes', async () => {
+    await connected('eip155:1')
+    const started = performance.now()
+    const task = finishConnect()
+    expect(view()).to.equal('ConnectingExternal')
+    await task
+    expect(performance.now() - started).to.be.at.least(590)
+    expect(modalController.state.open).to.equal(false)
+  })
+
+  it('asks for a supported network at once', async () => {
+    await connected('eip155:1337')
+    void finishConnect()
+    expect(view()).to.equal('UnsupportedChain')
+    expect(modalController.state.open).to.equal(true)
+  })
+
+  it('closes on an unsupported network that the site allows', async () => {
+    await connected('eip155:1337', { allowUnsupportedChain: true })
+    await finishConnect()
+    expect(modalController.state.open).to.equal(false)
+  })
+
+  it('leaves a visitor alone who went elsewhere meanwhile', async () => {
+    await connected('eip155:1')
+    const task = finishConnect()
+    navigate({ view: 'Networks', args: undefined })
+    await task
+    expect(modalController.state.open).to.equal(true)
+    expect(view()).to.equal('Networks')
+  })
+
+  it('leaves a modal closed that was closed meanwhile', async () => {
+    await connected('eip155:1')
+    const task = finishConnect()
+    modalController.close()
+    await task
+    expect(view()).to.equal('ConnectingExternal')
+  })
+
+  it('shows the account where the modal is embedded', async () => {
+    await connected('eip155:1', { enableEmbedded: true })
+    await finishConnect()
+    await waitUntil(() => view() === 'Account')
+    expect(modalController.state.open).to.equal(true)
+  })
+})

@@ -1,0 +1,129 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { connect } from '../../../src/controllers/connect/connect.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { ALICE, aspen, BOB } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { cedar, twoFamilies } from '../../helpers/two-families.js'
+
+const connectorId = aspen.id
+
+describe('follow-wallet', () => {
+  before(() => import('../../../src/controllers/connections/take-wallet-event.js')) // so that events are taken at once
+  afterEach(endInstance)
+
+  it('follows an account change and drops what belonged to the old account', async () => {
+    const { modal, adapter } = instance()
+    await connect(connectorId, 'eip155')
+    await waitUntil(() => modal.getAccount().balance === '1')
+    adapter.script.balance = () => new Promise(() => undefined)
+    adapter.emit({ type: 'accounts', connectorId, accounts: [{ address: BOB }] })
+    await settle(20)
+    expect(modal.getAddress()).to.equal(BOB)
+    expect(modal.getAccount().balance).to.equal(undefined)
+    expect(modal.getConnections('eip155')[0]?.accounts.map(({ address }) => address)).to.deep.equal([ALICE, BOB])
+  })
+
+  it('treats an empty list as disconnected', async () => {
+    const { modal, adapter } = instance()
+    await connect(connectorId, 'eip155')
+    adapter.emit({ type: 'accounts', connectorId, accounts: [] })
+    await settle(20)
+    expect(modal.getAccount()).to.include({ status: 'disconnected', address: undefined })
+    expect(localStorage.getItem('@appkit/eip155:connected_connector_id')).to.equal(null)
+    expect(localStorage.getItem('@appkit/connection_status')).to.equal('disconnected')
+  })
+
+  it('reads the balance anew on the network the wallet went to', async () => {
+    const { modal, adapter } = instance()
+    await connect(connectorId, 'eip155')
+    await waitUntil(() => modal.getAccount().balance === '1')
+    adapter.script.balance = async () => 2n * 10n ** 18n
+    adapter.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:137' })
+    await waitUntil(() => modal.getAccount().balance === '2')
+    expect(modal.getChainId()).to.equal(137)
+  })
+
+  it('ignores what is no address', async () => {
+    const { modal, adapter } = instance()
+    await connect(connectorId, 'eip155')
+    adapter.emit({ type: 'accounts', connectorId, accounts: [{ address: 'not-an-address' }] })
+    await settle(20)
+    expect(modal.getAddress()).to.not.equal('not-an-address')
+    expect(localStorage.getItem('@appkit/connections')).to.not.contain('not-an-address')
+  })
+
+  it('opens UnsupportedChain when the wallet goes to a network the site does not list', async () => {
+    const { modal, adapter } = instance()
+    await connect(connectorId, 'eip155')
+    adapter.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:1337' })
+    await settle(20)
+    expect(routerController.route.view).to.equal('UnsupportedChain')
+    expect(modalController.state.open).to.equal(true)
+    expect(modal.getCaipNetwork()).to.include({ name: 'Unknown Network', unsupported: true })
+    expect(await modal.close()).to.equal(false)
+    expect(modalController.state.shakes).to.equal(1)
+    adapter.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:137' })
+    await settle(20)
+    expect(routerController.route.view).to.equal('Account')
+    expect(modal.getChainId()).to.equal(137)
+    expect(await modal.close()).to.equal(true)
+  })
+
+  for (const options of [{ allowUnsupportedChain: true }, { enableNetworkSwitch: false }])
+    it(`does not open it with ${JSON.stringify(options)}`, async () => {
+      const { modal, adapter } = instance({}, options)
+      await connect(connectorId, 'eip155')
+      adapter.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:1337' })
+      await settle(20)
+      expect(modalController.state.open).to.equal(false)
+      expect(modal.getCaipNetwork()?.unsupported).to.equal(true)
+    })
+
+  it('hears nothing from a wallet that is not the active one', async () => {
+    const { modal, adapter } = instance()
+    await connect(connectorId, 'eip155')
+    adapter.emit({ type: 'accounts', connectorId: 'com.example.birch', accounts: [{ address: BOB }] })
+    await settle(20)
+    adapter.emit({ type: 'network', connectorId: 'com.example.birch', caipNetworkId: 'eip155:137' })
+    expect(modal.getAddress()).to.equal(ALICE)
+    expect(modal.getChainId()).to.equal(1)
+  })
+
+  it('starts over on Connect when the wallet lets go while the account shows', async () => {
+    const { modal, adapter } = instance()
+    await connect(connectorId, 'eip155')
+    void modal.open()
+    await waitUntil(() => routerController.route.view === 'Account')
+    adapter.emit({ type: 'disconnect', connectorId })
+    await settle(20)
+    expect(modal.getAccount().status).to.equal('disconnected')
+    expect(routerController.route.view).to.equal('Connect')
+  })
+
+  it('goes on with a family that is still connected when the active one’s wallet lets go, now and after a reload', async () => {
+    const { modal, solana } = twoFamilies()
+    await modal.connect(connectorId, 'eip155')
+    await modal.connect(cedar.id, 'solana')
+    solana.emit({ type: 'accounts', connectorId: cedar.id, accounts: [] })
+    await settle(20)
+    expect(modal.getActiveChainNamespace()).to.equal('eip155')
+    expect(modal.getAccount()).to.include({ isConnected: true, address: ALICE })
+    expect(modal.getAccount('solana').status).to.equal('disconnected')
+    expect(localStorage.getItem('@appkit/active_namespace')).to.equal('eip155')
+  })
+
+  it('stays with the active family when the wallet of another lets go, or when it is the last', async () => {
+    const { modal, evm, solana } = twoFamilies()
+    await modal.connect(connectorId, 'eip155')
+    await modal.connect(cedar.id, 'solana')
+    evm.emit({ type: 'disconnect', connectorId })
+    await settle(20)
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+    solana.emit({ type: 'disconnect', connectorId: cedar.id })
+    await settle(20)
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+    expect(modal.getAccount().status).to.equal('disconnected')
+  })
+})

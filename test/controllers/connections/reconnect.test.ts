@@ -1,0 +1,240 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import type { ConnectResult } from '../../../src/chains/adapter.js'
+import { getWalletModal } from '../../../src/client.js'
+import { connect } from '../../../src/controllers/connect/connect.js'
+import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { mainnet } from '../../../src/networks.js'
+import { aspen, result, type Script } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+import { watchConsole } from '../stubs.js'
+import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
+
+async function endVisit(): Promise<void> {
+  getWalletModal().destroy()
+  await new Promise(resolve => setTimeout(resolve, 10))
+}
+
+/** Connects, then does what a reload does: a new instance over the same storage. */
+async function reload(script: Script = {}, options = {}) {
+  const { modal } = instance()
+  await connect(aspen.id, 'eip155')
+  modal.destroy()
+  await new Promise(resolve => setTimeout(resolve, 10))
+  return instance(script, options)
+}
+
+const devnet = { ...SOLANA, id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1', name: 'Devnet' } as const
+const DEVNET = { ...devnet, caipNetworkId: `solana:${devnet.id}` as const }
+
+describe('reconnect with several families', () => {
+  afterEach(endInstance)
+
+  it('restores each on its own network and leaves the active family the active one', async () => {
+    const networks = [mainnet, SOLANA, DEVNET] as const
+    const give = async (id: string) => ({ connectorId: id, accounts: [{ address: SOL }], caipNetworkId: undefined })
+    const first = twoFamilies({}, { connect: give }, { networks })
+    await first.modal.connect(cedar.id, 'solana')
+    await first.modal.switchNetwork(DEVNET.caipNetworkId, { throwOnFailure: true })
+    await first.modal.connect(aspen.id, 'eip155')
+    for (let visit = 0; visit < 2; visit++) {
+      await endVisit()
+      const active: (string | undefined)[] = []
+      const reconnect = async (id: string) => {
+        active.push(modal.getCaipNetworkId('solana'))
+        return { connectorId: id, accounts: [{ address: SOL }], caipNetworkId: modal.getCaipNetworkId('solana') }
+      }
+      const { modal } = twoFamilies({}, { reconnect }, { networks })
+      await modal.ready()
+      expect(active).to.deep.equal([DEVNET.caipNetworkId])
+      expect(modal.getCaipNetworkId('solana')).to.equal(DEVNET.caipNetworkId)
+      expect(modal.getAccount('eip155').status).to.equal('connected')
+      expect(modal.getActiveChainNamespace()).to.equal('eip155')
+    }
+  })
+
+  it('goes on with a family that came back when the active one did not', async () => {
+    const first = twoFamilies()
+    await first.modal.connect(cedar.id, 'solana')
+    await first.modal.connect(aspen.id, 'eip155')
+    await endVisit()
+    const solana = {
+      reconnect: async (id: string) => ({
+        connectorId: id,
+        accounts: [{ address: SOL }],
+        caipNetworkId: SOLANA.caipNetworkId as 'solana:1',
+      }),
+    }
+    const { modal } = twoFamilies({ reconnect: async () => undefined }, solana)
+    await modal.ready()
+    expect(modal.getAccount('eip155').status).to.equal('disconnected')
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+    expect(modal.getAccount()).to.include({ isConnected: true, address: SOL })
+  })
+
+  it('leaves the active family alone when it had no wallet before', async () => {
+    const first = twoFamilies()
+    await first.modal.connect(cedar.id, 'solana')
+    await first.modal.switchNetwork('eip155:1')
+    await endVisit()
+    const active = localStorage.getItem('@appkit/active_namespace')
+    const { modal } = twoFamilies()
+    await modal.ready()
+    expect(modal.getActiveChainNamespace()).to.equal(active)
+  })
+})
+
+describe('reconnect', () => {
+  afterEach(endInstance)
+
+  it('restores the connection without asking the wallet for permission', async () => {
+    const { modal, adapter } = await reload()
+    expect(modal.getAccount().status).to.equal('reconnecting')
+    await modal.ready()
+    expect(modal.getAccount().status).to.equal('connected')
+    expect(modal.getState().initialized).to.equal(true)
+    expect(adapter.calls).to.include(`reconnect ${aspen.id}`)
+    expect(adapter.calls.some(call => call.startsWith('connect'))).to.equal(false)
+  })
+
+  it('asks only the wallet for the balance before the visitor shows intent', async () => {
+    const { modal, adapter } = await reload()
+    localStorage.removeItem('@appkit/native_balance_cache')
+    await modal.ready()
+    expect(adapter.calls).to.include('balance over wallet')
+    expect(adapter.calls).to.not.include('balance over endpoints')
+  })
+
+  it('is disconnected when the wallet allows nothing any more', async () => {
+    const { modal } = await reload({ reconnect: () => Promise.resolve(undefined) })
+    await modal.ready()
+    expect(modal.getAccount().status).to.equal('disconnected')
+    expect(localStorage.getItem('@appkit/connection_status')).to.equal('disconnected')
+  })
+
+  it('gives up a wallet that never answers after 5 s', async function () {
+    this.timeout(8_000)
+    let stop: AbortSignal | undefined
+    const hang = (_id: string, signal?: AbortSignal) => {
+      stop = signal
+      return new Promise<never>(() => undefined)
+    }
+    const { modal } = await reload({ reconnect: hang })
+    const lines = watchConsole()
+    await modal.ready()
+    lines.restore()
+    expect(modal.getAccount().status).to.equal('disconnected')
+    expect(stop?.aborted).to.equal(true)
+    expect(lines.lines).to.deep.equal([])
+  })
+
+  for (const target of [undefined, 'eip155'] as const)
+    it(`is disconnected for good when that is asked while it restores ${target ?? 'everything'}`, async () => {
+      let answer = (_result: ConnectResult): void => undefined
+      const { modal, adapter } = await reload({ reconnect: () => new Promise(resolve => (answer = resolve)) })
+      await waitUntil(() => adapter.calls.includes(`reconnect ${aspen.id}`))
+      await disconnect(target)
+      expect(modal.getAccount().status).to.equal('disconnected')
+      expect(adapter.calls).to.include(`disconnect ${aspen.id}`)
+      answer(result(aspen.id))
+      await modal.ready()
+      expect(modal.getAccount().status).to.equal('disconnected')
+      modal.destroy()
+      await new Promise(resolve => setTimeout(resolve, 10))
+      const { modal: next } = instance()
+      await next.ready()
+      expect(next.getAccount().status).to.equal('disconnected')
+    })
+
+  it('has no effect once the wallet was connected and disconnected by hand', async () => {
+    let answer = (_result: ConnectResult): void => undefined
+    const { modal, adapter } = await reload({ reconnect: () => new Promise(resolve => (answer = resolve)) })
+    await waitUntil(() => adapter.calls.includes(`reconnect ${aspen.id}`))
+    await connect(aspen.id, 'eip155')
+    await disconnect()
+    answer(result(aspen.id))
+    await modal.ready()
+    expect(modal.getAccount().status).to.equal('disconnected')
+  })
+
+  it('stays disconnected with enableReconnect: false', async () => {
+    const { modal, adapter } = await reload({}, { enableReconnect: false })
+    expect(modal.getAccount().status).to.equal('disconnected')
+    await modal.ready()
+    expect(adapter.calls).to.deep.equal([])
+  })
+
+  it('does not restore what the visitor disconnected', async () => {
+    const { modal } = instance()
+    await connect(aspen.id, 'eip155')
+    await disconnect()
+    modal.destroy()
+    await new Promise(resolve => setTimeout(resolve, 10))
+    const { modal: next, adapter } = instance()
+    await next.ready()
+    expect(next.getAccount().status).to.equal('disconnected')
+    expect(adapter.calls).to.deep.equal([])
+  })
+
+  it('does not restore a connector that is marked as disconnected, by whatever kit', async () => {
+    const { modal } = instance()
+    await connect(aspen.id, 'eip155')
+    modal.destroy()
+    await new Promise(resolve => setTimeout(resolve, 10))
+    localStorage.setItem('@appkit/disconnected_connector_ids', JSON.stringify({ eip155: [aspen.id.toUpperCase()] }))
+    const { modal: next, adapter } = instance()
+    await next.ready()
+    expect(next.getAccount().status).to.equal('disconnected')
+    expect(adapter.calls).to.deep.equal([])
+  })
+
+  for (const [name, found, chainId] of [
+    ['says where it is', result(aspen.id, { caipNetworkId: 'eip155:137' }), 137],
+    ['is given up', undefined, 1],
+  ] as const)
+    it(`counts a stored network that is not listed as unsupported until the wallet ${name}`, async () => {
+      instance()
+      await connect(aspen.id, 'eip155')
+      await endVisit()
+      localStorage.setItem('@appkit/active_caip_network_id', 'eip155:424242')
+      let answer: (() => void) | undefined
+      const { modal } = instance({ reconnect: () => new Promise(resolve => (answer = () => resolve(found))) })
+      await waitUntil(() => answer)
+      expect(modal.getCaipNetwork()).to.include({ unsupported: true, caipNetworkId: 'eip155:424242' })
+      expect(modalController.state.open).to.equal(false)
+      answer?.()
+      await modal.ready()
+      expect(modal.getChainId()).to.equal(chainId)
+    })
+
+  it('leaves the network to start with alone where nobody is connected, whatever is stored', async () => {
+    localStorage.setItem('@appkit/active_caip_network_id', 'eip155:424242')
+    localStorage.setItem('@appkit/connected_namespaces', 'eip155')
+    localStorage.setItem('@appkit/eip155:connected_connector_id', aspen.id)
+    const { modal } = instance()
+    await modal.ready()
+    expect(modal.getChainId()).to.equal(1)
+  })
+
+  it('does not open the modal for an unsupported network', async () => {
+    const { modal } = await reload({
+      reconnect: async id => ({
+        connectorId: id,
+        accounts: [{ address: `0x${'1'.repeat(40)}` }],
+        caipNetworkId: undefined,
+      }),
+    })
+    await modal.ready()
+    expect(modal.getAccount().status).to.equal('connected')
+    expect(modal.getCaipNetwork()?.unsupported).to.equal(true)
+    expect(modalController.state.open).to.equal(false)
+  })
+
+  it('reads a status that no connection proves as disconnected', async () => {
+    localStorage.setItem('@appkit/connection_status', 'connected')
+    const { modal } = instance()
+    await modal.ready()
+    expect(modal.getAccount().status).to.equal('disconnected')
+  })
+})

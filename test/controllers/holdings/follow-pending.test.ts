@@ -1,0 +1,79 @@
+import { expect } from '@open-wc/testing'
+
+import { activityOf } from '../../../src/controllers/activity/activity.js'
+import { connect } from '../../../src/controllers/connect/connect.js'
+import { followPending } from '../../../src/controllers/holdings/follow-pending.js'
+import { pendingController } from '../../../src/controllers/activity/pending.js'
+import { TransactionFailedError } from '../../../src/core/errors/transaction.js'
+import { ALICE, aspen, BOB, type Script } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { hashOf, pendingEntry, storedPending, storePending } from '../../helpers/pending.js'
+
+async function withStored(value: unknown, script: Script = {}) {
+  storePending(value)
+  const made = instance(script)
+  await connect(aspen.id, 'eip155')
+  return made
+}
+
+const never = (): Promise<void> => new Promise(() => undefined)
+
+describe('follow-pending', () => {
+  afterEach(endInstance)
+
+  it('shows what was sent before the page was loaded, on top of the activity', async () => {
+    const { adapter } = await withStored([pendingEntry()], { awaitTransaction: never })
+    void followPending()
+    await settle()
+    expect(pendingController.list('eip155:1', ALICE.toLowerCase())).to.have.length(1)
+    expect(activityOf('eip155').items[0]).to.include({ hash: hashOf(1), status: 'pending', counterparty: BOB })
+    expect(adapter.calls).to.include(`await ${hashOf(1)}`)
+  })
+
+  it('lets an entry go with its receipt, and asks for each once', async () => {
+    const { adapter } = await withStored([pendingEntry()])
+    await Promise.all([followPending(), followPending()])
+    expect(storedPending()).to.deep.equal([])
+    expect(pendingController.state.transactions).to.deep.equal([])
+    expect(adapter.calls.filter(call => call.startsWith('await'))).to.have.length(1)
+  })
+
+  it('keeps a transaction that failed, as such, and does not ask again', async () => {
+    const { adapter } = await withStored([pendingEntry()], {
+      awaitTransaction: () => Promise.reject(new TransactionFailedError()),
+    })
+    await followPending()
+    expect(storedPending()[0]?.status).to.equal('failed')
+    await followPending()
+    expect(adapter.calls.filter(call => call.startsWith('await'))).to.have.length(1)
+  })
+
+  it('keeps 99 and drops what is broken, too old, or not its own', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => pendingEntry({ hash: hashOf(index) }))
+    const broken = [
+      null,
+      'x',
+      { ...pendingEntry(), hash: '0x1' },
+      { ...pendingEntry(), to: '<b>' },
+      { ...pendingEntry(), quantity: 'NaN' },
+    ]
+    await withStored([...broken, ...many], { awaitTransaction: never })
+    void followPending()
+    await settle()
+    expect(pendingController.state.transactions).to.have.length(99)
+    expect(pendingController.list('eip155:137', ALICE)).to.deep.equal([])
+  })
+
+  it('leaves out what was sent more than a day ago', async () => {
+    await withStored([pendingEntry({ sentAt: Date.now() - 90_000_000 })], { awaitTransaction: never })
+    await followPending()
+    expect(pendingController.state.transactions).to.deep.equal([])
+  })
+
+  it('asks nobody about a network that the site no longer has', async () => {
+    const { adapter } = await withStored([pendingEntry({ caipNetworkId: 'eip155:5' })])
+    await followPending()
+    expect(adapter.calls.some(call => call.startsWith('await'))).to.equal(false)
+    expect(storedPending()).to.have.length(1)
+  })
+})

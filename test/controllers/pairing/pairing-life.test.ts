@@ -1,0 +1,364 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { alertsController } from '../../../src/controllers/shell/alerts.js'
+import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { networksController } from '../../../src/controllers/networks/networks.js'
+import { pairingController } from '../../../src/controllers/pairing/pairing.js'
+import { pairingLife } from '../../../src/controllers/pairing/pairing-life.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { walletsController } from '../../../src/controllers/wallets/wallets.js'
+import { RelayUnreachableError } from '../../../src/core/errors/relay.js'
+import { BOB } from '../../helpers/fake-adapter.js'
+import { approvedSession, FakeProtocol, pairingUri, TOPIC } from '../../helpers/fake-protocol.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
+
+/** For what takes longer on a busy machine. */
+const PATIENT = { timeout: 8_000 }
+
+function site(options: object = {}) {
+  const protocol = new FakeProtocol()
+  const { modal, adapter } = instance({}, { universalProvider: protocol, ...options })
+  return { protocol, modal, adapter }
+}
+
+/** Waits until the pairing is in a status; the code behind it is lazy. */
+const until = (status: string): Promise<void> =>
+  waitUntil(() => pairingController.state.status === status, `it is not ${status}`, PATIENT)
+
+const codeOf = (task: Promise<unknown>): Promise<unknown> =>
+  task.then(
+    () => 'resolved',
+    (error: unknown) => (error instanceof Error ? Reflect.get(error, 'code') : error),
+  )
+
+async function connected(options?: object) {
+  const given = site(options)
+  const task = pairingLife.pair()
+  await until('waiting')
+  given.protocol.attempts[0]?.approve()
+  await task
+  return given
+}
+
+describe('the life of a pairing', () => {
+  afterEach(async () => {
+    pairingLife.leave()
+    await endInstance()
+  })
+
+  it('shows a URI for 4 minutes, and connects every namespace once a wallet approves', async () => {
+    const { protocol, modal } = site()
+    const task = pairingLife.pair()
+    expect(pairingController.state.status).to.equal('starting')
+    expect(modal.getAccount().status).to.equal('connecting')
+    await until('waiting')
+    expect(pairingController.state.uri).to.equal(pairingUri('1'))
+    expect(pairingController.state.expiresAt).to.be.closeTo(Date.now() + 240_000, 2_000)
+    expect(Object.keys(protocol.attempts[0]?.proposal ?? {})).to.deep.equal(['eip155'])
+    protocol.attempts[0]?.approve()
+    await task
+    expect(pairingController.state.status).to.equal('connected')
+    expect(pairingController.state.uri).to.equal(undefined)
+    expect(modal.getCaipAddress()).to.equal(`eip155:1:${BOB}`)
+    expect(modal.getWalletInfo()).to.deep.equal({ name: 'Phone', type: 'WALLET_CONNECT' })
+    expect(networksController.state.approved.eip155).to.deep.equal(['eip155:1', 'eip155:137'])
+    expect(protocol.calls).to.include('default eip155:1')
+  })
+
+  it('remembers the wallet that the visitor chose', async () => {
+    const { protocol } = site()
+    const task = pairingLife.pair({ wallet: { id: 'rainbow', name: 'Rainbow' } })
+    await until('waiting')
+    protocol.attempts[0]?.approve()
+    await task
+    expect(walletsController.state.recent.map(({ id }) => id)).to.deep.equal(['rainbow'])
+  })
+
+  it('is joined by who asks again', async () => {
+    const { protocol } = site()
+    const tasks = Promise.all([pairingLife.pair(), pairingLife.pair()])
+    await until('waiting')
+    expect(protocol.attempts).to.have.length(1)
+    protocol.attempts[0]?.approve()
+    await tasks
+  })
+
+  it('tells a refusal, and starts over on renewal', async () => {
+    const { protocol, modal } = site()
+    const task = codeOf(pairingLife.pair())
+    await until('waiting')
+    protocol.attempts[0]?.fail({ code: 5000, message: 'User rejected.' })
+    expect(await task).to.equal('CONNECTION_REJECTED')
+    expect(pairingController.state.status).to.equal('rejected')
+    expect(modal.getAccount().status).to.equal('disconnected')
+    const again = pairingLife.renew()
+    await until('waiting')
+    expect(pairingController.state.uri).to.equal(pairingUri('2'))
+    protocol.attempts[1]?.approve()
+    await again
+    expect(modal.getAccount().status).to.equal('connected')
+  })
+
+  it('renews its URI, and still takes a wallet that had the old one', async () => {
+    const { protocol, modal } = site()
+    const task = pairingLife.pair()
+    await until('waiting')
+    void pairingLife.renew()
+    await until('starting')
+    await until('waiting')
+    expect(pairingController.state.uri).to.equal(pairingUri('2'))
+    protocol.attempts[0]?.approve()
+    await task
+    expect(modal.getAccount().status).to.equal('connected')
+  })
+
+  it('ends when the view is left, and an approval that comes later changes nothing', async () => {
+    const { protocol, modal } = site()
+    const task = codeOf(pairingLife.pair())
+    await until('waiting')
+    pairingLife.leave()
+    expect(await task).to.equal('MODAL_CLOSED')
+    expect(pairingController.state.status).to.equal('idle')
+    protocol.attempts[0]?.approve()
+    await settle(20)
+    expect(modal.getAccount().status).to.equal('disconnected')
+  })
+
+  it('proposes every family of the site for a button of one, which becomes the active one', async () => {
+    const protocol = new FakeProtocol()
+    const { modal } = twoFamilies({}, {}, { universalProvider: protocol })
+    modalController.open('solana')
+    const task = pairingLife.pair()
+    await until('waiting')
+    expect(Object.keys(protocol.attempts[0]?.proposal ?? {})).to.deep.equal(['eip155', 'solana'])
+    const solana = { accounts: [`${SOLANA.caipNetworkId}:${SOL}`], methods: [], events: [] }
+    const eip155 = { accounts: [`eip155:1:${BOB}`], methods: [], events: [] }
+    protocol.attempts[0]?.approve(approvedSession({ namespaces: { eip155, solana } }))
+    await task
+    expect(networksController.state.activeNamespace).to.equal('solana')
+    expect([modal.getAddress('eip155'), modal.getAddress('solana')]).to.deep.equal([BOB, SOL])
+  })
+
+  it('is for the family that it is joined for', async () => {
+    const protocol = new FakeProtocol()
+    const { modal } = twoFamilies({}, {}, { universalProvider: protocol })
+    const first = pairingLife.pair()
+    const second = pairingLife.pair({ namespace: 'solana' })
+    expect(modal.getAccount('eip155').status).to.equal('disconnected')
+    expect(modal.getAccount('solana').status).to.equal('connecting')
+    await until('waiting')
+    const solana = { accounts: [`${SOLANA.caipNetworkId}:${SOL}`], methods: [], events: [] }
+    const eip155 = { accounts: [`eip155:1:${BOB}`], methods: [], events: [] }
+    protocol.attempts[0]?.approve(approvedSession({ namespaces: { eip155, solana } }))
+    await Promise.all([first, second])
+    expect(networksController.state.activeNamespace).to.equal('solana')
+  })
+
+  it('ends when the relay of a URI was lost for good, and the visitor may try again', async () => {
+    const { protocol } = site()
+    const task = codeOf(pairingLife.pair())
+    await until('waiting')
+    protocol.attempts[0]?.fail(new RelayUnreachableError())
+    expect(await task).to.equal('RELAY_UNREACHABLE')
+    expect(pairingController.state.status).to.equal('unreachable')
+    const again = pairingLife.renew()
+    await until('waiting')
+    protocol.attempts[1]?.approve()
+    await again
+  })
+
+  it('ends with the instance', async () => {
+    const { modal } = site()
+    const task = codeOf(pairingLife.pair())
+    await until('waiting')
+    modal.destroy()
+    expect(await task).to.equal('MODAL_CLOSED')
+    expect(pairingController.state.status).to.equal('idle')
+  })
+
+  it('ends when the modal is closed', async () => {
+    site()
+    modalController.open()
+    const task = codeOf(pairingLife.pair())
+    await until('waiting')
+    modalController.close()
+    expect(await task).to.equal('MODAL_CLOSED')
+  })
+
+  it('shows no code of a URI that no wallet can use', async () => {
+    for (const uri of ['', 'wc:', 'javascript:1', 'wc:abc@1?bridge=https://evil.example']) {
+      const { protocol } = site()
+      protocol.uris = [uri]
+      expect(await codeOf(pairingLife.pair())).to.equal('PAIRING_URI_INVALID')
+      expect(pairingController.state.status).to.equal('failed')
+      expect(pairingController.state.uri).to.equal(undefined)
+      await endInstance()
+    }
+  })
+
+  it('shows an alert for what the relay says of the project, once', async () => {
+    const { protocol } = site()
+    protocol.uris = [undefined]
+    const task = codeOf(pairingLife.pair())
+    await waitUntil(() => protocol.attempts.length, 'no proposal', PATIENT)
+    let shown = 0
+    const stop = alertsController.subscribe(({ current }) => void (current && shown++))
+    for (let times = 0; times < 20; times++)
+      protocol.relayer.emit('relayer_error', new Error('closed (Unauthorized: origin not allowed)'))
+    expect(await task).to.equal('CONNECTION_FAILED')
+    await waitUntil(() => alertsController.state.current, 'no alert', PATIENT)
+    await settle(100)
+    stop()
+    expect(alertsController.state.current?.name).to.equal('originNotAllowed')
+    expect(shown).to.equal(1)
+  })
+
+  it('connects nobody when the wallet gives no account', async () => {
+    const { protocol, modal } = site()
+    const task = codeOf(pairingLife.pair())
+    await until('waiting')
+    protocol.attempts[0]?.approve(
+      approvedSession({ namespaces: { eip155: { accounts: [], methods: [], events: [] } } }),
+    )
+    expect(await task).to.equal('CONNECTION_FAILED')
+    expect(modal.getAccount().status).to.equal('disconnected')
+    expect(protocol.calls).to.include('disconnect')
+    expect(localStorage.getItem('@appkit/eip155:connected_connector_id')).to.equal(null)
+  })
+
+  it('asks for a supported network when the wallet approves only others', async () => {
+    const { protocol } = site()
+    modalController.open()
+    const task = pairingLife.pair()
+    await until('waiting')
+    const eip155 = { accounts: [`eip155:56:${BOB}`], methods: ['eth_sendTransaction'], events: [] }
+    protocol.attempts[0]?.approve(approvedSession({ namespaces: { eip155 } }))
+    await task
+    expect(routerController.route.view).to.equal('UnsupportedChain')
+  })
+
+  it('makes a URI ready before it is asked for, and says nothing when that fails', async () => {
+    const { protocol, modal } = site()
+    pairingLife.prefetch()
+    await until('waiting')
+    expect(modal.getAccount().status).to.equal('disconnected')
+    const task = pairingLife.pair()
+    expect(pairingController.state.uri).to.equal(pairingUri('1'))
+    expect(protocol.attempts).to.have.length(1)
+    pairingLife.leave()
+    await codeOf(task)
+    pairingLife.prefetch()
+    await until('waiting')
+    protocol.attempts[1]?.fail(new Error('boom'))
+    await until('idle')
+  })
+
+  it("waits for the site's own session when the site makes the URIs", async () => {
+    const { protocol, modal } = site({ manualWCControl: true })
+    const task = pairingLife.pair()
+    await settle(50)
+    expect(protocol.attempts).to.have.length(0)
+    pairingLife.feed(pairingUri('7'))
+    expect(pairingController.state.uri).to.equal(pairingUri('7'))
+    await settle(50)
+    protocol.session = approvedSession()
+    protocol.emit('connect', {})
+    await task
+    expect(modal.getCaipAddress()).to.equal(`eip155:1:${BOB}`)
+  })
+
+  it('shows nothing of a URI that the site hands in broken', () => {
+    site()
+    pairingLife.feed('wc:nonsense')
+    expect(pairingController.state.status).to.equal('failed')
+    expect(pairingController.state.uri).to.equal(undefined)
+  })
+})
+
+describe('a connected session', () => {
+  afterEach(endInstance)
+
+  it('follows the wallet: its account, its network, what it approves', async () => {
+    const { protocol, modal } = await connected()
+    const other = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+    const say = (name: string, data: unknown): void =>
+      protocol.emit('session_event', { topic: TOPIC, params: { chainId: 'eip155:1', event: { name, data } } })
+    say('accountsChanged', [`eip155:1:${other}`])
+    await waitUntil(() => modal.getAddress() === other, 'the account stayed', PATIENT)
+    say('chainChanged', 137)
+    await waitUntil(() => modal.getChainId() === 137, 'the network stayed', PATIENT)
+    const eip155 = { accounts: [`eip155:137:${BOB}`], methods: [], events: [] }
+    protocol.session = approvedSession({ namespaces: { eip155 } })
+    protocol.emit('session_update', { topic: TOPIC, params: {} })
+    await waitUntil(() => modal.getAddress() === BOB, 'the update was not heard', PATIENT)
+    expect(networksController.state.approved.eip155).to.deep.equal(['eip155:137'])
+  })
+
+  it('switches to an approved network without asking, and to no other without being asked', async () => {
+    const { protocol, modal } = await connected()
+    await modal.switchNetwork(137, { throwOnFailure: true })
+    expect(modal.getChainId()).to.equal(137)
+    expect(protocol.calls.filter(call => call.includes('Chain '))).to.deep.equal([])
+    expect(protocol.calls).to.include('default eip155:137')
+  })
+
+  it('adds a network that the wallet does not know, and says so when it cannot', async () => {
+    const { protocol, modal } = await connected()
+    const eip155 = { accounts: [`eip155:1:${BOB}`], methods: [], events: [] }
+    protocol.session = approvedSession({ namespaces: { eip155 } })
+    protocol.emit('session_update', {})
+    protocol.answer = method => Promise.reject({ code: method === 'wallet_switchEthereumChain' ? 4902 : -32000 })
+    expect(await codeOf(modal.switchNetwork(137, { throwOnFailure: true }))).to.equal('WALLET_CHAIN_UNSUPPORTED')
+    expect(protocol.calls).to.include('wallet_addEthereumChain eip155:1')
+    protocol.answer = () => Promise.reject({ code: 4001, message: 'User rejected' })
+    expect(await codeOf(modal.switchNetwork(137, { throwOnFailure: true }))).to.equal('NETWORK_SWITCH_REJECTED')
+    protocol.answer = async () => {
+      protocol.session = approvedSession()
+      protocol.emit('session_update', {})
+      return null
+    }
+    await modal.switchNetwork(137, { throwOnFailure: true })
+    expect(modal.getChainId()).to.equal(137)
+  })
+
+  it('gives the site an EIP-1193 provider', async () => {
+    const { modal, protocol } = await connected()
+    const provider = modal.getProvider<{ request(call: object): Promise<unknown> }>('eip155')
+    expect(await provider?.request({ method: 'eth_chainId' })).to.equal('0x1')
+    expect(await provider?.request({ method: 'personal_sign', params: [] })).to.equal('ok')
+    expect(protocol.calls).to.include('personal_sign eip155:1')
+    expect(await modal.getUniversalProvider()).to.equal(protocol)
+  })
+
+  it('is over when the wallet, its age or the page ends it', async () => {
+    for (const end of ['session_delete', 'session_expire', 'page']) {
+      const { protocol, modal } = await connected()
+      if (end === 'session_delete') protocol.emit('session_delete', { topic: TOPIC })
+      if (end === 'session_expire') protocol.client.emit('session_expire', { topic: TOPIC })
+      if (end === 'page') await disconnect()
+      await waitUntil(() => modal.getAccount().status === 'disconnected', `${end} did not end it`, PATIENT)
+      expect(networksController.state.approved.eip155, end).to.equal(undefined)
+      if (end === 'page') expect(protocol.calls).to.include('disconnect')
+      await endInstance()
+    }
+  })
+
+  it('is taken back after a reload, unless it has expired', async () => {
+    const { protocol, modal } = await connected()
+    modal.destroy()
+    await settle(20)
+    expect(protocol.size, 'no listener is left').to.equal(0)
+    const again = site({ universalProvider: protocol }).modal
+    await again.ready()
+    expect(again.getCaipAddress()).to.equal(`eip155:1:${BOB}`)
+    expect(again.getWalletInfo()?.name).to.equal('Phone')
+    again.destroy()
+    await settle(20)
+    protocol.session = approvedSession({ expiry: Math.floor(Date.now() / 1000) - 1 })
+    const expired = site({ universalProvider: protocol }).modal
+    await expired.ready()
+    expect(expired.getAccount().status).to.equal('disconnected')
+  })
+})

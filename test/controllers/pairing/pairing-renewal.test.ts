@@ -1,0 +1,114 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { openWallet } from '../../../src/controllers/pairing/open-wallet.js'
+import { handOffController } from '../../../src/controllers/pairing/hand-off.js'
+import { type PairingStatus, pairingController } from '../../../src/controllers/pairing/pairing.js'
+import { pairingLife } from '../../../src/controllers/pairing/pairing-life.js'
+import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { CEDAR, recordNavigation, showUri, untilFailed } from '../../helpers/pairing.js'
+
+const CHOICE = 'WALLETCONNECT_DEEPLINK_CHOICE'
+
+function show(visible: boolean): void {
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    get: () => (visible ? 'visible' : 'hidden'),
+  })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+describe('a pairing that a view keeps up', () => {
+  let end = () => {}
+  let seen: PairingStatus[] = []
+  let stop = () => {}
+
+  async function keep(): Promise<void> {
+    instance()
+    end = pairingLife.keep({ wallet: CEDAR })
+    await untilFailed()
+    seen = []
+    stop = pairingController.subscribe(({ status }) => seen.push(status))
+  }
+  /** How often a fresh link was asked for; without a relay each time fails. */
+  const renewals = () => seen.filter(status => status === 'failed').length
+
+  afterEach(async () => {
+    stop()
+    end()
+    Reflect.deleteProperty(document, 'visibilityState')
+    await endInstance()
+  })
+
+  it('pairs for the wallet', async () => {
+    await keep()
+    expect(pairingController.state.wallet?.id).to.equal('cedar')
+  })
+
+  it('asks for a fresh link 10 s before the old one expires', async () => {
+    await keep()
+    await showUri('a', 10_400)
+    expect(renewals()).to.equal(0)
+    await waitUntil(() => renewals() === 1, 'no fresh link', { timeout: 2000 })
+  })
+
+  it('asks for none while the page is hidden, and at once when it is seen again', async () => {
+    await keep()
+    await showUri('a', 10_300)
+    show(false)
+    await settle(600)
+    expect(renewals()).to.equal(0)
+    show(true)
+    await waitUntil(() => renewals() === 1)
+  })
+
+  it('asks for a fresh link after a refusal, and says that there was one', async () => {
+    await keep()
+    await showUri()
+    pairingController.fail('rejected', new ConnectionRejectedError())
+    await waitUntil(() => renewals() === 1)
+    expect(handOffController.state.declined).to.equal(true)
+  })
+
+  it('does not go on by itself where refusals never end', async () => {
+    await keep()
+    for (let turn = 0; turn < 8; turn++) {
+      pairingController.fail('rejected', new ConnectionRejectedError())
+      await settle(120)
+    }
+    expect(renewals()).to.be.at.most(4)
+    expect(pairingController.state.status).to.equal('rejected')
+  })
+
+  it('keeps the link by which the connected wallet was opened', async () => {
+    await keep()
+    const navigation = recordNavigation()
+    await showUri()
+    openWallet({ wallet: CEDAR, platform: 'mobile' })
+    expect(localStorage.getItem(CHOICE)).to.equal(null)
+    pairingController.connect()
+    await settle(30)
+    navigation.restore()
+    expect(JSON.parse(localStorage.getItem(CHOICE) ?? '')).to.deep.equal({ href: 'cedar://', name: 'Cedar' })
+  })
+
+  it('keeps none where a code was scanned, and drops an older one', async () => {
+    localStorage.setItem(CHOICE, JSON.stringify({ href: 'old://', name: 'Old' }))
+    await keep()
+    await showUri()
+    pairingController.connect()
+    await settle(30)
+    expect(localStorage.getItem(CHOICE)).to.equal(null)
+  })
+
+  it('ends with its view', async () => {
+    await keep()
+    await showUri('a', 10_200)
+    handOffController.decline()
+    end()
+    expect(pairingController.state.status).to.equal('idle')
+    expect(handOffController.state.declined).to.equal(false)
+    await settle(500)
+    expect(renewals()).to.equal(0)
+  })
+})

@@ -1,0 +1,52 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { open } from '../../../src/controllers/visit/open.js'
+import { canPair, installedConnectors, waysTo } from '../../../src/controllers/pairing/ways-to.js'
+import { connectorsController } from '../../../src/controllers/connections/connectors.js'
+import { aspen } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+import { CEDAR, offerPairing } from '../../helpers/pairing.js'
+import { UA, pretend } from '../../helpers/phones.js'
+
+const PHANTOM = { id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393', name: 'Phantom' }
+
+describe('ways-to', () => {
+  let restore = () => {}
+
+  afterEach(async () => {
+    restore()
+    await endInstance()
+  })
+
+  it('knows of pairing by the relay, or by a client of the site', () => {
+    instance()
+    expect(canPair()).to.equal(false)
+    offerPairing()
+    expect(canPair()).to.equal(true)
+  })
+
+  it('leaves what is here, and nothing else, where nobody can be paired with', async () => {
+    instance()
+    expect(waysTo(CEDAR)).to.deep.equal(['unsupported'])
+    void open()
+    await waitUntil(() => connectorsController.find(aspen.id), 'no wallet', { timeout: 8_000 })
+    expect(installedConnectors(aspen.id)).to.have.length(1)
+    expect(waysTo({ id: aspen.id, name: 'Aspen' })).to.deep.equal(['browser'])
+  })
+
+  it('follows the device', () => {
+    instance()
+    offerPairing()
+    expect(waysTo(CEDAR)).to.deep.equal(['qrcode', 'web', 'desktop'])
+    restore = pretend(UA.androidChrome)
+    expect(waysTo(CEDAR)).to.deep.equal(['mobile', 'web'])
+  })
+
+  it('knows the wallets that open the page themselves, on phones', () => {
+    instance()
+    restore = pretend(UA.iosSafari)
+    expect(waysTo(PHANTOM)).to.deep.equal(['mobile'])
+    restore()
+    expect(waysTo(PHANTOM)).to.deep.equal(['unsupported'])
+  })
+})

@@ -1,0 +1,98 @@
+import { expect } from '@open-wc/testing'
+
+import { sendForm } from '../../../src/controllers/send/send-form.js'
+import { prepareSend } from '../../../src/controllers/send/prepare-send.js'
+import { resolveReceiver } from '../../../src/controllers/send/resolve-receiver.js'
+import { sendController } from '../../../src/controllers/send/send.js'
+import { json } from '../../helpers/fake-fetch.js'
+import { endInstance, OFFLINE } from '../../helpers/instance.js'
+import { CAROL, filledForm } from '../../helpers/send-form.js'
+import { newService, stubFetch } from '../stubs.js'
+
+const DAVE = '0x2222222222222222222222222222222222222222'
+
+describe('resolve-receiver', () => {
+  let stub: ReturnType<typeof stubFetch> | undefined
+  afterEach(async () => {
+    await endInstance()
+    stub?.restore()
+    stub = undefined
+  })
+
+  it('takes an address as it is, with the prefix it lacks', async () => {
+    await filledForm()
+    expect(await resolveReceiver(CAROL.slice(2))).to.deep.include({ status: 'ready', address: CAROL })
+  })
+
+  it('asks the name service first, then the chain', async () => {
+    stub = stubFetch(({ url }) =>
+      url.pathname.includes('profile/account')
+        ? json({ name: 'dave.eth', addresses: { 60: { address: DAVE, created: '' } } })
+        : json({}),
+    )
+    const { adapter } = await filledForm(
+      { resolveName: async () => CAROL },
+      { site: { services: { ...OFFLINE.services, blockchain: newService() } } },
+    )
+    expect(await resolveReceiver('dave.eth')).to.include({ address: DAVE, name: 'dave.eth' })
+    expect(adapter.calls).not.to.include('resolve dave.eth')
+  })
+
+  it('keeps what was found in sight while the form asks once more', async () => {
+    await filledForm({ resolveName: async () => CAROL })
+    await resolveReceiver(sendController.state.receiver)
+    const seen: (string | undefined)[] = []
+    const stop = sendController.subscribe(({ checked }) => seen.push(checked?.status))
+    await prepareSend()
+    stop()
+    expect(new Set(seen)).to.deep.equal(new Set(['ready']))
+  })
+
+  it('asks the chain where no service knows the name', async () => {
+    await filledForm({ resolveName: async () => CAROL })
+    expect(await resolveReceiver('Carol.eth')).to.include({ address: CAROL, name: 'Carol.eth' })
+  })
+
+  it('says where a name that mixes alphabets leads, and that it can pass for another', async () => {
+    const name = 'c\u0430rol.eth'
+    stub = stubFetch(({ url }) =>
+      url.pathname.includes('profile/account') ? json({ name, addresses: { 60: { address: DAVE } } }) : json({}),
+    )
+    await filledForm({}, { site: { services: { ...OFFLINE.services, blockchain: newService() } } })
+    sendController.edit({ receiver: name })
+    expect(await resolveReceiver(name)).to.include({ status: 'ready', address: DAVE, disguised: true })
+    expect(sendForm()?.warnings).to.deep.equal(['name'])
+    expect((await prepareSend()).warnings).to.deep.equal(['name'])
+    sendController.edit({ receiver: 'carol.eth' })
+    expect(await resolveReceiver('carol.eth')).to.include({ status: 'ready', disguised: false })
+    expect(sendForm()?.warnings).to.deep.equal([])
+  })
+
+  it('gives everybody who asks the same one answer', async () => {
+    const { adapter } = await filledForm({ resolveName: async () => CAROL })
+    const answers = await Promise.all([resolveReceiver('carol.eth'), resolveReceiver('carol.eth')])
+    expect(answers.map(({ address }) => address)).to.deep.equal([CAROL, CAROL])
+    expect(adapter.calls.filter(call => call === 'resolve carol.eth')).to.have.length(1)
+  })
+
+  it('takes no answer that is no address', async () => {
+    await filledForm({ resolveName: async () => '0x12' })
+    expect(await resolveReceiver('carol.eth')).to.include({ status: 'failed' })
+  })
+
+  it('shows the answer to the newest question, whatever comes last', async () => {
+    await filledForm({
+      async resolveName(name) {
+        if (name !== 'slow.eth') return DAVE
+        await new Promise(resolve => setTimeout(resolve, 60))
+        return CAROL
+      },
+    })
+    sendController.edit({ receiver: 'slow.eth' })
+    const slow = resolveReceiver('slow.eth')
+    sendController.edit({ receiver: 'fast.eth' })
+    await resolveReceiver('fast.eth')
+    await slow
+    expect(sendController.state.checked).to.include({ text: 'fast.eth', address: DAVE })
+  })
+})

@@ -1,0 +1,78 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { analyticsController } from '../../../src/controllers/shell/analytics/analytics.js'
+import { connect } from '../../../src/controllers/connect/connect.js'
+import { noteIntent } from '../../../src/controllers/shell/intent.js'
+import { placeOf, startSend } from '../../../src/controllers/send/start-send.js'
+import { pendingController } from '../../../src/controllers/activity/pending.js'
+import { holderOf } from '../../../src/controllers/accounts/holder.js'
+import { sendController } from '../../../src/controllers/send/send.js'
+import { ALICE, aspen, BOB, result, type Script } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { hashOf, pendingEntry, storePending } from '../../helpers/pending.js'
+
+const TOKEN = `0x${'7'.repeat(40)}`
+
+async function connected(script: Script = {}) {
+  const made = instance(script, { tokens: { 'eip155:1': [{ address: TOKEN }] } })
+  noteIntent()
+  await connect(aspen.id, 'eip155')
+  await settle(20)
+  made.adapter.calls.length = 0
+  return made
+}
+
+describe('start-send', () => {
+  afterEach(endInstance)
+
+  it('starts over, and asks for what the form shows', async () => {
+    storePending([pendingEntry()])
+    const { adapter } = await connected({ awaitTransaction: () => new Promise(() => undefined) })
+    sendController.edit({ amount: '7', receiver: BOB })
+    startSend()
+    expect(sendController.state).to.include({ amount: '', receiver: '', status: 'editing', asked: false })
+    await waitUntil(() => adapter.calls.includes('tokens 1'))
+    await waitUntil(() => adapter.calls.includes(`await ${hashOf(1)}`))
+    expect(pendingController.state.transactions).to.have.length(1)
+    expect(analyticsController.state.data).to.deep.include({
+      event: 'OPEN_SEND',
+      properties: { isSmartAccount: false, network: 'eip155:1' },
+    })
+  })
+
+  it('looks at a receiver that the site gave', async () => {
+    await connected({ checkAddress: async () => ({ contract: true }) })
+    startSend({ namespace: 'eip155', amount: '1', receiver: BOB, asked: true })
+    await waitUntil(() => sendController.state.checked?.status === 'ready')
+    expect(sendController.state).to.include({ amount: '1', receiver: BOB, asked: true })
+    expect(sendController.state.checked).to.include({ address: BOB, contract: true })
+  })
+
+  it('leaves a send alone that a wallet is asked to sign', async () => {
+    const { adapter } = await connected()
+    sendController.edit({ amount: '7', receiver: BOB })
+    sendController.step('signing')
+    startSend({ amount: '1' })
+    await settle(20)
+    expect(sendController.state).to.include({ amount: '7', receiver: BOB, status: 'signing' })
+    expect(adapter.calls).to.deep.equal([])
+  })
+
+  it('asks for nothing where nobody is connected, or a family cannot send', async () => {
+    const { adapter } = instance()
+    noteIntent()
+    startSend({ amount: '1' })
+    startSend({ namespace: 'bip122' })
+    await settle(20)
+    expect(adapter.calls).to.deep.equal([])
+    expect(sendController.state.status).to.equal('editing')
+  })
+
+  it('tells smart accounts apart', async () => {
+    await connected({
+      connect: async id => result(id, { accounts: [{ address: ALICE, type: 'smartAccount' }] }),
+    })
+    const holder = holderOf('eip155')
+    expect(holder && placeOf(holder)).to.deep.equal({ isSmartAccount: true, network: 'eip155:1' })
+  })
+})

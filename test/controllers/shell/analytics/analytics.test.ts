@@ -1,0 +1,32 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { AnalyticsController, type AnalyticsState } from '../../../../src/controllers/shell/analytics/analytics.js'
+
+describe('AnalyticsController', () => {
+  it('has no event at first', () => {
+    expect(new AnalyticsController().state).to.deep.equal({ timestamp: 0, data: undefined })
+  })
+
+  it('holds the latest event with its time', () => {
+    const analytics = new AnalyticsController()
+    const before = Date.now()
+    analytics.tell({ type: 'track', event: 'MODAL_OPEN', properties: { connected: false } })
+    analytics.tell({ type: 'track', event: 'MODAL_CLOSE', properties: { connected: true } })
+    expect(analytics.state.data).to.deep.equal({ type: 'track', event: 'MODAL_CLOSE', properties: { connected: true } })
+    expect(analytics.state.timestamp).to.be.within(before, Date.now())
+  })
+
+  it('tells the same event again to subscribers, and nobody who has left', async () => {
+    const analytics = new AnalyticsController()
+    const heard: AnalyticsState[] = []
+    const left: AnalyticsState[] = []
+    analytics.subscribe(state => heard.push(state))
+    analytics.subscribe(state => left.push(state))()
+    const event = { type: 'track', event: 'CLICK_NETWORKS' } as const
+    analytics.tell(event)
+    await waitUntil(() => heard.length === 1)
+    analytics.tell(event)
+    await waitUntil(() => heard.length === 2)
+    expect(left).to.deep.equal([])
+  })
+})

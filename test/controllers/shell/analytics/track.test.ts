@@ -1,0 +1,112 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { alertsController } from '../../../../src/controllers/shell/alerts.js'
+import { noteIntent } from '../../../../src/controllers/shell/intent.js'
+import { track } from '../../../../src/controllers/shell/analytics/track.js'
+import { sendTracked } from '../../../../src/controllers/shell/analytics/send-event.js'
+import type { TrackedEvent } from '../../../../src/core/events.js'
+import { json } from '../../../helpers/fake-fetch.js'
+import { endInstance, instance, OFFLINE, settle } from '../../../helpers/instance.js'
+import { newService, stubFetch } from '../../stubs.js'
+
+const sink = (analytics: (event: TrackedEvent) => void) => ({ services: { ...OFFLINE.services, analytics } })
+
+describe('track', () => {
+  let service: ReturnType<typeof stubFetch> | undefined
+  afterEach(async () => {
+    service?.restore()
+    await endInstance()
+  })
+
+  /** An analytics service, and a catalogue that says whether events are wanted. */
+  function start({ enabled = true, status = 202, projectId = newService() } = {}) {
+    service = stubFetch(({ url }) =>
+      url.pathname === '/getAnalyticsConfig' ? json({ isAnalyticsEnabled: enabled }) : new Response('', { status }),
+    )
+    const services = { ...OFFLINE.services, catalogue: newService(), analytics: newService() }
+    instance({}, { projectId, services })
+    return { sent: () => service?.seen.filter(({ url }) => url.pathname === '/e') ?? [] }
+  }
+
+  it('gives the page and the sink of the site each event', () => {
+    const heard: string[] = []
+    const { modal } = instance(
+      {},
+      sink(({ event }) => heard.push(event)),
+    )
+    track('CLICK_NETWORKS', undefined)
+    expect(heard).to.deep.equal(['CLICK_NETWORKS'])
+    expect(modal.getEvent().data?.event).to.equal('CLICK_NETWORKS')
+  })
+
+  it('sends nothing where analytics is off, and still tells the page', () => {
+    const heard: string[] = []
+    const { modal } = instance({}, { ...sink(({ event }) => heard.push(event)), features: { analytics: false } })
+    track('CLICK_NETWORKS', undefined)
+    expect(heard).to.deep.equal([])
+    expect(modal.getEvent().data?.event).to.equal('CLICK_NETWORKS')
+  })
+
+  it('keeps what is for the page only from the sink', () => {
+    const heard: string[] = []
+    instance(
+      {},
+      sink(({ event }) => heard.push(event)),
+    )
+    track('MODAL_CREATED', undefined)
+    expect(heard).to.deep.equal([])
+  })
+
+  it('is not stopped by a sink that throws, and the site hears of its own fault', async () => {
+    const faults: string[] = []
+    const real = window.onerror
+    window.onerror = message => Boolean(faults.push(String(message)))
+    try {
+      instance(
+        {},
+        sink(() => {
+          throw new Error('fault of the site')
+        }),
+      )
+      expect(() => track('CLICK_NETWORKS', undefined)).to.not.throw()
+      await waitUntil(() => faults.length)
+      expect(faults[0]).to.contain('fault of the site')
+    } finally {
+      window.onerror = real
+    }
+  })
+
+  it('sends to the service once the visitor has shown intent, and not before', async () => {
+    const { sent } = start()
+    track('CLICK_NETWORKS', undefined)
+    await settle(50)
+    expect(service?.seen).to.deep.equal([])
+    noteIntent()
+    track('CLICK_WALLET_HELP', undefined)
+    await waitUntil(() => sent().length === 1, 'not sent', { timeout: 8_000 })
+    expect(JSON.parse(String(sent()[0]?.init.body)).props.event).to.equal('CLICK_WALLET_HELP')
+  })
+
+  it('sends nothing for a project that does not want it, and asks that once', async () => {
+    const { sent } = start({ enabled: false })
+    await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
+    await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
+    expect(sent()).to.deep.equal([])
+    expect(service?.seen).to.have.length(1)
+  })
+
+  it('shows that the origin is not allowed for a 403, once', async () => {
+    start({ status: 403 })
+    await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
+    expect(alertsController.state.current?.name).to.equal('originNotAllowed')
+    alertsController.dismiss()
+    await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
+    expect(alertsController.state.current).to.equal(undefined)
+  })
+
+  it('says nothing of any other failure', async () => {
+    start({ status: 500 })
+    await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
+    expect(alertsController.state.current).to.equal(undefined)
+  })
+})

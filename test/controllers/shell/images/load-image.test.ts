@@ -1,0 +1,74 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { loadImage } from '../../../../src/controllers/shell/images/load-image.js'
+import { imagesController } from '../../../../src/controllers/shell/images/images.js'
+import { endInstance, instance, OFFLINE } from '../../../helpers/instance.js'
+import { newService, stubFetch, withCatalogue } from '../../stubs.js'
+
+const svg = () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } })
+
+describe('load-image', () => {
+  let service: ReturnType<typeof stubFetch> | undefined
+  afterEach(async () => {
+    service?.restore()
+    await endInstance()
+  })
+
+  it('fetches each picture once, wallets and assets at their own places', async () => {
+    service = stubFetch(svg)
+    instance({}, withCatalogue(newService()))
+    await Promise.all([loadImage('wallet:a'), loadImage('wallet:a'), loadImage('asset:b')])
+    await loadImage('wallet:a')
+    expect(service.paths().sort()).to.deep.equal(['/getWalletImage/a', '/public/getAssetImage/b'])
+    expect(imagesController.image('wallet:a')).to.match(/^blob:/)
+  })
+
+  it('loads nothing where the site has no services', async () => {
+    service = stubFetch(svg)
+    instance({}, { projectId: undefined })
+    await loadImage('wallet:a')
+    expect({ seen: service.seen, image: imagesController.image('wallet:a') }).to.deep.equal({
+      seen: [],
+      image: undefined,
+    })
+    await endInstance()
+    instance({}, withCatalogue(newService()))
+    await loadImage('wallet:a')
+    expect(service.seen).to.have.length(1)
+  })
+
+  for (const [what, answer] of [
+    ['is missing', () => new Response('', { status: 404 })],
+    ['is no picture', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['cannot be reached', () => new TypeError('offline')],
+  ] as const)
+    it(`knows that there is none when it ${what}, and does not ask again`, async () => {
+      service = stubFetch(answer)
+      instance({}, withCatalogue(newService()))
+      await loadImage('wallet:a')
+      await loadImage('wallet:a')
+      expect(imagesController.image('wallet:a')).to.equal('')
+      expect(service.seen).to.have.length(1)
+    })
+
+  it('asks nothing without a catalogue service, or for a key without an id', async () => {
+    service = stubFetch(svg)
+    instance({}, { services: { ...OFFLINE.services, catalogue: [{ id: 'a', name: 'A' }] } })
+    await loadImage('wallet:a')
+    await loadImage('wallet:')
+    expect(service.seen).to.deep.equal([])
+    expect(imagesController.image('wallet:a')).to.equal(undefined)
+  })
+
+  it('keeps nothing that comes after the end of the instance', async () => {
+    let answer: (() => void) | undefined
+    service = stubFetch(() => new Promise<Response>(resolve => (answer = () => resolve(svg()))))
+    const { modal } = instance({}, withCatalogue(newService()))
+    const task = loadImage('wallet:a')
+    await waitUntil(() => answer)
+    modal.destroy()
+    answer?.()
+    await task
+    expect(imagesController.state.images).to.deep.equal({})
+  })
+})

@@ -1,0 +1,128 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { alertsController } from '../../../src/controllers/shell/alerts.js'
+import { noteIntent } from '../../../src/controllers/shell/intent.js'
+import { report, tell } from '../../../src/controllers/shell/report.js'
+import { snackController } from '../../../src/controllers/shell/snack.js'
+import { ModalClosedError } from '../../../src/core/errors/attempt.js'
+import { HttpStatusError } from '../../../src/core/errors/service.js'
+import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
+import { newService, stubFetch, watchConsole } from '../stubs.js'
+
+describe('report', () => {
+  let lines: ReturnType<typeof watchConsole>
+  before(() => import('../../../src/controllers/shell/show-alert.js'))
+  beforeEach(() => {
+    lines = watchConsole()
+    instance()
+  })
+  afterEach(async () => {
+    lines.restore()
+    await endInstance()
+  })
+
+  it('writes a fault to the console and shows nothing', async () => {
+    report(Promise.reject(new Error('broken')))
+    await waitUntil(() => lines.of('error').some(text => text.includes('broken')))
+    expect(snackController.state.open).to.equal(false)
+    expect(alertsController.state.current).to.equal(undefined)
+  })
+
+  for (const [what, error] of [
+    ['a closed modal', new ModalClosedError()],
+    ['an aborted request', new DOMException('stop', 'AbortError')],
+  ] as const)
+    it(`says nothing of ${what}`, () => {
+      tell(error, { snack: 'It failed' })
+      expect(lines.of('error')).to.deep.equal([])
+      expect(snackController.state.open).to.equal(false)
+    })
+
+  it('shows the snack asked for', () => {
+    tell(new Error('no'), { snack: 'It failed' })
+    expect(snackController.state).to.deep.equal({ open: true, message: 'It failed', variant: 'error' })
+  })
+
+  it('leaves the console alone where the view shows the error itself', async () => {
+    report(Promise.reject(new Error('declined')), { shown: true })
+    await settle()
+    expect(lines.of('error')).to.deep.equal([])
+  })
+
+  for (const [message, name] of [
+    ['Unauthorized: origin not allowed', 'originNotAllowed'],
+    ['JWT validation error: JWT Token is not yet valid', 'sessionExpired'],
+    ['Unauthorized: invalid key', 'invalidProjectId'],
+  ] as const)
+    it(`shows the alert for "${message}", once, in an error or in a reply`, async () => {
+      tell(new HttpStatusError(401, { details: `{"error":"${message}"}` }))
+      await waitUntil(() => alertsController.state.current?.name === name)
+      alertsController.dismiss()
+      tell(new Error(message))
+      await settle(20)
+      expect(alertsController.state.current).to.equal(undefined)
+    })
+
+  it('takes no other message for an alert', async () => {
+    tell(new HttpStatusError(401, { details: 'Unauthorized' }))
+    await settle(20)
+    expect(alertsController.state.current).to.equal(undefined)
+  })
+
+  it('takes what was thrown and is no error', () => {
+    for (const thrown of [undefined, null, 'text', 7]) expect(() => tell(thrown)).to.not.throw()
+  })
+
+  describe('sends an error report', () => {
+    let service: ReturnType<typeof stubFetch>
+    const reports = () => service.seen.filter(({ url }) => url.pathname === '/e')
+
+    /** A site whose analytics service is there, unless `options` say otherwise. */
+    async function start({
+      intent = true,
+      ...options
+    }: { readonly intent?: boolean; readonly [option: string]: unknown } = {}): Promise<void> {
+      await endInstance()
+      instance({}, { services: { ...OFFLINE.services, analytics: newService() }, ...options })
+      if (intent) noteIntent()
+    }
+
+    beforeEach(() => {
+      service = stubFetch(() => new Response('', { status: 202 }))
+    })
+    afterEach(() => service.restore())
+
+    it('of a fault, once the visitor has shown intent', async () => {
+      await start()
+      tell(new Error('broken'))
+      await waitUntil(() => reports().length === 1)
+      expect(JSON.parse(String(reports()[0]?.init.body))).to.have.nested.property('props.errorMessage', 'broken')
+    })
+
+    for (const [name, options] of [
+      ['the service is off', { services: OFFLINE.services }],
+      ['analytics is off', { features: { analytics: false } }],
+      ['the site is in basic mode', { basic: true }],
+    ] as const)
+      it(`never when ${name}`, async () => {
+        await start(options)
+        tell(new Error('broken'))
+        await settle(30)
+        expect(reports().length).to.equal(0)
+      })
+
+    it('never before the visitor acts', async () => {
+      await start({ intent: false })
+      tell(new Error('broken'))
+      await settle(30)
+      expect(reports().length).to.equal(0)
+    })
+
+    it('never of what the view itself shows', async () => {
+      await start()
+      tell(new Error('declined'), { shown: true })
+      await settle(30)
+      expect(reports().length).to.equal(0)
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import { expect } from '@open-wc/testing'
+
+import { alertsController } from '../../../src/controllers/shell/alerts.js'
+import { alertText, showAlert } from '../../../src/controllers/shell/show-alert.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+import { watchConsole } from '../stubs.js'
+
+describe('show-alert', () => {
+  let lines: ReturnType<typeof watchConsole>
+  beforeEach(() => (lines = watchConsole()))
+  afterEach(async () => {
+    lines.restore()
+    await endInstance()
+  })
+
+  it('shows the alert and writes it to the console', () => {
+    instance({}, { debug: true })
+    showAlert('networkNotFound', { detail: 'eip155:5' })
+    expect(alertsController.state.current).to.deep.equal({ name: 'networkNotFound', detail: 'eip155:5' })
+    expect(lines.of('error').join()).to.contain('Network Not Found').and.contain('eip155:5')
+  })
+
+  it('writes nothing with debug: false', () => {
+    instance({}, { debug: false })
+    showAlert('rateLimited')
+    expect(lines.lines).to.deep.equal([])
+    expect(alertsController.state.current?.name).to.equal('rateLimited')
+  })
+
+  it('writes nothing a second time when it is asked for once', () => {
+    instance({}, { debug: true })
+    showAlert('sessionExpired', { once: true })
+    showAlert('sessionExpired', { once: true })
+    expect(lines.of('error')).to.have.length(1)
+  })
+
+  it('writes information as a warning, not as an error', () => {
+    instance({}, { debug: true })
+    showAlert('multiWalletOff')
+    expect(lines.of('error')).to.deep.equal([])
+    expect(lines.of('warn').join()).to.contain('Multi-Wallet Not Enabled')
+  })
+
+  it('names the origin of the page and what the service said', () => {
+    expect(alertText('originNotAllowed', '')).to.contain(location.origin)
+    expect(alertText('serverError', '503')).to.contain('503').and.not.contain('{detail}')
+  })
+})

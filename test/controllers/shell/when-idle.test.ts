@@ -1,0 +1,47 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { goAhead, whenIdle } from '../../../src/controllers/shell/when-idle.js'
+import { settle } from '../../helpers/instance.js'
+import { watchConsole } from '../stubs.js'
+
+describe('when-idle', () => {
+  it('waits until what the visitor waits for is over, even when that fails', async () => {
+    const done: string[] = []
+    let stop: (() => void) | undefined
+    goAhead(new Promise((_resolve, reject) => (stop = () => reject(new Error('gone')))))
+    whenIdle(async () => done.push('work'))
+    await settle(50)
+    expect(done).to.deep.equal([])
+    stop?.()
+    await waitUntil(() => done.length === 1, 'not done', { timeout: 5_000 })
+  })
+
+  it('never works within the call', async () => {
+    let done = false
+    whenIdle(async () => (done = true))
+    expect(done).to.equal(false)
+    await waitUntil(() => done, 'not done', { timeout: 5_000 })
+  })
+
+  it('needs nothing of a browser or a page that has no requestIdleCallback', async () => {
+    const { requestIdleCallback } = window
+    let done = false
+    Reflect.set(window, 'requestIdleCallback', undefined)
+    try {
+      whenIdle(async () => (done = true))
+      await waitUntil(() => done, 'not done', { timeout: 5_000 })
+    } finally {
+      Reflect.set(window, 'requestIdleCallback', requestIdleCallback)
+    }
+  })
+
+  it('tells of work that fails', async () => {
+    const lines = watchConsole()
+    try {
+      whenIdle(() => Promise.reject(new Error('broken')))
+      await waitUntil(() => lines.of('error').join().includes('broken'), 'not told', { timeout: 5_000 })
+    } finally {
+      lines.restore()
+    }
+  })
+})

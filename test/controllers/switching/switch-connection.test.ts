@@ -1,0 +1,76 @@
+import { expect } from '@open-wc/testing'
+
+import { connect } from '../../../src/controllers/connect/connect.js'
+import { deleteConnection } from '../../../src/controllers/connections/disconnect/delete-connection.js'
+import { switchConnection } from '../../../src/controllers/switching/switch-connection.js'
+import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
+import { ALICE, aspen, birch, BOB, result, type Script } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+
+const two: Script = { connect: async id => result(id, { accounts: [{ address: ALICE }, { address: BOB }] }) }
+const target = (connectorId: string, address?: string) => ({
+  namespace: 'eip155' as const,
+  connectorId,
+  ...(address ? { address } : {}),
+})
+
+describe('switching and deleting connections', () => {
+  afterEach(endInstance)
+
+  it('takes a known wallet back without asking', async () => {
+    const { modal, adapter } = instance(two)
+    await connect(aspen.id, 'eip155')
+    await switchConnection(target(birch.id))
+    expect(modal.getWalletInfo()?.name).to.equal('Birch')
+    expect(adapter.calls).to.not.include(`connect ${birch.id}`)
+  })
+
+  for (const [how, reconnect] of [
+    ['allows nothing', () => Promise.resolve(undefined)],
+    ['fails', () => Promise.reject(new Error('locked'))],
+  ] as const)
+    it(`asks a wallet that ${how}`, async () => {
+      const { modal, adapter } = instance({ ...two, reconnect })
+      await switchConnection(target(birch.id))
+      expect(adapter.calls).to.include(`connect ${birch.id}`)
+      expect(modal.getWalletInfo()?.name).to.equal('Birch')
+    })
+
+  it('keeps the connection when the other wallet refuses', async () => {
+    const { modal, adapter } = instance({ ...two, reconnect: () => Promise.resolve(undefined) })
+    await connect(aspen.id, 'eip155')
+    adapter.script.connect = () => Promise.reject(new ConnectionRejectedError())
+    const error = await switchConnection(target(birch.id)).catch((reason: unknown) => reason)
+    expect(error).to.be.instanceOf(ConnectionRejectedError)
+    expect(modal.getWalletInfo()?.name).to.equal('Aspen')
+  })
+
+  it('makes another account the active one, whatever its case, and passes over a foreign one', async () => {
+    const { modal } = instance(two)
+    await connect(aspen.id, 'eip155')
+    await switchConnection(target(aspen.id, BOB.toLowerCase()))
+    expect(modal.getAddress()).to.equal(BOB)
+    await switchConnection(target(aspen.id, `0x${'1'.repeat(40)}`))
+    expect(modal.getAddress()).to.equal(BOB)
+  })
+
+  it('forgets one account of a connection that stays', async () => {
+    const { modal } = instance(two)
+    await connect(aspen.id, 'eip155')
+    await deleteConnection(target(aspen.id, BOB))
+    expect(modal.getConnections('eip155')[0]?.accounts.map(({ address }) => address)).to.deep.equal([ALICE])
+    expect(modal.getAccount().status).to.equal('connected')
+  })
+
+  it('disconnects the active connection that is deleted whole, and its last account', async () => {
+    const { modal, adapter } = instance(two)
+    await connect(aspen.id, 'eip155')
+    await deleteConnection(target(aspen.id))
+    expect(modal.getAccount().status).to.equal('disconnected')
+    expect(adapter.calls).to.include(`disconnect ${aspen.id}`)
+    delete adapter.script.connect
+    await connect(aspen.id, 'eip155')
+    await deleteConnection(target(aspen.id, ALICE))
+    expect(modal.getConnections('eip155')).to.deep.equal([])
+  })
+})

@@ -1,0 +1,116 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { alertsController } from '../../../src/controllers/shell/alerts.js'
+import { hasIntent } from '../../../src/controllers/shell/intent.js'
+import { prepare } from '../../../src/controllers/visit/prepare.js'
+import { walletsController } from '../../../src/controllers/wallets/wallets.js'
+import { KEYS } from '../../../src/services/storage/keys.js'
+import { writeStored } from '../../../src/services/storage/read-write.js'
+import { version } from '../../../src/version.js'
+import { json } from '../../helpers/fake-fetch.js'
+import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
+import { newService, stubFetch, withCatalogue } from '../stubs.js'
+
+describe('prepare', () => {
+  let service: ReturnType<typeof stubFetch> | undefined
+  afterEach(async () => {
+    service?.restore()
+    await endInstance()
+  })
+
+  it('is preceded by nothing: no request and no wallet is asked before intent', async () => {
+    service = stubFetch(() => json({ data: [] }))
+    const { modal, adapter } = instance({}, withCatalogue(newService()))
+    await modal.ready()
+    await settle(50)
+    expect(service.seen).to.deep.equal([])
+    expect(adapter.calls).to.deep.equal([])
+    expect(hasIntent()).to.equal(false)
+  })
+
+  it('asks the services once however often the visitor shows intent', async () => {
+    service = stubFetch(() => json({ data: [], count: 0 }))
+    instance({}, withCatalogue(newService()))
+    await Promise.all([prepare(), prepare()])
+    await waitUntil(() => walletsController.state.status === 'ready', 'not loaded', { timeout: 8_000 })
+    await prepare()
+    await settle(50)
+    expect(service.paths()).to.deep.equal(['/getWallets'])
+    expect(service.seen[0]?.url.searchParams.get('sv')).to.equal(`html-evm-${version}`)
+  })
+
+  it('says that there are no wallets to list where neither site nor visitor has any', async () => {
+    instance({}, { projectId: undefined })
+    await prepare()
+    await waitUntil(() => walletsController.state.status === 'ready')
+    expect(walletsController.state).to.deep.include({ custom: [], recent: [] })
+  })
+
+  for (const [browser, told] of [
+    ['tells when it is quiet', true],
+    ['does not tell when it is quiet', false],
+  ] as const)
+    it(`does nothing more for an instance that ended before the page was quiet, where the browser ${browser}`, async () => {
+      const { requestIdleCallback } = window
+      if (!told) Reflect.set(window, 'requestIdleCallback', undefined)
+      try {
+        service = stubFetch(() => json({ data: [] }))
+        const { modal } = instance({}, { projectId: undefined })
+        const ready = prepare()
+        modal.destroy()
+        await ready
+        await endInstance()
+        instance({}, withCatalogue(newService()))
+        await settle(100)
+        expect(walletsController.state.status).to.equal('idle')
+        expect(service.seen).to.deep.equal([])
+      } finally {
+        Reflect.set(window, 'requestIdleCallback', requestIdleCallback)
+      }
+    })
+
+  it("lists the site's own wallets and the visitor's without any service", async () => {
+    writeStored(KEYS.recentWallets, [{ id: 'birch', name: 'Birch' }])
+    instance({}, { projectId: undefined })
+    await prepare()
+    await waitUntil(() => walletsController.state.recent.length)
+    await endInstance()
+    localStorage.removeItem(KEYS.recentWallets.name)
+    instance({}, { projectId: undefined, customWallets: [{ id: 'cedar', name: 'Cedar' }] })
+    await prepare()
+    await waitUntil(() => walletsController.state.custom.length)
+    expect(walletsController.state.recent).to.deep.equal([])
+  })
+
+  it('tells of the start once', async () => {
+    const heard: string[] = []
+    const services = { ...OFFLINE.services, analytics: ({ event }: { event: string }) => void heard.push(event) }
+    instance({}, { services })
+    await prepare()
+    await prepare()
+    expect(heard.filter(event => event === 'INITIALIZE')).to.have.length(1)
+  })
+
+  it('shows that the project id is missing where a hosted service would need it', async () => {
+    instance({}, { projectId: undefined, services: { ...OFFLINE.services, catalogue: undefined } as object })
+    await prepare()
+    expect(alertsController.state.current?.name).to.equal('projectIdMissing')
+    await endInstance()
+    instance({}, { projectId: undefined })
+    await prepare()
+    expect(alertsController.state.current).to.equal(undefined)
+  })
+
+  it('does nothing without an instance', async () => {
+    await prepare()
+    expect(hasIntent()).to.equal(false)
+  })
+
+  it('is forgotten with the instance, and not with the one before', async () => {
+    const { modal } = instance()
+    await prepare()
+    expect(hasIntent()).to.equal(true)
+    modal.destroy()
+    expect(hasIntent()).to.equal(false)
+  })
+})

@@ -1,0 +1,80 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import type { ConnectResult } from '../../../src/chains/adapter.js'
+import { connectorsController } from '../../../src/controllers/connections/connectors.js'
+import { connect } from '../../../src/controllers/connect/connect.js'
+import { resumePage } from '../../../src/controllers/visit/resume-page.js'
+import { switchNetwork } from '../../../src/controllers/switching/switch-network.js'
+import { networksController } from '../../../src/controllers/networks/networks.js'
+import { aspen, BOB, result } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+
+describe('a page that comes back out of the back/forward cache', () => {
+  afterEach(endInstance)
+
+  it('waits no longer for a wallet that was asked to connect', async () => {
+    let asked: AbortSignal | undefined
+    const hang = (_id: string, signal?: AbortSignal) => {
+      asked = signal
+      return new Promise<never>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('given up'))) // as real families do
+      })
+    }
+    const { modal } = instance({ connect: hang })
+    void connect(aspen.id, 'eip155').catch(() => undefined)
+    await waitUntil(() => asked)
+    void resumePage()
+    expect(asked?.aborted).to.equal(true)
+    expect(connectorsController.state.attempt).to.equal(undefined)
+    await waitUntil(() => modal.getAccount().status === 'disconnected')
+  })
+
+  it('waits no longer for a wallet that was asked to switch, and keeps a refusal that was told', async () => {
+    let asked = false
+    const hang = () => {
+      asked = true
+      return new Promise<never>(() => undefined)
+    }
+    instance({ switchNetwork: hang })
+    await connect(aspen.id, 'eip155')
+    void switchNetwork('eip155:137')
+    await waitUntil(() => asked)
+    void resumePage()
+    expect(networksController.state.switching).to.equal(undefined)
+    networksController.setSwitching({ caipNetworkId: 'eip155:137', status: 'rejected' })
+    void resumePage()
+    expect(networksController.state.switching?.status).to.equal('rejected')
+  })
+
+  it('takes over the account and the network that the wallet went to while nobody heard it', async () => {
+    const accounts = [{ address: BOB }]
+    const { modal, adapter } = instance({
+      reconnect: () => Promise.resolve(result(aspen.id, { accounts, caipNetworkId: 'eip155:137' })),
+    })
+    await connect(aspen.id, 'eip155')
+    await resumePage()
+    expect(modal.getAddress()).to.equal(BOB)
+    expect(modal.getCaipNetworkId()).to.equal('eip155:137')
+    expect(adapter.calls.filter(call => call.startsWith('connect '))).to.have.lengthOf(1)
+  })
+
+  it('is disconnected where the wallet let go meanwhile, and stays as it is where the wallet is silent', async () => {
+    let answer: () => Promise<ConnectResult | undefined> = () => Promise.reject(new Error('silent'))
+    const { modal } = instance({ reconnect: () => answer() })
+    await connect(aspen.id, 'eip155')
+    await resumePage()
+    expect(modal.getAccount().status).to.equal('connected')
+    answer = () => Promise.resolve(undefined)
+    await resumePage()
+    expect(modal.getAccount().status).to.equal('disconnected')
+  })
+
+  for (const syncTabs of [true, false])
+    it(`follows what other tabs did meanwhile: ${syncTabs ? 'always' : 'never with syncTabs: false'}`, async () => {
+      const { modal } = instance({}, { syncTabs })
+      await connect(aspen.id, 'eip155')
+      localStorage.removeItem('@appkit/eip155:connected_connector_id')
+      void resumePage()
+      expect(modal.getAccount().isConnected).to.equal(!syncTabs)
+    })
+})

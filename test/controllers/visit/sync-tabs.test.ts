@@ -1,0 +1,133 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import type { ConnectResult } from '../../../src/chains/adapter.js'
+import { connect } from '../../../src/controllers/connect/connect.js'
+import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
+import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
+import { aspen, birch, result } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { cedar, twoFamilies } from '../../helpers/two-families.js'
+
+const ACTIVE = '@appkit/eip155:connected_connector_id'
+const snapshot = () => JSON.stringify(Object.entries(localStorage).sort())
+
+describe('sync-tabs', () => {
+  afterEach(endInstance)
+
+  it('disconnects what another tab disconnected, without asking the wallet or writing anything', async () => {
+    const { modal, adapter } = instance()
+    await connect(aspen.id, 'eip155')
+    localStorage.removeItem(ACTIVE)
+    const before = snapshot()
+    syncTabs()
+    expect(modal.getAccount().status).to.equal('disconnected')
+    expect(adapter.calls.some(call => call.startsWith('disconnect'))).to.equal(false)
+    expect(snapshot()).to.equal(before)
+  })
+
+  it('goes on with a family that stays when another tab disconnected the active one, and writes nothing', async () => {
+    const { modal } = twoFamilies()
+    await modal.connect(cedar.id, 'solana')
+    await modal.connect(aspen.id, 'eip155')
+    localStorage.removeItem(ACTIVE)
+    const before = snapshot()
+    syncTabs()
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+    expect(modal.getAccount().isConnected).to.equal(true)
+    expect(snapshot()).to.equal(before)
+  })
+
+  it('takes over silently what another tab connected', async () => {
+    const { modal, adapter } = instance()
+    localStorage.setItem(ACTIVE, birch.id)
+    syncTabs()
+    await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not taken over', { timeout: 8_000 })
+    expect(adapter.calls.some(call => call.startsWith('connect'))).to.equal(false)
+    expect(modal.isOpen()).to.equal(false)
+  })
+
+  it('follows another tab to another wallet', async () => {
+    const { modal } = instance()
+    await connect(aspen.id, 'eip155')
+    localStorage.setItem(ACTIVE, birch.id)
+    syncTabs()
+    await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed', { timeout: 8_000 })
+  })
+
+  it('leaves what another tab stored when the wallet that it left lets go here before the news of it', async () => {
+    const { modal, adapter } = instance()
+    await connect(aspen.id, 'eip155')
+    localStorage.setItem(ACTIVE, birch.id)
+    adapter.emit({ type: 'disconnect', connectorId: aspen.id })
+    await waitUntil(() => modal.getAccount().status === 'disconnected')
+    expect(localStorage.getItem(ACTIVE)).to.equal(birch.id)
+    expect(localStorage.getItem('@appkit/connection_status')).to.equal('connected')
+    syncTabs()
+    await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed', { timeout: 8_000 })
+  })
+
+  it('stays disconnected when the wallet allows this page nothing', async () => {
+    const { modal, adapter } = instance({ reconnect: () => Promise.resolve(undefined) })
+    localStorage.setItem(ACTIVE, birch.id)
+    syncTabs()
+    await waitUntil(() => adapter.calls.includes(`reconnect ${birch.id}`))
+    await settle()
+    expect(modal.getAccount().status).to.equal('disconnected')
+  })
+
+  it('stays disconnected when the other tab let go again before the wallet answered', async () => {
+    let answer = (_result: ConnectResult): void => undefined
+    const { modal, adapter } = instance({ reconnect: () => new Promise(resolve => (answer = resolve)) })
+    localStorage.setItem(ACTIVE, birch.id)
+    syncTabs()
+    await waitUntil(() => adapter.calls.includes(`reconnect ${birch.id}`))
+    localStorage.removeItem(ACTIVE)
+    syncTabs()
+    answer(result(birch.id))
+    await settle()
+    expect(modal.getAccount().status).to.equal('disconnected')
+    expect(localStorage.getItem(ACTIVE)).to.equal(null)
+  })
+
+  it('follows another tab that connected while an attempt here was open, once that failed', async () => {
+    let refuse = (): void => undefined
+    const { modal } = instance({
+      connect: () => new Promise((_resolve, reject) => (refuse = () => reject(new Error()))),
+    })
+    const attempt = connect(aspen.id, 'eip155').catch(() => undefined)
+    await settle()
+    localStorage.setItem(ACTIVE, birch.id)
+    syncTabs()
+    await settle()
+    expect(modal.getAccount().status).to.equal('connecting')
+    refuse()
+    await attempt
+    await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed', { timeout: 8_000 })
+  })
+
+  it('leaves alone what is the same in both', async () => {
+    const { modal, adapter } = instance()
+    await connect(aspen.id, 'eip155')
+    const account = modal.getAddress()
+    syncTabs()
+    await settle()
+    expect(modal.getAddress()).to.equal(account)
+    expect(adapter.calls.some(call => call.startsWith('reconnect'))).to.equal(false)
+  })
+
+  it('hears of a cleared storage, and of nothing with syncTabs: false', async () => {
+    const { modal } = instance()
+    await connect(aspen.id, 'eip155')
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    await waitUntil(() => modal.getAccount().status === 'disconnected', 'not heard', { timeout: 8_000 })
+    await disconnect()
+    await endInstance()
+    const { modal: other } = instance({}, { syncTabs: false })
+    await connect(aspen.id, 'eip155')
+    localStorage.clear()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    await settle(50)
+    expect(other.getAccount().status).to.equal('connected')
+  })
+})

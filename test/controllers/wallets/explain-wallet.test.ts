@@ -1,0 +1,25 @@
+import { expect } from '@open-wc/testing'
+
+import { walletsController } from '../../../src/controllers/wallets/wallets.js'
+import { aspen } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+
+describe('explainWallet of the handle', () => {
+  afterEach(endInstance)
+
+  it('explains an installed wallet, one of the catalogue and an excluded one', async () => {
+    const { modal } = instance({}, { excludeWallets: [{ name: 'hazel' }] })
+    await modal.explainWallet(aspen.id)
+    await settle(50)
+    walletsController.load({
+      recommended: [{ id: 'c', name: 'Cedar', rdns: aspen.id }],
+      listed: [{ id: 'h', name: 'Hazel' }],
+    })
+    expect(await modal.explainWallet('c')).to.deep.include({ name: 'Aspen', position: 1, group: 'injected' })
+    expect((await modal.explainWallet(aspen.id)).reasons).to.include('merged recommended wallet c')
+    expect(await modal.explainWallet('h')).to.include({
+      shown: false,
+      hidden: 'the site excludes it by id, rdns or name',
+    })
+  })
+})

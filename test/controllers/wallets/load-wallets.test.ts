@@ -1,0 +1,137 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { loadStoredWallets, loadWallets } from '../../../src/controllers/wallets/load-wallets.js'
+import { walletsController } from '../../../src/controllers/wallets/wallets.js'
+import { json } from '../../helpers/fake-fetch.js'
+import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { newService, stubFetch, withCatalogue } from '../stubs.js'
+
+const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
+const page = (...wallets: string[]) => json({ data: wallets.map(id => ({ id, name: id })), count: 321 })
+
+describe('load-wallets', () => {
+  let service: ReturnType<typeof stubFetch> | undefined
+  afterEach(async () => {
+    service?.restore()
+    await endInstance()
+  })
+
+  it('shows the featured wallets in the order of the site, whatever the service says', async () => {
+    service = stubFetch(({ url }) => (url.searchParams.get('include') ? page('b', 'c', 'a') : page('r')))
+    instance({}, { ...withCatalogue(newService()), featuredWalletIds: ['a', 'b', 'c'] })
+    await loadWallets()
+    expect(ids(walletsController.state.featured)).to.deep.equal(['a', 'b', 'c'])
+    expect(walletsController.state).to.include({ status: 'ready', count: 324 }) // 321 others and 3 featured
+  })
+
+  it('asks for four recommended wallets of the networks, without those the site features or hides', async () => {
+    service = stubFetch(() => page('r'))
+    instance({}, { ...withCatalogue(newService()), featuredWalletIds: ['a'], excludeWalletIds: ['x'] })
+    await loadWallets()
+    const query = service.seen.map(({ url }) => url.searchParams).find(params => !params.has('include'))
+    expect(query?.get('entries')).to.equal('4')
+    expect(query?.get('exclude')).to.equal('x,a')
+    expect(query?.get('chains')).to.equal('eip155:1,eip155:137')
+  })
+
+  it('keeps at most four recommended wallets of a service that sends more', async () => {
+    service = stubFetch(() => page('1', '2', '3', '4', '5', '6'))
+    instance({}, withCatalogue(newService()))
+    await loadWallets()
+    expect(ids(walletsController.state.recommended)).to.deep.equal(['1', '2', '3', '4'])
+  })
+
+  it('asks only for what there is: no featured wallets, no request for them', async () => {
+    service = stubFetch(() => page('r'))
+    instance({}, withCatalogue(newService()))
+    await loadWallets()
+    expect(service.paths()).to.deep.equal(['/getWallets'])
+  })
+
+  for (const options of [
+    { services: OFFLINE.services },
+    { ...withCatalogue('https://unused.test'), enableWallets: false },
+  ])
+    it(`asks nothing with ${JSON.stringify(options)}`, async () => {
+      service = stubFetch(() => page('r'))
+      instance({}, options)
+      await loadWallets()
+      expect(service.seen).to.deep.equal([])
+      expect(walletsController.state).to.deep.include({ status: 'ready', recommended: [] })
+    })
+
+  it('says that it failed, and works when asked again', async () => {
+    let down = true
+    service = stubFetch(() => (down ? new Response('', { status: 500 }) : page('r')))
+    instance({}, withCatalogue(newService()))
+    const error = await loadWallets().catch((reason: unknown) => reason)
+    expect(error).to.be.instanceOf(Error)
+    expect(walletsController.state.status).to.equal('failed')
+    down = false
+    await loadWallets()
+    expect(walletsController.state.status).to.equal('ready')
+  })
+
+  it('takes the list of the site in place of the service', async () => {
+    service = stubFetch(() => page('r'))
+    const own = [{ id: 'one', name: 'One' }]
+    instance({}, { services: { ...OFFLINE.services, catalogue: own } })
+    await loadWallets()
+    expect(ids(walletsController.state.recommended)).to.deep.equal(['one'])
+    expect(service.seen).to.deep.equal([])
+  })
+
+  it('checks the custom and the recent wallets like those of the catalogue', () => {
+    const link = 'javascript:alert(1)'
+    localStorage.setItem('@appkit/recent_wallets', JSON.stringify([{ id: 'h', name: 'Hazel', homepage: link }, 7]))
+    instance(
+      {},
+      {
+        customWallets: [
+          { id: 'c', name: 'Cedar', homepage: link },
+          { id: '../x', name: 'Bad' },
+        ],
+      },
+    )
+    loadStoredWallets()
+    expect(walletsController.state.custom).to.deep.equal([{ id: 'c', name: 'Cedar' }])
+    expect(walletsController.state.recent).to.deep.equal([{ id: 'h', name: 'Hazel' }])
+  })
+
+  it('takes the custom wallets in camel case as by the names of the catalogue', () => {
+    const shared = { name: 'Cedar', homepage: 'https://cedar.example/', rdns: 'example.cedar' }
+    const cedar = {
+      ...shared,
+      id: 'c',
+      mobileLink: 'cedar://',
+      webappLink: 'https://app.cedar.example/',
+      supportsWc: true,
+      injected: [{ namespace: 'eip155', injectedId: 'isCedar' }],
+    }
+    const known = {
+      ...shared,
+      id: 'k',
+      mobile_link: 'cedar://',
+      webapp_link: 'https://app.cedar.example/',
+      supports_wc: true,
+      injected: [{ namespace: 'eip155', injected_id: 'isCedar' }],
+    }
+    instance({}, { customWallets: [cedar, known] })
+    loadStoredWallets()
+    const [one, other] = walletsController.state.custom
+    expect(one).to.deep.equal({ ...other, id: 'c' })
+    expect(other).to.deep.equal(known)
+  })
+
+  it('leaves nothing for the next instance when this one ends before the answer', async () => {
+    let answer: ((response: Response) => void) | undefined
+    service = stubFetch(() => new Promise<Response>(resolve => (answer = resolve)))
+    const { modal } = instance({}, withCatalogue(newService()))
+    const task = loadWallets()
+    await waitUntil(() => answer)
+    modal.destroy()
+    answer?.(page('r'))
+    await task
+    expect(walletsController.state).to.deep.include({ status: 'idle', recommended: [] })
+  })
+})

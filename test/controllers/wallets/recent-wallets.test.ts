@@ -1,0 +1,15 @@
+import { expect } from '@open-wc/testing'
+
+import type { Wallet } from '../../../src/core/entities/wallet.js'
+import { addRecent } from '../../../src/controllers/wallets/recent-wallets.js'
+
+const wallet = (id: string): Wallet => ({ id, name: id })
+
+describe('recent wallets', () => {
+  it('remember the 2 latest wallets, the newest first', () => {
+    const [a, b, c] = [wallet('a'), wallet('b'), wallet('c')]
+    expect(addRecent([a, b], c)).to.deep.equal([c, a])
+    expect(addRecent([a, b], b)).to.deep.equal([b, a])
+    expect(addRecent([], a)).to.deep.equal([a])
+  })
+})

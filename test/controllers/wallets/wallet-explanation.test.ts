@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing'
+
+import type { Connector } from '../../../src/core/entities/connector.js'
+import { explainWallet } from '../../../src/controllers/wallets/wallet-explanation.js'
+import type { WalletSources } from '../../../src/controllers/wallets/rules.js'
+
+const aspen: Connector = { id: 'aspen', type: 'ANNOUNCED', name: 'Aspen', chain: 'eip155', info: { rdns: 'com.aspen' } }
+const sources: WalletSources = {
+  connectors: [aspen],
+  recent: [],
+  featured: [],
+  custom: [{ id: 'c', name: 'Cedar' }],
+  recommended: [{ id: 'w', name: 'Aspen', rdns: 'com.aspen' }],
+  exclude: {},
+}
+const place = { phone: true, namespaces: ['eip155'] as const, universal: false }
+const further = { listed: [{ id: 'l', name: 'Larch' }], found: [], withheld: [{ id: 'h', name: 'Hazel' }], place }
+const explain = (id: string, patch: Partial<WalletSources> = {}) => explainWallet(id, { ...sources, ...patch }, further)
+
+describe('explainWallet', () => {
+  for (const id of ['aspen', 'com.aspen', 'w'])
+    it(`tells where ${id} is shown and what was merged into its row`, () =>
+      expect(explain(id)).to.deep.include({
+        name: 'Aspen',
+        shown: true,
+        where: ['Connect', 'AllWallets'],
+        group: 'injected',
+        position: 1,
+        reasons: ['ANNOUNCED connector aspen for eip155', 'merged recommended wallet w'],
+      }))
+
+  it('tells of a wallet that only the list of all wallets shows', () =>
+    expect(explain('l')).to.deep.include({ shown: true, where: ['AllWallets'], position: undefined }))
+
+  it('tells why a wallet is hidden', () => {
+    expect(explain('c', { exclude: { names: ['CEDAR'] } })).to.include({
+      shown: false,
+      hidden: 'the site excludes it by id, rdns or name',
+    })
+    expect(explain('h')).to.include({ shown: false, name: 'Hazel', hidden: 'it has no link for phones' })
+    const browser = { ...aspen, id: 'injected', info: {} }
+    expect(explain('injected', { connectors: [browser, aspen] }).hidden).to.equal(
+      'another wallet of the page shows in place of the browser wallet',
+    )
+    expect(explain('nobody').hidden).to.equal('nothing that was loaded goes by this id')
+  })
+})

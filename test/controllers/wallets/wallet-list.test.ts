@@ -1,0 +1,23 @@
+import { expect } from '@open-wc/testing'
+
+import { WalletListController } from '../../../src/controllers/wallets/wallet-list.js'
+
+describe('WalletListController', () => {
+  it('begins another list from its start and lets a search go on', () => {
+    const list = new WalletListController()
+    list.setPage({ page: 3, status: 'ready', ended: true })
+    list.setSearch({ query: 'oak', searching: 'loading', foundFor: 'o' })
+    list.start({ badge: 'certified' }, ['a'])
+    expect(list.state).to.deep.equal({
+      filter: { badge: 'certified' },
+      without: ['a'],
+      page: 0,
+      status: 'idle',
+      ended: false,
+      query: 'oak',
+      searching: 'loading',
+      foundFor: '',
+      left: undefined,
+    })
+  })
+})

@@ -1,0 +1,158 @@
+import { expect } from '@open-wc/testing'
+
+import { ModalClosedError } from '../../src/core/errors/attempt.js'
+import { endInstance, instance, startInstance } from '../../src/core/instance.js'
+import { Task, tasks } from '../../src/core/task.js'
+import { wait } from '../../src/core/wait.js'
+import { rejection } from '../helpers/rejection.js'
+
+/** Work that the test ends, with the signal of each run. */
+function makeWork() {
+  const runs: { signal: AbortSignal; end: (value: string) => void; fail: (error: unknown) => void }[] = []
+  const work = (signal: AbortSignal): Promise<string> => new Promise((end, fail) => runs.push({ signal, end, fail }))
+  const aborted = (): boolean[] => runs.map(({ signal }) => signal.aborted)
+  return { runs, work, aborted }
+}
+
+describe('a task', () => {
+  afterEach(endInstance)
+
+  it('starts at once, and is joined by those who ask for the same', async () => {
+    const { runs, work } = makeWork()
+    const task = new Task<string>()
+    const [one, two] = [task.join(work, 'a'), task.join(work, 'a')]
+    expect(one).to.equal(two)
+    expect(task.running).to.equal(one)
+    expect(runs).to.have.length(1)
+    runs[0]?.end('done')
+    expect(await one).to.equal('done')
+    expect(task.running).to.equal(undefined)
+  })
+
+  it('runs again after it ended', async () => {
+    const { runs, work } = makeWork()
+    const task = new Task<string>()
+    const one = task.join(work)
+    runs[0]?.end('one')
+    await one
+    const two = task.join(work)
+    runs[1]?.end('two')
+    expect(await two).to.equal('two')
+  })
+
+  it('runs again after it failed, and fails for all that joined', async () => {
+    const { runs, work } = makeWork()
+    const task = new Task<string>()
+    const both = [rejection(task.join(work)), rejection(task.join(work))]
+    const error = new Error('no')
+    runs[0]?.fail(error)
+    expect(await Promise.all(both)).to.deep.equal([error, error])
+    const again = task.join(work)
+    runs[1]?.end('two')
+    expect(await again).to.equal('two')
+  })
+
+  it('gives way to a run with another key, which then is the one to join', async () => {
+    const { runs, work, aborted } = makeWork()
+    const task = new Task<string>()
+    const old = rejection(task.join(work, 'a'))
+    const now = task.join(work, 'b')
+    expect(aborted()).to.deep.equal([true, false])
+    runs[0]?.fail(new Error('too late to matter'))
+    expect(await old).to.be.instanceOf(ModalClosedError)
+    expect(task.join(work, 'b')).to.equal(now)
+    runs[1]?.end('b')
+    expect(await now).to.equal('b')
+  })
+
+  it('may be replaced by the same again', async () => {
+    const { runs, work, aborted } = makeWork()
+    const task = new Task<string>()
+    const old = task.join(work, 'a')
+    const now = task.replace(work, 'a')
+    expect(aborted()).to.deep.equal([true, false])
+    expect(task.join(work, 'a')).to.equal(now)
+    runs[0]?.end('resolves as it likes')
+    runs[1]?.end('a')
+    expect(await Promise.all([old, now])).to.deep.equal(['resolves as it likes', 'a'])
+  })
+
+  it('is aborted for a reason', async () => {
+    const { work, aborted } = makeWork()
+    const task = new Task<string>()
+    task.abort()
+    const listening = (signal: AbortSignal): Promise<string> => wait(60_000, signal).then(() => work(signal))
+    const run = rejection(task.join(listening))
+    task.abort('reason')
+    expect([task.running, await run, aborted()]).to.deep.equal([undefined, 'reason', []])
+  })
+
+  it('ends with its instance, and runs in the next', async () => {
+    const { runs, work, aborted } = makeWork()
+    const task = new Task<string>()
+    startInstance({ networks: [] })
+    const old = rejection(task.join(work, 'a'))
+    endInstance()
+    expect(aborted()).to.deep.equal([true])
+    expect(task.running).to.equal(undefined)
+    const now = task.join(work, 'a')
+    runs[0]?.fail(new Error('too late to matter'))
+    runs[1]?.end('a')
+    expect(await old).to.be.instanceOf(ModalClosedError)
+    expect(await now).to.equal('a')
+  })
+
+  it('cannot begin in the middle of an end', async () => {
+    const { runs, work } = makeWork()
+    const task = new Task<string>()
+    const early: Promise<unknown>[] = []
+    instance().signal.addEventListener('abort', () => early.push(rejection(task.join(work))))
+    endInstance()
+    expect(await early[0]).to.be.instanceOf(ModalClosedError)
+    expect(runs).to.have.length(0)
+  })
+
+  it('may be aborted or replaced by its own work before that waits for anything', async () => {
+    const { runs, work } = makeWork()
+    const task = new Task<string>()
+    const aborting = task.join(signal => (task.abort(), Promise.resolve(String(signal.aborted))))
+    expect(await aborting).to.equal('true')
+    let inner: Promise<string> | undefined
+    const outer = task.join(async signal => ((inner = task.replace(work)), String(signal.aborted)))
+    expect(await outer).to.equal('true')
+    expect(task.running).to.equal(inner)
+    runs[0]?.end('inner')
+    expect(await inner).to.equal('inner')
+  })
+
+  it('rejects when its work throws instead of promising', async () => {
+    const broken = (): Promise<string> => {
+      throw new Error('at once')
+    }
+    const task = new Task<string>()
+    expect(await rejection(task.join(broken))).to.have.property('message', 'at once')
+    expect(task.running).to.equal(undefined)
+  })
+})
+
+describe('tasks', () => {
+  afterEach(endInstance)
+
+  it('go on beside each other, one for each subject', () => {
+    const { work, aborted, runs } = makeWork()
+    const loads = tasks<string, string>()
+    void loads('a').join(work, 1)
+    void loads('b').join(work, 2)
+    expect(loads('a').join(work, 1)).to.equal(loads('a').running)
+    expect(aborted()).to.deep.equal([false, false])
+    runs.forEach(({ end }) => end(''))
+  })
+
+  it('are gone with their instance', () => {
+    const loads = tasks<string>()
+    const known = loads('a')
+    expect(loads('a')).to.equal(known)
+    endInstance()
+    expect(loads('a')).not.to.equal(known)
+  })
+})

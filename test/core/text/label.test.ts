@@ -1,0 +1,38 @@
+import { expect } from '@open-wc/testing'
+
+import { cleanLabel, hueOf, monogram } from '../../../src/core/text/label.js'
+
+describe('cleanLabel', () => {
+  it('removes invisible characters and folds blanks', () => {
+    expect(cleanLabel('MetaMask\u202eksamatem\u202c\u200b\u0007')).to.equal('MetaMaskksamatem')
+    expect(cleanLabel('  two\r\n\t words  ')).to.equal('two words')
+    expect(cleanLabel('a \u200b b')).to.equal('a b')
+    expect(cleanLabel('<b>x</b>')).to.equal('<b>x</b>')
+    expect(cleanLabel('Ünïcode 钱包 🦊')).to.equal('Ünïcode 钱包 🦊')
+  })
+
+  it('gives nothing for what shows nothing', () => {
+    for (const value of ['', '   ', '\u200b\u2066', '\u0000', null, undefined, 5, {}, ['a']])
+      expect(cleanLabel(value)).to.equal(undefined)
+  })
+
+  it('cuts long texts, never inside a character', () => {
+    expect(cleanLabel('W'.repeat(20_000))).to.have.lengthOf(80)
+    expect(cleanLabel('🦊'.repeat(50), 5)).to.equal('🦊🦊')
+  })
+})
+
+describe('monogram', () => {
+  it('is made of words or of the first letters', () => {
+    expect(monogram('Green Wallet')).to.equal('GW')
+    expect(monogram('metamask')).to.equal('ME')
+    expect(monogram('io.example')).to.equal('IE')
+    expect(monogram('🦊')).to.equal('🦊')
+    expect(monogram('')).to.equal('?')
+  })
+
+  it('has a stable hue', () => {
+    expect(hueOf('Alpha')).to.equal(hueOf('Alpha'))
+    for (const name of ['', 'a', 'Alpha', '钱包']) expect(hueOf(name)).to.be.within(0, 359)
+  })
+})

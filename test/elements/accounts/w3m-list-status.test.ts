@@ -1,0 +1,86 @@
+import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing'
+
+import { en } from '../../../src/locales/en/index.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
+import '../../../src/elements/accounts/w3m-list-status.js'
+import type { W3mListStatus } from '../../../src/elements/accounts/w3m-list-status.js'
+import { allByRole, byRole, readText } from '../../helpers/deep.js'
+
+addMessages(en)
+
+/** The status of a list, with how often it was asked for again. */
+async function make(patch: Partial<W3mListStatus>) {
+  const node = await fixture<W3mListStatus>(
+    html`<w3m-list-status failed="No tokens." partial="Some are missing."></w3m-list-status>`,
+  )
+  Object.assign(node, patch)
+  await node.updateComplete
+  const seen = { retries: 0 }
+  node.addEventListener('w3m-list-retry', () => (seen.retries += 1))
+  return { node, seen, text: () => readText(node).replace(/\s+/g, ' ').trim() }
+}
+const retry = (node: Element): HTMLElement => byRole(node.shadowRoot ?? node, 'button', en['action.retry'])
+const isOff = (node: Element): boolean => retry(node).matches(':disabled')
+
+describe('<w3m-list-status>', () => {
+  for (const status of ['idle', 'loading', 'ready', 'unavailable'] as const)
+    it(`says nothing while the list is ${status}`, async () => {
+      const { node, text } = await make({ status })
+      expect(text()).to.equal('')
+      expect(allByRole(node.shadowRoot ?? node, 'button').length).to.equal(0)
+    })
+
+  it('says what a failure means, and what old rows are', async () => {
+    expect((await make({ status: 'failed' })).text()).to.include('No tokens.')
+    expect((await make({ status: 'failed', stale: true })).text()).to.include(en['list.stale'])
+  })
+
+  it('says that a list is there in part', async () =>
+    expect((await make({ status: 'partial' })).text()).to.include('Some are missing.'))
+
+  it('says that too much was asked, with and without older rows', async () => {
+    expect((await make({ status: 'limited' })).text()).to.include(en['list.limited'])
+    expect((await make({ status: 'limited', stale: true })).text()).to.include(en['list.limited.stale'])
+  })
+
+  it('is read out where it appears', async () => {
+    const { node } = await make({ status: 'failed' })
+    expect(allByRole(node.shadowRoot ?? node, 'status').length).to.equal(1)
+  })
+
+  it('lets the visitor ask again', async () => {
+    const { node, seen } = await make({ status: 'failed' })
+    retry(node).click()
+    expect(seen.retries).to.equal(1)
+  })
+
+  it('lets nobody ask before the service allows it, and then does', async () => {
+    const { node, seen } = await make({ status: 'limited', retryAt: Date.now() + 1000 })
+    expect(isOff(node)).to.equal(true)
+    retry(node).click()
+    expect(seen.retries).to.equal(0)
+    await waitUntil(() => !isOff(node), undefined, { timeout: 8000 })
+    retry(node).click()
+    expect(seen.retries).to.equal(1)
+  })
+
+  it('goes on counting when it is put somewhere else meanwhile', async () => {
+    const { node } = await make({ status: 'limited', retryAt: Date.now() + 1000 })
+    const place = node.parentElement
+    node.remove()
+    await aTimeout(10)
+    place?.append(node)
+    expect(isOff(node)).to.equal(true)
+    await waitUntil(() => !isOff(node), undefined, { timeout: 8000 })
+  })
+
+  it('knows that the time is over when it comes back later', async () => {
+    const { node } = await make({ status: 'limited', retryAt: Date.now() + 60 })
+    const place = node.parentElement
+    node.remove()
+    await aTimeout(150)
+    place?.append(node)
+    await node.updateComplete
+    expect(isOff(node)).to.equal(false)
+  })
+})

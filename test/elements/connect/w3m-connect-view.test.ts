@@ -1,0 +1,167 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import type { WalletModalOptions } from '../../../src/client/types.js'
+import { connectorsController } from '../../../src/controllers/connections/connectors.js'
+import { optionsController } from '../../../src/controllers/shell/options.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { walletsController } from '../../../src/controllers/wallets/wallets.js'
+import { allByRole, byRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
+import { aspen, birch } from '../../helpers/fake-adapter.js'
+import { OFFLINE, endInstance, settle } from '../../helpers/instance.js'
+import { openView, shownView } from '../../helpers/view.js'
+
+const rows = (view: HTMLElement) => deepAll(view.shadowRoot ?? view, 'w3m-wallet-row')
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...aspen,
+    id: `com.example.w${index}`,
+    name: `Wallet ${index}`,
+    info: { rdns: `com.example.w${index}` },
+  }))
+
+describe('<w3m-connect-view>', () => {
+  afterEach(endInstance)
+
+  it('lists installed wallets with public attributes, and a click asks the wallet', async () => {
+    const { view, adapter } = await openView({}, { script: { connect: () => new Promise(() => undefined) } })
+    await waitUntil(() => rows(view).length === 2)
+    expect(rows(view).map(row => [row.getAttribute('wallet-id'), row.getAttribute('rdns')])).to.deep.equal([
+      ['com.example.aspen', 'com.example.aspen'],
+      ['com.example.birch', 'com.example.birch'],
+    ])
+    byRole(view.shadowRoot ?? view, 'button', /^Aspen/).click()
+    expect(routerController.route.view).to.equal('ConnectingExternal')
+    await waitUntil(() => adapter.calls.includes('connect com.example.aspen'))
+  })
+
+  it('shows a wallet that announces late while the list is open', async () => {
+    const { view, adapter } = await openView()
+    await waitUntil(() => rows(view).length === 2)
+    const late = { ...aspen, id: 'com.example.cedar', name: 'Cedar', info: { rdns: 'com.example.cedar' } }
+    adapter.emit({ type: 'connectors', connectors: [aspen, birch, late] })
+    await waitUntil(() => rows(view).length === 3)
+    expect(nameOf(byRole(view.shadowRoot ?? view, 'button', /Cedar/))).to.match(/^Cedar.*Installed$/)
+  })
+
+  it('says of each wallet whether it is installed, recent or to be got', async () => {
+    const { view } = await openView()
+    walletsController.setRecent([{ id: 'b', name: 'Birch', rdns: 'com.example.birch' }])
+    walletsController.load({ recommended: [{ id: 'd', name: 'Dogwood', homepage: 'https://example.com' }] })
+    await waitUntil(() => rows(view).length === 3)
+    const names = rows(view).map(row => nameOf(byRole(row, 'button')))
+    expect(names).to.deep.equal(['Birch Recent', 'Aspen Installed', 'Dogwood Get'])
+  })
+
+  it('keeps 500 announcements usable: one page of rows, more on request', async () => {
+    const { view } = await openView()
+    connectorsController.setConnectors('eip155', many(500))
+    await waitUntil(() => rows(view).length === 40)
+    byRole(view.shadowRoot ?? view, 'button', 'Show 460 more').click()
+    await waitUntil(() => rows(view).length === 80)
+    expect(byRole(view.shadowRoot ?? view, 'button', 'Show 420 more')).to.exist
+  })
+
+  it('explains itself when there is no wallet at all, and links to the explanation', async () => {
+    const { view } = await openView()
+    connectorsController.setConnectors('eip155', [])
+    await waitUntil(() => readText(view).includes('No wallets found'))
+    byRole(view.shadowRoot ?? view, 'button', 'What is a wallet?').click()
+    expect(routerController.route.view).to.equal('WhatIsAWallet')
+  })
+
+  describe('while the catalogue is asked', () => {
+    const catalogue = 'https://catalogue.example'
+    const shapes = (view: HTMLElement) => deepAll(view.shadowRoot ?? view, 'i')
+    const openLoading = async (site: Partial<WalletModalOptions> = {}) => {
+      const { view } = await openView(
+        {},
+        { site: { ...site, services: { ...OFFLINE.services, catalogue, ...site.services } } },
+      )
+      walletsController.load({ status: 'loading' })
+      await settle(30)
+      return view
+    }
+    let undo: () => void
+    beforeEach(() => {
+      const original = window.fetch
+      window.fetch = () => new Promise(() => undefined)
+      undo = () => void (window.fetch = original)
+    })
+    afterEach(() => undo())
+
+    it('keeps the place of its rows below those that are there, grey after 300 ms and nothing for a screen reader', async () => {
+      const view = await openLoading()
+      expect(rows(view)).to.have.length(2)
+      expect(shapes(view)).to.have.length(5) // the recommended wallets and the way to all of them
+      expect(shapes(view).every(shape => shape.closest('[aria-hidden=true]'))).to.equal(true)
+      expect(shapes(view)[0]?.getAnimations()[0]?.effect?.getTiming().delay).to.equal(300)
+      expect(byRole(view.shadowRoot ?? view, 'list', 'Looking for wallets')).to.exist
+    })
+
+    it('keeps a place for each featured wallet', async () => {
+      expect(shapes(await openLoading({ featuredWalletIds: ['a', 'b'] }))).to.have.length(7)
+    })
+
+    it('keeps none where no catalogue is asked', async () => {
+      expect(shapes(await openLoading({ enableWallets: false }))).to.be.empty
+      await endInstance()
+      expect(shapes(await openLoading({ services: { catalogue: false } }))).to.be.empty
+    })
+
+    it('puts the rows where their place was, of the same height', async () => {
+      const view = await openLoading()
+      const tops = () => deepAll(view.shadowRoot ?? view, 'li').map(row => row.offsetTop)
+      const before = tops()
+      const recommended = ['c', 'd', 'e', 'f'].map(id => ({ id, name: `Wallet ${id}` }))
+      walletsController.load({ status: 'ready', recommended, count: 100 })
+      await waitUntil(() => rows(view).length === 6)
+      expect(shapes(view)).to.be.empty
+      expect(tops()).to.deep.equal(before)
+    })
+  })
+
+  it('tells of a list that failed without touching the installed wallets, and tries again', async () => {
+    const { view } = await openView()
+    walletsController.load({ status: 'failed' })
+    await waitUntil(() => readText(view).includes('could not be loaded'), 'told', { timeout: 5_000 })
+    expect(rows(view)).to.have.length(2)
+    byRole(view.shadowRoot ?? view, 'button', 'Try again').click()
+    await waitUntil(() => walletsController.state.status === 'ready', 'tried again', { timeout: 5_000 })
+  })
+
+  it('blocks the rows until the legal box is ticked, where the site asks for it', async () => {
+    const site = { features: { legalCheckbox: true }, termsConditionsUrl: 'https://example.com/terms' }
+    const { view } = await openView({}, { site, script: { connect: () => new Promise(() => undefined) } })
+    await waitUntil(() => rows(view).length === 2)
+    const aspenButton = () => byRole(view.shadowRoot ?? view, 'button', /Aspen/)
+    aspenButton().click()
+    expect(aspenButton().matches(':disabled')).to.equal(true)
+    expect(routerController.route.view).to.equal('Connect')
+    byRole(view.shadowRoot ?? view, 'checkbox', 'I agree to the terms of service').click()
+    await settle(30)
+    aspenButton().click()
+    expect(routerController.route.view).to.equal('ConnectingExternal')
+  })
+
+  it('never blocks the rows when there is nothing to agree to', async () => {
+    const { view } = await openView(
+      {},
+      { site: { features: { legalCheckbox: true }, privacyPolicyUrl: 'javascript:1' } },
+    )
+    await waitUntil(() => rows(view).length === 2)
+    expect(allByRole(view.shadowRoot ?? view, 'checkbox')).to.be.empty
+    expect(allByRole(view.shadowRoot ?? view, 'link')).to.be.empty
+  })
+
+  it('leads those without a wallet to the explanation, unless the site turns the guide off', async () => {
+    const { view } = await openView()
+    await waitUntil(() => rows(view).length === 2)
+    byRole(view.shadowRoot ?? view, 'button', 'I don’t have a wallet').click()
+    expect((await shownView()).localName).to.equal('w3m-what-is-a-wallet-view')
+    routerController.resetTo({ view: 'Connect', args: undefined })
+    optionsController.update({ enableWalletGuide: false })
+    const again = await shownView()
+    await waitUntil(() => rows(again).length === 2)
+    expect(allByRole(again.shadowRoot ?? again, 'button', 'I don’t have a wallet')).to.be.empty
+  })
+})

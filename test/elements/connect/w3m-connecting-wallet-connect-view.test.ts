@@ -1,0 +1,225 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { handOffController } from '../../../src/controllers/pairing/hand-off.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { pairingController } from '../../../src/controllers/pairing/pairing.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { snackController } from '../../../src/controllers/shell/snack.js'
+import { RelayUnreachableError } from '../../../src/core/errors/relay.js'
+import { allByRole, byRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
+import { endInstance, settle } from '../../helpers/instance.js'
+import { openPairing, recordNavigation, showUri } from '../../helpers/pairing.js'
+import { UA, pairingUri, pretend } from '../../helpers/phones.js'
+import { readCode } from '../../helpers/read-code.js'
+
+const tabs = (root: ParentNode) => allByRole(root, 'tab').map(nameOf)
+const code = (root: ParentNode) => deepAll<SVGSVGElement & HTMLElement>(root, 'svg[role=img]')[0]
+const status = (root: ParentNode) => allByRole(root, 'status').map(readText).join(' ').replace(/\s+/g, ' ')
+const ENCODED = encodeURIComponent(pairingUri())
+
+describe('<w3m-connecting-wallet-connect-view>', () => {
+  let navigation: ReturnType<typeof recordNavigation>
+  let restore = () => {}
+
+  beforeEach(() => (navigation = recordNavigation()))
+  afterEach(async () => {
+    restore()
+    navigation.restore()
+    await endInstance()
+  })
+
+  async function open(walletId?: string) {
+    return openPairing('ConnectingWalletConnect', walletId ? { walletId } : {})
+  }
+
+  describe('on a computer', () => {
+    it('shows the link as a code that a scanner reads, with its time and a way to copy it', async () => {
+      const { root } = await open('cedar')
+      await waitUntil(() => code(root))
+      const svg = code(root)
+      expect(svg && (await readCode(svg, 300, 0.187))).to.equal(pairingUri())
+      expect(svg?.getAttribute('aria-label')).to.match(/QR code that connects Cedar.*Copy the link/)
+      expect(readText(deepAll(root, '[role=timer]')[0] ?? document)).to.match(/^3:\d\d left$/)
+      expect(allByRole(root, 'button', 'Copy link')).to.have.length(1)
+    })
+
+    it('has tabs in one order, and moves between them by keys', async () => {
+      const { root } = await open('cedar')
+      expect(tabs(root)).to.deep.equal(['QR code', 'Web', 'Desktop'])
+      const first = byRole(root, 'tab', 'QR code')
+      first.focus()
+      first.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }))
+      await settle(60)
+      expect(byRole(root, 'tab', 'Web').getAttribute('aria-selected')).to.equal('true')
+      expect(navigation.opened).to.be.empty
+    })
+
+    for (const [tab, url] of [
+      ['Web', `https://app.cedar.example/wc?uri=${ENCODED}`],
+      ['Desktop', `cedar-desk://wc?uri=${ENCODED}`],
+    ] as const)
+      it(`opens the wallet from its button: ${tab}`, async () => {
+        const { root } = await open('cedar')
+        byRole(root, 'tab', tab).click()
+        await waitUntil(() => allByRole(root, 'button', 'Open Cedar').length)
+        expect(navigation.opened).to.be.empty
+        byRole(root, 'button', 'Open Cedar').click()
+        expect(navigation.opened).to.deep.equal([{ url, target: '_blank' }])
+      })
+
+    it('shows one code without tabs for a wallet that is only on phones, and for any wallet', async () => {
+      const { root } = await open('rowan')
+      expect(tabs(root)).to.be.empty
+      await endInstance()
+      const any = await open()
+      expect(tabs(any.root)).to.be.empty
+      await waitUntil(() => code(any.root))
+      expect(status(any.root)).to.include('Open the wallet on your phone')
+    })
+
+    it('keeps its place while there is no code, and never shows an expired one', async () => {
+      const { root } = await open('rowan')
+      await waitUntil(() => code(root))
+      const before = code(root)?.getBoundingClientRect().width
+      pairingController.start(undefined)
+      await settle(60)
+      expect(code(root)).to.equal(undefined)
+      expect(deepAll(root, '.room')[0]?.getBoundingClientRect().width).to.be.closeTo(before ?? 0, 0.5)
+      expect(status(root)).to.include('Preparing a secure link')
+    })
+
+    for (const [state, text] of [
+      ['unreachable', /Could not reach the network.*Check your internet/],
+      ['failed', /Could not connect.*Something went wrong/],
+    ] as const)
+      it(`says what happened and tries again: ${state}`, async () => {
+        const { root } = await open('rowan')
+        pairingController.fail(state, new RelayUnreachableError())
+        await settle(60)
+        expect(status(root)).to.match(text)
+        let asked = 0
+        const stop = pairingController.subscribe(({ status }) => (asked += Number(status !== state)))
+        byRole(root, 'button', 'Try again').click()
+        await waitUntil(() => asked > 0 || pairingController.state.status === 'failed')
+        stop()
+      })
+
+    it('says that the wallet declined, beside a fresh code', async () => {
+      const { root } = await open('rowan')
+      handOffController.decline()
+      await showUri('b')
+      await waitUntil(() => code(root))
+      const svg = code(root)
+      expect(readText(root)).to.include('The wallet declined. Here is a fresh link')
+      expect(svg && (await readCode(svg))).to.equal(pairingUri('b'))
+    })
+
+    it('says that it is connected, and offers nothing more', async () => {
+      const { root } = await open('rowan')
+      pairingController.connect()
+      await settle(60)
+      expect(status(root)).to.include('You’re connected with')
+      expect(allByRole(root, 'button')).to.be.empty
+    })
+
+    it('ends the pairing with the view and with the dialog', async () => {
+      const { modal } = await open('rowan')
+      byRole(document, 'button', 'Back').click()
+      await waitUntil(() => pairingController.state.status === 'idle')
+      await modal.close()
+      await endInstance()
+      const again = await open('rowan')
+      await again.modal.close()
+      await waitUntil(() => pairingController.state.status === 'idle')
+    })
+
+    it('copies the link', async () => {
+      const { root } = await open('rowan')
+      byRole(root, 'button', 'Copy link').click()
+      await waitUntil(() => snackController.state.open)
+    })
+
+    it('leads to where the wallet can be got', async () => {
+      const { root } = await open('cedar')
+      byRole(root, 'button', 'Don’t have Cedar? Get it').click()
+      expect(routerController.route).to.deep.equal({ view: 'Downloads', args: { walletId: 'cedar' } })
+    })
+  })
+
+  describe('on a phone', () => {
+    beforeEach(() => (restore = pretend(UA.iosSafari)))
+
+    it('opens the app from the tap, and never by itself', async () => {
+      const { root } = await open('rowan')
+      expect(navigation.opened).to.be.empty
+      byRole(root, 'button', 'Open Rowan').click()
+      expect(navigation.opened.map(({ url }) => url)).to.deep.equal([`rowan://wc?uri=${ENCODED}`])
+      await showUri('b')
+      expect(navigation.opened).to.have.length(1)
+    })
+
+    it('waits with the button until there is a link', async () => {
+      const { root } = await open('rowan')
+      pairingController.start(undefined)
+      await settle(60)
+      byRole(root, 'button', /Open Rowan/).click()
+      expect(navigation.opened).to.be.empty
+      expect(byRole(root, 'button', /Open Rowan/).getAttribute('aria-busy')).to.equal('true')
+    })
+
+    it('offers other ways when the page can still be seen 2.5 s after the tap', async () => {
+      const { root } = await open('cedar')
+      byRole(root, 'button', 'Open Cedar').click()
+      await settle(2200)
+      expect(allByRole(root, 'button', 'Show QR code')).to.be.empty
+      await waitUntil(() => allByRole(root, 'button', 'Show QR code').length === 1, 'no other ways', { timeout: 1500 })
+      expect(status(root)).to.include('Cedar didn’t open?')
+      const buttons = allByRole(root, 'button').filter(button => button.role !== 'tab')
+      expect(buttons.map(nameOf)).to.deep.equal(['Open again', 'Get the app', 'Show QR code', 'Copy link'])
+      byRole(root, 'button', 'Open again').click()
+      expect(navigation.opened).to.have.length(2)
+      byRole(root, 'tab', 'Web').click()
+      await settle(60)
+      expect(status(root), 'the web wallet was not opened').not.to.include('Cedar didn’t open?')
+      expect(allByRole(root, 'button', 'Open Cedar')).to.have.length(1)
+    })
+
+    it('offers none when the page was hidden: the wallet did open', async () => {
+      const { root } = await open('rowan')
+      byRole(root, 'button', 'Open Rowan').click()
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+      await settle(2800)
+      expect(allByRole(root, 'button', 'Show QR code')).to.be.empty
+      Reflect.deleteProperty(document, 'visibilityState')
+      document.dispatchEvent(new Event('visibilitychange'))
+      await waitUntil(() => allByRole(root, 'button', 'Show QR code').length === 1, 'no ways', { timeout: 4000 })
+    })
+
+    it('shows the code on demand, beside the app', async () => {
+      const { root } = await open('rowan')
+      byRole(root, 'button', 'Open Rowan').click()
+      await waitUntil(() => allByRole(root, 'button', 'Show QR code').length === 1, 'no ways', { timeout: 4000 })
+      byRole(root, 'button', 'Show QR code').click()
+      await waitUntil(() => code(root))
+      expect(tabs(root)).to.deep.equal(['App', 'QR code'])
+      expect(pairingController.state.uri).to.equal(pairingUri())
+    })
+
+    it('says that the wallet declined, and opens it again with the fresh link', async () => {
+      const { root } = await open('rowan')
+      handOffController.decline()
+      await showUri('b')
+      expect(status(root)).to.include('Request declined')
+      byRole(root, 'button', 'Open Rowan').click()
+      expect(navigation.opened[0]?.url).to.include(encodeURIComponent(pairingUri('b')))
+    })
+
+    it('stays open while the app is used', async () => {
+      const { root } = await open('rowan')
+      byRole(root, 'button', 'Open Rowan').click()
+      expect(modalController.state.open).to.equal(true)
+      expect(pairingController.state.status).to.equal('waiting')
+    })
+  })
+})

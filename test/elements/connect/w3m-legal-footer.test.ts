@@ -1,0 +1,43 @@
+import { expect, fixture, html, oneEvent } from '@open-wc/testing'
+
+import { optionsController } from '../../../src/controllers/shell/options.js'
+import { en } from '../../../src/locales/en/index.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
+import type { Options } from '../../../src/core/entities/options.js'
+import { asksForConsent } from '../../../src/elements/connect/legal.js'
+import '../../../src/elements/connect/w3m-legal-footer.js'
+import { allByRole, byRole, nameOf } from '../../helpers/deep.js'
+
+async function footer(options: Partial<Options>, legalCheckbox = false) {
+  optionsController.create({ networks: [], ...options, features: { legalCheckbox } }, [])
+  const element = await fixture(html`<w3m-legal-footer></w3m-legal-footer>`)
+  return element.shadowRoot ?? element
+}
+
+describe('<w3m-legal-footer>', () => {
+  before(() => addMessages(en))
+  afterEach(() => optionsController.reset())
+
+  it('shows only the links that are set and may be opened', async () => {
+    const root = await footer({ termsConditionsUrl: 'https://example.com/t', privacyPolicyUrl: 'javascript:alert(1)' })
+    expect(allByRole(root, 'link').map(nameOf)).to.deep.equal(['Terms of service'])
+  })
+
+  it('is empty without links, and asks for nothing then', async () => {
+    const root = await footer({}, true)
+    expect(root.textContent?.trim()).to.equal('')
+    expect(asksForConsent()).to.equal(false)
+  })
+
+  it('tells when the box is ticked', async () => {
+    const urls = { termsConditionsUrl: 'https://example.com/t', privacyPolicyUrl: 'https://example.com/p' }
+    const root = await footer(urls, true)
+    const box = byRole(root, 'checkbox', 'I agree to the terms of service and the privacy policy')
+    const changed = oneEvent(
+      root.getRootNode({ composed: false }) instanceof ShadowRoot && root instanceof ShadowRoot ? root.host : document,
+      'w3m-legal-change',
+    )
+    box.click()
+    expect((await changed).detail).to.deep.equal({ agreed: true })
+  })
+})

@@ -1,0 +1,142 @@
+import { expect } from '@open-wc/testing'
+
+import { accountsController } from '../../src/controllers/accounts/accounts.js'
+import { connectionsController } from '../../src/controllers/connections/connections.js'
+import { routerController, type Route } from '../../src/controllers/shell/router.js'
+import { sendController } from '../../src/controllers/send/send.js'
+import { themeController } from '../../src/controllers/shell/theme.js'
+import { tokensController } from '../../src/controllers/holdings/tokens.js'
+import { walletsController } from '../../src/controllers/wallets/wallets.js'
+import type { SendQuote } from '../../src/core/entities/send.js'
+import { TransactionRejectedError } from '../../src/core/errors/transaction.js'
+import { en } from '../../src/locales/en/index.js'
+import { pseudoMessages } from '../../src/core/i18n/pseudo.js'
+import { addMessages } from '../../src/core/i18n/add-messages.js'
+import { allByRole, deepAll, nameOf, readText } from '../helpers/deep.js'
+import { ALICE, aspen, BOB, HASH } from '../helpers/fake-adapter.js'
+import { endInstance, settle } from '../helpers/instance.js'
+import { openView, shownView } from '../helpers/view.js'
+
+const ROUTES: readonly Route[] = [
+  { view: 'Connect', args: undefined },
+  { view: 'ConnectingExternal', args: { connectorId: aspen.id } },
+  { view: 'AllWallets', args: undefined },
+  { view: 'GetWallet', args: undefined },
+  { view: 'ConnectingWalletConnect', args: { walletId: 'x' } },
+  { view: 'ConnectingWalletConnectBasic', args: undefined },
+  { view: 'ConnectingMultiChain', args: { walletId: aspen.id } },
+  { view: 'Downloads', args: { walletId: 'x' } },
+  { view: 'WhatIsAWallet', args: undefined },
+  { view: 'WhatIsANetwork', args: undefined },
+  { view: 'Account', args: undefined },
+  { view: 'Networks', args: undefined },
+  { view: 'SwitchNetwork', args: { caipNetworkId: 'eip155:137' } },
+  { view: 'UnsupportedChain', args: undefined },
+  { view: 'ProfileWallets', args: undefined },
+  { view: 'WalletSend', args: undefined },
+  { view: 'WalletSendSelectToken', args: undefined },
+  { view: 'WalletSendPreview', args: undefined },
+  { view: 'WalletSendConfirmed', args: undefined },
+]
+
+const NEEDS_ACCOUNT: readonly Route['view'][] = ['Account', 'ProfileWallets']
+
+/** A send with everything that a preview can say of one: a name, all warnings, and an account to be made. */
+const QUOTE: SendQuote = {
+  namespace: 'eip155',
+  caipNetworkId: 'eip155:1',
+  connectorId: aspen.id,
+  from: ALICE,
+  to: BOB,
+  name: 'bob.eth',
+  token: {
+    chainId: 'eip155:1',
+    address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    name: 'USD Coin',
+    symbol: 'USDC',
+    decimals: 6,
+    amount: 5_250_001n,
+    price: 1,
+    value: 5.25,
+  },
+  amount: 1_234_567_890_123n,
+  fee: 21_000n * 10n ** 9n,
+  deposit: 10n ** 15n,
+  warnings: ['own', 'token', 'contract', 'lookAlike', 'name'],
+}
+
+/** A send in that state: a form with warnings, a preview to be accepted, a result. */
+function fillSend(view: Route['view']): void {
+  const { caipNetworkId, token, to } = QUOTE
+  connectionsController.setActive('eip155', aspen.id)
+  tokensController.patch('eip155', `${caipNetworkId}:${ALICE}`, { status: 'ready', items: [token] })
+  sendController.start({ amount: '1.234567', receiver: to, asked: true, choice: { address: token.address } })
+  sendController.check({ text: to, status: 'ready', address: to, contract: true, disguised: true })
+  if (view === 'WalletSendPreview')
+    sendController.step('ready', { quote: QUOTE, error: new TransactionRejectedError() })
+  if (view === 'WalletSendConfirmed') sendController.finish({ hash: HASH, quote: QUOTE })
+}
+
+async function show(route: Route) {
+  await openView({}, { site: { termsConditionsUrl: 'https://example.com/t' } })
+  walletsController.load({ recommended: [{ id: 'x', name: 'Cedar', homepage: 'https://cedar.example' }] })
+  const isSend = route.view.startsWith('WalletSend')
+  if (isSend || NEEDS_ACCOUNT.includes(route.view))
+    accountsController.replace('eip155', {
+      status: 'connected',
+      address: ALICE,
+      allAccounts: [{ address: ALICE }],
+      balance: '1.5',
+      balanceSymbol: 'ETH',
+      balanceStatus: 'ready',
+      connectedWalletInfo: { name: 'Aspen' },
+    })
+  if (isSend) fillSend(route.view)
+  routerController.resetTo(route)
+  const view = await shownView()
+  await settle(200)
+  return view
+}
+
+/** Parts whose text does not fit and is neither cut with dots nor scrolled. */
+const clipped = (root: HTMLElement): string[] =>
+  deepAll(root, '*')
+    .filter(part => part instanceof HTMLElement && part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1)
+    .filter(part => getComputedStyle(part).textOverflow !== 'ellipsis')
+    .map(part => `${part.localName}.${part.className}: ${readText(part).slice(0, 60)}`)
+
+for (const route of ROUTES) {
+  describe(`the ${route.view} view`, () => {
+    afterEach(async () => {
+      addMessages(en, 'en')
+      await endInstance()
+    })
+
+    for (const mode of ['dark', 'light'] as const)
+      it(`has nothing that axe finds, ${mode}`, async () => {
+        const view = await show(route)
+        themeController.setThemeMode(mode)
+        await settle(30)
+        await expect(view.closest('w3m-modal') ?? document.querySelector('w3m-modal')).to.be.accessible()
+      })
+
+    it('has a name for everything that can be reached', async () => {
+      const view = await show(route)
+      const parts = ['button', 'link', 'tab', 'checkbox'].flatMap(role => allByRole(view.shadowRoot ?? view, role))
+      expect(parts.map(nameOf).filter(name => !name)).to.be.empty
+    })
+
+    for (const locale of ['en-XA', 'en-XB'] as const)
+      it(`fits 320 px in ${locale}, with every text from the catalogue`, async () => {
+        const view = await show(route)
+        view.style.inlineSize = '320px'
+        addMessages(pseudoMessages(locale), locale)
+        await settle(60)
+        expect(clipped(view)).to.deep.equal([])
+        expect(view.scrollWidth).to.be.at.most(320)
+        const plain = readText(view.shadowRoot ?? view).match(/\b[a-z]{4,} [a-z]{4,} [a-z]{4,}\b/gi) ?? []
+        const foreign = plain.filter(text => !/\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/.test(text))
+        expect(foreign).to.deep.equal([])
+      })
+  })
+}

@@ -1,0 +1,118 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { accountsController } from '../../../src/controllers/accounts/accounts.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
+import { en } from '../../../src/locales/en/index.js'
+import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
+import { ALICE, aspen, BOB } from '../../helpers/fake-adapter.js'
+import { type Answer, json, type Seen } from '../../helpers/fake-fetch.js'
+import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { textEdges } from '../../helpers/text-edges.js'
+import { shownView } from '../../helpers/view.js'
+import { newService, stubFetch } from '../../controllers/stubs.js'
+
+const token = (symbol: string, patch = {}) => ({
+  name: `${symbol} coin`,
+  symbol,
+  chainId: 'eip155:1',
+  address: `eip155:1:0x${symbol.length.toString().padStart(40, '0')}`,
+  price: 1,
+  quantity: { decimals: '6', numeric: '12.3456' },
+  ...patch,
+})
+const entry = (id: string, quantity: string, sentTo = BOB) => ({
+  id,
+  metadata: {
+    operationType: 'send',
+    hash: '0xabc',
+    minedAt: new Date().toISOString(),
+    sentFrom: ALICE,
+    sentTo,
+    chain: 'eip155:1',
+  },
+  transfers: [{ direction: 'out', quantity: { numeric: quantity }, fungible_info: { symbol: 'ETH' } }],
+})
+
+describe('the lists of the account', () => {
+  let stub: ReturnType<typeof stubFetch> | undefined
+  let balances: () => Answer
+  let history: (request: Seen) => Answer
+
+  async function shown() {
+    stub = stubFetch(request => {
+      const { pathname } = request.url
+      if (pathname.endsWith('supported-chains')) return json({ http: ['eip155:1'], ws: [] })
+      if (pathname.endsWith('/balance')) return balances()
+      return pathname.endsWith('/history') ? history(request) : json([])
+    })
+    const { modal } = instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
+    await modal.connect(aspen.id)
+    void modal.open()
+    const view = await shownView()
+    const text = (): string => readText(view).replace(/\s+/g, ' ')
+    return { modal, view, root: view.shadowRoot ?? view, text }
+  }
+
+  beforeEach(() => {
+    balances = () =>
+      json({ balances: [token('USDC'), token('ETH', { name: 'Ether', address: `eip155:1:${BOB}`, price: 0 })] })
+    history = () => json({ data: [entry('a', '1.5'), entry('b', '0')], next: null })
+  })
+  afterEach(async () => {
+    await endInstance()
+    addMessages(en, 'en')
+    stub?.restore()
+  })
+
+  it('show tokens with their worth, and the contract of one that takes a known name', async () => {
+    const { text } = await shown()
+    await waitUntil(() => text().includes('in all'), 'no tokens', { timeout: 5_000 })
+    // with a space where the visitor's system has the locale `C`
+    expect(text()).to.match(/\$ ?12\.35 in all/)
+    const rows = /Ether Ethereum 1\.000 ETH USDC coin USDC \$ ?12\.35 12\.345 USDC Ether 0x0000\.\.\.dEaD 12\.345 ETH/
+    await waitUntil(() => rows.test(text()), 'no rows', { timeout: 5_000 })
+  })
+
+  it('start at their pictures and end at the edge on a right-to-left page', async () => {
+    addMessages({ 'connect.title': 'ربط المحفظة' }, 'ar')
+    const { root, text } = await shown()
+    await waitUntil(() => text().includes('USDC coin'), 'no tokens', { timeout: 5_000 })
+    const names = deepAll(root, '.text > .line > bdi')
+    const figures = deepAll(root, '.end > .line > bdi:only-child')
+    expect([names.length, figures.length]).to.deep.equal([3, 1])
+    for (const name of names) expect(textEdges(name).right).to.be.within(-1, 1)
+    for (const figure of figures) expect(textEdges(figure).left).to.be.within(-1, 1)
+  })
+
+  it('keep the coin of the chain when the service fails, and let one try again after 30 s', async () => {
+    balances = () => new Response('', { status: 500 })
+    const { root, text } = await shown()
+    await waitUntil(() => text().includes('Could not load your token balances.'), 'no news', { timeout: 5_000 })
+    expect(text()).to.include('1.000 ETH')
+    expect(byRole(root, 'button', 'Try again')).to.have.property('disabled', true)
+  })
+
+  it('say what happened in words, mark what is suspicious, and offer nothing to copy', async () => {
+    const { root, text } = await shown()
+    byRole(root, 'tab', 'Activity').click()
+    await waitUntil(() => text().includes('Sent ETH'), 'no activity', { timeout: 5_000 })
+    expect(text()).to.match(/Today Sent ETH To 0x0000\.\.\.dEaD −1\.500 ETH Sent ETH Moved nothing.*Suspicious/)
+    const list = root.querySelector('w3m-account-tabs')?.shadowRoot?.querySelector('w3m-activity-list')
+    expect(allByRole(list?.shadowRoot ?? root, 'button', /copy/i).map(readText)).to.deep.equal([])
+    const [link] = allByRole(list?.shadowRoot ?? root, 'link')
+    expect(link?.getAttribute('href')).to.equal('https://etherscan.io/tx/0xabc')
+  })
+
+  it('ask each service once, however often a tab is looked at', async () => {
+    const { root, text } = await shown()
+    for (const name of ['Activity', 'NFTs', 'Activity', 'Tokens', 'NFTs']) {
+      byRole(root, 'tab', name).click()
+      await new Promise(resolve => setTimeout(resolve, 60))
+    }
+    await waitUntil(() => text().includes('No NFTs yet'), 'no NFTs', { timeout: 5_000 })
+    const asked = stub?.paths() ?? []
+    expect(asked.filter(path => path.endsWith('/history')).length).to.equal(1)
+    expect(asked.filter(path => path.endsWith('/balance')).length).to.equal(1)
+    expect(accountsController.account('eip155').currentTab).to.equal('nfts')
+  })
+})

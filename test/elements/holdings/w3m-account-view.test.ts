@@ -1,0 +1,171 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { accountsController } from '../../../src/controllers/accounts/accounts.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { networksController } from '../../../src/controllers/networks/networks.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { isViewName } from '../../../src/core/views.js'
+import { allByRole, byRole, deepAll, focused, nameOf, readText } from '../../helpers/deep.js'
+import { ALICE, aspen, BOB, type Script } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { cedar, twoFamilies } from '../../helpers/two-families.js'
+import { shownView } from '../../helpers/view.js'
+import type { WalletModalOptions } from '../../../src/client/types.js'
+
+async function connected(script: Script = {}, site: Partial<WalletModalOptions> = {}) {
+  const { modal, adapter } = instance(script, site)
+  await modal.connect(aspen.id)
+  void modal.open()
+  const view = await shownView()
+  return { modal, adapter, view, root: view.shadowRoot ?? view }
+}
+
+describe('<w3m-account-view>', () => {
+  afterEach(endInstance)
+
+  it('shows the address and the native balance, rounded down', async () => {
+    const { view } = await connected({ balance: () => Promise.resolve(1_999_999_999_999_999_999n) })
+    await waitUntil(() => readText(view).includes('1.999'))
+    expect(readText(view).replace(/\s+/g, ' ')).to.match(/0xd8dA\.\.\.6045.*Balance 1\.999 ETH/)
+  })
+
+  for (const balance of [9_999_999n, 10_000_000_000n, 123_456_789_012_345n])
+    it(`never breaks the figure ${balance} in two, however large a site sets its texts`, async () => {
+      const { modal, root } = await connected({ balance: () => Promise.resolve(balance * 10n ** 15n) })
+      modal.setThemeVariables({ '--w3m-font-size-master': '20px' })
+      await waitUntil(() => deepAll(root, '.figure bdi').length === 1)
+      await settle()
+      const [figure] = deepAll(root, '.figure bdi')
+      expect(figure?.getClientRects().length).to.equal(1)
+    })
+
+  it('shows a skeleton while the balance loads, and what to do when it failed', async () => {
+    const { root, view } = await connected({ balance: () => new Promise(() => undefined) })
+    await waitUntil(() => allByRole(root, 'status', 'Loading balance').length === 1)
+    accountsController.patch('eip155', { balanceStatus: 'failed' })
+    await waitUntil(() => readText(view).includes('Balance unavailable'))
+    byRole(root, 'button', 'Try again').click()
+    await waitUntil(() => allByRole(root, 'status', 'Loading balance').length === 1)
+  })
+
+  it('links to the explorer of the network and copies the whole address', async () => {
+    const { root } = await connected()
+    const link = byRole(root, 'link', 'View on Etherscan')
+    expect(link.getAttribute('href')).to.equal(`https://etherscan.io/address/${ALICE}`)
+    expect(link.getAttribute('rel')).to.equal('noopener noreferrer')
+    expect(byRole(root, 'button', 'Copy address')).to.exist
+  })
+
+  it('lists the native balance among the tokens and moves between tabs by keyboard', async () => {
+    const { root, view } = await connected()
+    await waitUntil(() => /Ether\s*Ethereum\s*1\.000 ETH/.test(readText(view).replace(/\s+/g, ' ')))
+    expect(allByRole(root, 'tab').map(nameOf)).to.deep.equal(['Tokens', 'NFTs', 'Activity'])
+    const tokens = byRole(root, 'tab', 'Tokens')
+    tokens.focus()
+    tokens.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }))
+    await waitUntil(() => readText(view).includes('NFTs aren’t available'))
+    expect(nameOf(focused() ?? view)).to.equal('NFTs')
+    expect(accountsController.account('eip155').currentTab).to.equal('nfts')
+  })
+
+  it('leaves Activity out where it is turned off', async () => {
+    const { root } = await connected({}, { features: { activity: false } })
+    expect(allByRole(root, 'tab').map(nameOf)).to.deep.equal(['Tokens', 'NFTs'])
+  })
+
+  it('offers the wallet features that are built, in their order', async () => {
+    const { root } = await connected()
+    const built = { Buy: 'OnRampProviders', Swap: 'Swap', Receive: 'WalletReceive', Send: 'WalletSend' }
+    const wanted = Object.entries(built).flatMap(([word, view]) => (isViewName(view) ? [word] : []))
+    expect(allByRole(root, 'button', /^(Buy|Swap|Receive|Send)$/).map(nameOf)).to.deep.equal(wanted)
+  })
+
+  it('never shows a name without the address it is for, and the site’s own label first', async () => {
+    const { modal, view } = await connected()
+    accountsController.patch('eip155', { profileName: 'alice.eth' })
+    await waitUntil(() => /alice\.eth\s*0xd8dA\.\.\.6045/.test(readText(view)))
+    modal.addAddressLabel('eip155', ALICE, 'Savings')
+    await waitUntil(() => /Savings\s*0xd8dA\.\.\.6045/.test(readText(view)))
+  })
+
+  it('leads to the wallets, and disconnects', async () => {
+    const { root, adapter } = await connected()
+    byRole(root, 'button', /^Aspen/).click()
+    expect((await shownView()).localName).to.equal('w3m-profile-wallets-view')
+    byRole(document, 'button', 'Back').click()
+    const view = await shownView()
+    byRole(view.shadowRoot ?? view, 'button', 'Disconnect').click()
+    await waitUntil(() => !modalController.state.open)
+    expect(adapter.calls).to.include('disconnect com.example.aspen')
+    expect(accountsController.account('eip155').status).to.equal('disconnected')
+  })
+
+  it('shows nothing of an account that is gone', async () => {
+    const { root, view } = await connected()
+    accountsController.clear('eip155')
+    await waitUntil(() => readText(view).includes('Not connected'))
+    expect(readText(view)).not.to.include('0xd8dA')
+    byRole(root, 'button', 'Connect wallet').click()
+    expect(routerController.route.view).to.equal('Connect')
+  })
+
+  it('never shows one account with the balance of another', async () => {
+    const { view } = await connected()
+    await waitUntil(() => readText(view).includes('1.000'))
+    accountsController.replace('eip155', { status: 'connected', address: BOB })
+    await settle(30)
+    expect(readText(view)).to.include('0x0000...dEaD')
+    expect(readText(view)).not.to.include('1.000')
+  })
+
+  it('says that the network is not supported in place of a balance', async () => {
+    const { view, root } = await connected()
+    const [network] = networksController.list()
+    if (!network) throw new Error('no network')
+    networksController.activate({ ...network, caipNetworkId: 'eip155:99', unsupported: true })
+    await waitUntil(() => readText(view).includes('Unsupported network'))
+    expect(readText(view)).not.to.include('ETH')
+    byRole(root, 'button', 'Switch network').click()
+    expect(routerController.route.view).to.equal('Networks')
+  })
+
+  it('tells of a family that a wallet dropped, and brings it back with one tap', async () => {
+    const { modal, evm } = twoFamilies()
+    await modal.connect(aspen.id, 'eip155')
+    await modal.connect(cedar.id, 'solana')
+    evm.emit({ type: 'disconnect', connectorId: aspen.id })
+    await waitUntil(() => !modal.getAccount('eip155').isConnected)
+    void modal.open()
+    const view = await shownView()
+    await waitUntil(() => readText(view).includes('Aspen is no longer connected to EVM.'))
+    byRole(view.shadowRoot ?? view, 'button', 'Reconnect').click()
+    await waitUntil(() => modal.getAccount('eip155').isConnected)
+    await waitUntil(() => !readText(view).includes('no longer connected'))
+  })
+
+  it('goes on with another family when the wallet of the active one lets go, and brings that back with one tap', async () => {
+    const { modal, solana } = twoFamilies()
+    await modal.connect(aspen.id, 'eip155')
+    await modal.connect(cedar.id, 'solana')
+    void modal.open()
+    const view = await shownView()
+    solana.emit({ type: 'disconnect', connectorId: cedar.id })
+    await waitUntil(() => readText(view).includes('Cedar is no longer connected to Solana.'))
+    expect(modal.getActiveChainNamespace()).to.equal('eip155')
+    expect(routerController.route.view).to.equal('Account')
+    expect(view.shadowRoot?.querySelector('w3m-account-summary')?.getAttribute('namespace')).to.equal('eip155')
+    byRole(view.shadowRoot ?? view, 'button', 'Reconnect').click()
+    await waitUntil(() => modal.getAccount('solana').isConnected)
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+  })
+
+  it('holds a 12-digit balance and a 60-character name inside 320 px', async () => {
+    const { view } = await connected()
+    accountsController.patch('eip155', { balance: '123456789012.123456', profileName: 'n'.repeat(60) })
+    view.style.inlineSize = '320px'
+    await settle(50)
+    expect(view.scrollWidth).to.be.at.most(320)
+    for (const part of deepAll(view.shadowRoot ?? view, 'p, div, li, ul'))
+      expect(part.getBoundingClientRect().right, readText(part)).to.be.at.most(view.getBoundingClientRect().right + 1)
+  })
+})

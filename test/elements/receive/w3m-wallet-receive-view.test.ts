@@ -1,0 +1,76 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { accountsController } from '../../../src/controllers/accounts/accounts.js'
+import { networksController } from '../../../src/controllers/networks/networks.js'
+import { bitcoin, mainnet, polygon } from '../../../src/networks.js'
+import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
+import { ALICE, aspen } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+import { readCode } from '../../helpers/read-code.js'
+import { openView, shownView } from '../../helpers/view.js'
+
+const rootOf = (view: HTMLElement) => view.shadowRoot ?? view
+
+async function receive() {
+  const { modal } = instance({}, { networks: [mainnet, polygon, bitcoin] })
+  await modal.connect(aspen.id)
+  void modal.open({ view: 'WalletReceive' })
+  const view = await shownView()
+  return { modal, view, root: rootOf(view) }
+}
+
+function drawing(root: HTMLElement | ShadowRoot): SVGSVGElement {
+  const svg: Element | undefined =
+    deepAll(root, 'w3m-ui-qr')[0]?.shadowRoot?.querySelector('svg[role=img]') ?? undefined
+  if (!(svg instanceof SVGSVGElement)) throw new Error('no drawing')
+  return svg
+}
+
+describe('<w3m-wallet-receive-view>', () => {
+  afterEach(endInstance)
+
+  it('shows the whole address, as text and as a QR code, with a plain warning', async () => {
+    const { view, root } = await receive()
+    expect(readText(view)).to.include(ALICE)
+    expect(drawing(root).getAttribute('aria-label')).to.equal(`QR code of the address ${ALICE}`)
+    expect(readText(view)).to.include('Send only assets on EVM networks to this address.')
+  })
+
+  it('shows a code that reads as the address and nothing else', async () => {
+    const { root } = await receive()
+    expect(await readCode(drawing(root))).to.equal(ALICE)
+  })
+
+  it('leads to the networks of the address', async () => {
+    const { root } = await receive()
+    byRole(root, 'button', /^Supported networks/).click()
+    const networks = rootOf(await shownView())
+    expect(readText(byRole(networks, 'list', 'Supported networks'))).to.match(/Ethereum.*Polygon/s)
+    expect(allByRole(networks, 'button')).to.be.empty
+  })
+
+  it('keeps Bitcoin payments and ordinals apart, each with its own warning', async () => {
+    const { root, view } = await receive()
+    const network = networksController.find(`bip122:${bitcoin.id}`)
+    if (!network) throw new Error('no network')
+    networksController.activate(network)
+    accountsController.replace('bip122', {
+      status: 'connected',
+      address: 'bc1qpayment',
+      allAccounts: [
+        { address: 'bc1qpayment', type: 'payment' },
+        { address: 'bc1pordinal', type: 'ordinal' },
+      ],
+    })
+    await waitUntil(() => readText(view).includes('bc1qpayment'))
+    expect(readText(view)).to.include('Send only bitcoin').and.not.include('bc1pordinal')
+    byRole(root, 'tab', 'Ordinals').click()
+    await waitUntil(() => readText(view).includes('bc1pordinal'))
+    expect(readText(view)).to.include('Send only ordinals').and.not.include('bc1qpayment')
+  })
+
+  it('is safe without a connection', async () => {
+    const { view } = await openView({ view: 'WalletReceive' })
+    expect(readText(view)).to.include('Not connected')
+  })
+})

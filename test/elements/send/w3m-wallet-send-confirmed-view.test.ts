@@ -1,0 +1,70 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { connect } from '../../../src/controllers/connect/connect.js'
+import { confirmSend } from '../../../src/controllers/send/confirm-send.js'
+import { reviewSend } from '../../../src/controllers/send/review-send.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { sendController } from '../../../src/controllers/send/send.js'
+import { TransactionFailedError } from '../../../src/core/errors/transaction.js'
+import { byRole, readText } from '../../helpers/deep.js'
+import { aspen, HASH, transfer } from '../../helpers/fake-adapter.js'
+import { openView, shownView } from '../../helpers/view.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+import { CAROL } from '../../helpers/send-form.js'
+
+/** Confirmed for the site; the receipt comes, or shows a failure, when the test says so. */
+async function confirmed() {
+  let settle = { through: (): void => undefined, fail: (): void => undefined }
+  const receipt = new Promise<void>((resolve, reject) => {
+    settle = { through: resolve, fail: () => reject(new TransactionFailedError()) }
+  })
+  const send = async () => ({ hash: HASH, confirmed: receipt })
+  const { modal } = instance({ prepareTransfer: async () => transfer([], { send }) })
+  await connect(aspen.id, 'eip155')
+  const args = { namespace: 'eip155', chainId: 1, assetAddress: 'native', amount: '0.25', to: CAROL }
+  const outcome = modal.open({ view: 'WalletSend', arguments: args })
+  await shownView()
+  await reviewSend()
+  await confirmSend()
+  await waitUntil(() => routerController.route.view === 'WalletSendConfirmed')
+  const view = await shownView()
+  const text = (): string => readText(view).replace(/\s+/g, ' ')
+  return { outcome, view, text, settle }
+}
+
+describe('<w3m-wallet-send-confirmed-view>', () => {
+  afterEach(endInstance)
+
+  it('shows what is on its way with the whole hash, and the site has its answer', async () => {
+    const { outcome, text } = await confirmed()
+    expect(await outcome).to.deep.include({ status: 'sent', hash: HASH })
+    expect(text()).to.include('Sending 0.25 ETH to 0x1111...1111').and.include(HASH)
+    expect(text()).to.include('View on Etherscan')
+  })
+
+  it('says when it is through', async () => {
+    const { text, settle } = await confirmed()
+    settle.through()
+    await waitUntil(() => text().includes('0.25 ETH reached 0x1111...1111.'))
+    expect(text()).not.to.include('on its way')
+  })
+
+  it('says when it failed on the network', async () => {
+    const { text, settle } = await confirmed()
+    settle.fail()
+    await waitUntil(() => text().includes('0.25 ETH did not reach 0x1111...1111.'))
+  })
+
+  it('closes, and starts over', async () => {
+    const { view } = await confirmed()
+    byRole(view.shadowRoot ?? view, 'button', 'Done').click()
+    await waitUntil(() => !modalController.state.open)
+  })
+
+  it('is safe where nothing was sent', async () => {
+    const { view } = await openView({ view: 'WalletSendConfirmed' })
+    expect(sendController.state.sent).to.equal(undefined)
+    expect(readText(view)).to.include('Nothing to review')
+  })
+})

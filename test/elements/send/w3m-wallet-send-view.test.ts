@@ -1,0 +1,269 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import type { WalletModalOptions } from '../../../src/client/types.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { sendController } from '../../../src/controllers/send/send.js'
+import { tokensController } from '../../../src/controllers/holdings/tokens.js'
+import { TransactionRejectedError } from '../../../src/core/errors/transaction.js'
+import { currentLocale } from '../../../src/core/i18n/t.js'
+import { byRole, deepAll, readText } from '../../helpers/deep.js'
+import { ALICE, aspen, BOB, HASH, result, type Script, transfer } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { CAROL } from '../../helpers/send-form.js'
+import { shownView } from '../../helpers/view.js'
+
+/** English as it is written in Germany. */
+const GERMAN = { locale: 'en-DE' }
+
+const DOLLAR = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+
+async function atForm(script: Script = {}, options: Partial<WalletModalOptions> = {}) {
+  const connect = async (id: string) => result(id, { accounts: [{ address: ALICE }, { address: BOB }] })
+  const made = instance({ connect, ...script }, options)
+  await made.modal.connect(aspen.id)
+  void made.modal.open({ view: 'WalletSend' })
+  await shownView()
+  await waitUntil(() => document.body && field('Amount'), 'no form')
+  return made
+}
+
+const root = (): Document => document
+const field = (name: string): HTMLInputElement | undefined =>
+  deepAll(root(), 'input').find(
+    (input): input is HTMLInputElement =>
+      input.getAttribute('aria-label') === name && input instanceof HTMLInputElement,
+  )
+const button = (name: string | RegExp): HTMLElement => byRole(document.body, 'button', name)
+const isDisabled = (name: string | RegExp): boolean => button(name).matches(':disabled')
+
+async function write(name: string, text: string) {
+  const input = field(name)
+  if (!input) throw new Error(`no field ${name}`)
+  input.value = text
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+  await settle(30)
+}
+
+async function fill(amount = '0.25', receiver = CAROL) {
+  await write('Amount', amount)
+  await write('Recipient', receiver)
+}
+
+async function review() {
+  button('Review').click()
+  await waitUntil(() => routerController.route.view === 'WalletSendPreview', 'no preview')
+  return shownView()
+}
+
+describe('<w3m-wallet-send-view>', () => {
+  afterEach(endInstance)
+
+  it('lets nobody review an amount or a receiver that cannot be sent', async () => {
+    await atForm()
+    expect(isDisabled('Review')).to.equal(true)
+    await fill('1e3')
+    expect(isDisabled('Review')).to.equal(true)
+    expect(readText(await shownView())).to.include('Enter a number, for example 1234.5')
+    await write('Amount', '2')
+    expect(readText(await shownView())).to.include('Not enough ETH')
+    await write('Amount', '0.25')
+    expect(isDisabled('Review')).to.equal(false)
+    await write('Recipient', '0x12')
+    expect(isDisabled('Review')).to.equal(true)
+    expect(readText(await shownView())).to.include('Not a valid EVM address')
+  })
+
+  it('takes no amount before the language of figures is there, lest a thousand be read as a one', async () => {
+    const made = instance({ connect: async id => result(id) }, GERMAN)
+    await made.modal.connect(aspen.id)
+    void made.modal.open({ view: 'WalletSend' })
+    await waitUntil(() => field('Amount'), 'no form')
+    expect(currentLocale()).to.equal('en-DE')
+    await fill('1.000')
+    expect(isDisabled('Review')).to.equal(true)
+  })
+
+  it('shows a point as the comma of the visitor, and takes no thousand for a one', async () => {
+    await atForm({}, GERMAN)
+    await fill('1.000')
+    expect(field('Amount')?.value).to.equal('1.000')
+    expect(isDisabled('Review')).to.equal(true)
+    expect(readText(await shownView())).to.include('Enter a number, for example 1234,5')
+    await write('Amount', '0.25')
+    expect([field('Amount')?.value, sendController.state.amount]).to.deep.equal(['0,25', '0.25'])
+    expect(isDisabled('Review')).to.equal(false)
+    await write('Amount', '0.25')
+    expect(field('Amount')?.value).to.equal('0,25')
+    button(/^Send the most/).click()
+    await waitUntil(() => field('Amount')?.value === '0,999')
+  })
+
+  it('leaves the caret behind the mark that is written between digits', async () => {
+    await atForm({}, GERMAN)
+    const input = field('Amount')
+    await write('Amount', '025')
+    input?.setRangeText('.', 1, 1, 'end')
+    input?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+    await settle(30)
+    expect([input?.value, input?.selectionStart, input?.selectionEnd]).to.deep.equal(['0,25', 2, 2])
+  })
+
+  it('shows the address of a name, and the name stays', async () => {
+    await atForm({ resolveName: async () => CAROL })
+    await fill('0.25', 'carol.eth')
+    await waitUntil(() => sendController.state.checked?.status === 'ready')
+    expect(readText(await shownView())).to.include(CAROL)
+    const preview = await review()
+    expect(readText(preview)).to.include('carol.eth').and.include(CAROL)
+  })
+
+  it('says that a name could not be resolved', async () => {
+    await atForm()
+    await fill('0.25', 'nobody.eth')
+    await waitUntil(() => sendController.state.checked?.status === 'failed')
+    expect(readText(await shownView())).to.include('Error resolving name')
+    expect(isDisabled('Review')).to.equal(true)
+  })
+
+  it('writes the most that leaves room for the fee', async () => {
+    await atForm()
+    button(/^Send the most/).click()
+    await waitUntil(() => sendController.state.amount !== '')
+    expect(sendController.state.amount).to.equal('0.999')
+  })
+
+  it('reads the amount anew for another token', async () => {
+    await atForm()
+    tokensController.patch('eip155', `eip155:1:${ALICE}`, {
+      status: 'ready',
+      updatedAt: Date.now(),
+      items: [
+        {
+          chainId: 'eip155:1',
+          address: DOLLAR,
+          name: 'USD Coin',
+          symbol: 'USDC',
+          decimals: 6,
+          amount: 5_000_000n,
+          price: 1,
+          value: 5,
+        },
+      ],
+    })
+    await fill('1.5')
+    expect(isDisabled('Review')).to.equal(true)
+    button(/^Token: ETH/).click()
+    await waitUntil(() => routerController.route.view === 'WalletSendSelectToken')
+    await shownView()
+    await waitUntil(() => deepAll(document, 'button.row').length === 2)
+    button(/USD Coin/).click()
+    await waitUntil(() => routerController.route.view === 'WalletSend')
+    await shownView()
+    expect(field('Amount')?.value).to.equal('1.5')
+    expect(isDisabled('Review')).to.equal(false)
+  })
+
+  it('says why nothing can be sent while the balance cannot be read', async () => {
+    await atForm({ balance: () => Promise.reject(new Error('down')) })
+    await waitUntil(() => readText(document.body).includes('The network does not answer'), 'not said', {
+      timeout: 8_000,
+    })
+    await fill()
+    expect(isDisabled('Review')).to.equal(true)
+  })
+
+  it('says when the account has nothing of the token that the site asked for', async () => {
+    const { modal } = await atForm()
+    void modal.open({
+      view: 'WalletSend',
+      arguments: { namespace: 'eip155', chainId: 1, assetAddress: DOLLAR, amount: '1', to: CAROL },
+    })
+    await waitUntil(() => sendController.state.asked, 'not asked', { timeout: 5_000 })
+    tokensController.patch('eip155', `eip155:1:${ALICE}`, { status: 'loading' })
+    await settle(50)
+    const words = 'You don’t have the token that this site asked for.'
+    expect(readText(await shownView())).not.to.include(words)
+    tokensController.patch('eip155', `eip155:1:${ALICE}`, { status: 'ready', updatedAt: Date.now(), items: [] })
+    await settle(50)
+    expect(readText(await shownView())).to.include(words)
+    expect(isDisabled('Review')).to.equal(true)
+    button(/^Choose a token/).click()
+    await waitUntil(() => routerController.route.view === 'WalletSendSelectToken')
+  })
+
+  it('shows everything before the wallet is asked, and keeps it after a refusal', async () => {
+    const { adapter } = await atForm({
+      prepareTransfer: async () => transfer([], { send: () => Promise.reject(new TransactionRejectedError()) }),
+    })
+    await fill()
+    const preview = await review()
+    for (const text of [ALICE, CAROL, 'Ethereum', 'Network fee', '0.000021 ETH'])
+      expect(readText(preview)).to.include(text)
+    button('Send 0.25 ETH').click()
+    await waitUntil(() => readText(preview).includes('You declined in Aspen'))
+    expect(routerController.route.view).to.equal('WalletSendPreview')
+    button('Back').click()
+    await shownView()
+    expect([field('Amount')?.value, field('Recipient')?.value]).to.deep.equal(['0.25', CAROL])
+    expect(isDisabled('Review')).to.equal(false)
+    expect(adapter.calls.filter(call => call === 'send')).to.have.length(0)
+  })
+
+  it('wants an address that imitates a known one accepted in so many words', async () => {
+    await atForm()
+    await fill('0.25', `${BOB.slice(0, 6)}${'7'.repeat(32)}${BOB.slice(-4)}`)
+    const preview = await review()
+    expect(readText(preview)).to.include('imitates one that you know')
+    expect(isDisabled(/^Send 0.25/)).to.equal(true)
+    deepAll(preview.shadowRoot ?? preview, 'input[type=checkbox]')[0]?.click()
+    await settle(30)
+    expect(isDisabled(/^Send 0.25/)).to.equal(false)
+  })
+
+  it('tells a site that asked for the send of its hash', async () => {
+    const { modal } = instance()
+    await modal.connect(aspen.id)
+    const args = { namespace: 'eip155', chainId: 1, assetAddress: 'native', amount: '0.5', to: CAROL }
+    const outcome = modal.open({ view: 'WalletSend', arguments: args })
+    await waitUntil(() => field('Amount')?.value === '0.5')
+    await review()
+    button('Send 0.5 ETH').click()
+    expect(await outcome).to.deep.equal({ status: 'sent', hash: HASH, caipNetworkId: 'eip155:1' })
+    const view = await shownView()
+    expect(readText(view)).to.include('Sent 0.5 ETH to').and.include(HASH)
+  })
+
+  for (const [name, args, message] of [
+    ['nothing', {}, 'An amount and receiver address are required'],
+    ['no token', { amount: '1', to: CAROL, assetAddress: null }, 'A token is required'],
+    ['another family', { namespace: 'bip122', amount: '1', to: CAROL, assetAddress: 'native' }, 'Unsupported chain'],
+    ['no number', { amount: '-1', to: CAROL, assetAddress: 'native' }, 'The amount cannot be sent'],
+    ['no address', { amount: '1', to: '0x1', assetAddress: 'native' }, 'The receiver cannot be sent to'],
+    ['an unknown chain', { chainId: 5, amount: '1', to: CAROL, assetAddress: 'native' }, 'Network not found'],
+  ] as const)
+    it(`refuses ${name} without opening`, async () => {
+      const { modal } = instance()
+      const outcome = await modal.open({ view: 'WalletSend', arguments: args })
+      expect(outcome.status === 'failed' && outcome.error.message).to.equal(message)
+      expect(modal.isOpen()).to.equal(false)
+    })
+
+  it('offers to switch for a token of another network, and sends nothing before', async () => {
+    const { modal, adapter } = instance()
+    await modal.connect(aspen.id)
+    const args = { namespace: 'eip155', chainId: 137, assetAddress: 'native', amount: '0.5', to: CAROL }
+    void modal.open({ view: 'WalletSend', arguments: args })
+    await waitUntil(() => field('Amount'))
+    await shownView()
+    expect(isDisabled('Review')).to.equal(true)
+    button('Switch to Polygon').click()
+    await waitUntil(() => adapter.calls.includes('switch eip155:137'))
+  })
+
+  it('is safe without a connection', async () => {
+    instance()
+      .modal.open({ view: 'WalletSend' })
+      .catch(() => undefined)
+    expect(readText(await shownView())).to.include('Not connected')
+  })
+})

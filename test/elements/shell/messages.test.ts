@@ -1,0 +1,80 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+
+import { alertsController } from '../../../src/controllers/shell/alerts.js'
+import { optionsController } from '../../../src/controllers/shell/options.js'
+import { snackController } from '../../../src/controllers/shell/snack.js'
+import { en } from '../../../src/locales/en/index.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
+import '../../../src/elements/shell/w3m-alert-bar.js'
+import type { W3mAlertBar } from '../../../src/elements/shell/w3m-alert-bar.js'
+import '../../../src/elements/shell/w3m-snack-bar.js'
+import type { W3mSnackBar } from '../../../src/elements/shell/w3m-snack-bar.js'
+
+const said = (node: W3mSnackBar | W3mAlertBar): string => node.renderRoot.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+
+describe('<w3m-snack-bar>', () => {
+  afterEach(() => snackController.reset())
+
+  it('says a message politely and hides it again', async () => {
+    const node = await fixture<W3mSnackBar>(html`<w3m-snack-bar></w3m-snack-bar>`)
+    expect(node.renderRoot.querySelector('[role=status]')).not.to.equal(null)
+    snackController.show('Address copied', 'success')
+    await waitUntil(() => said(node) === 'Address copied')
+    expect(node.renderRoot.querySelector('w3m-ui-icon')?.name).to.equal('check')
+    await expect(node).to.be.accessible()
+    snackController.hide()
+    await waitUntil(() => said(node) === '')
+  })
+
+  it('hides a showing message before the next one comes', async () => {
+    const node = await fixture<W3mSnackBar>(html`<w3m-snack-bar></w3m-snack-bar>`)
+    const seen: string[] = []
+    snackController.show('one', 'loading')
+    await waitUntil(() => said(node) === 'one')
+    expect(node.renderRoot.querySelector('.spinner')).not.to.equal(null)
+    new MutationObserver(() => seen.push(said(node))).observe(node.renderRoot, { childList: true, subtree: true })
+    snackController.show('two', 'error')
+    await waitUntil(() => said(node) === 'two')
+    expect(seen).to.deep.equal(['', 'two'])
+    expect(node.renderRoot.querySelector('w3m-ui-icon')?.name).to.equal('warning')
+  })
+
+  it('shows markup as text', async () => {
+    const node = await fixture<W3mSnackBar>(html`<w3m-snack-bar></w3m-snack-bar>`)
+    snackController.show('<img src=x onerror=alert(1)>', 'error')
+    await waitUntil(() => said(node) === '<img src=x onerror=alert(1)>')
+    expect(node.renderRoot.querySelector('img')).to.equal(null)
+  })
+})
+
+describe('<w3m-alert-bar>', () => {
+  before(() => addMessages(en))
+  afterEach(() => {
+    alertsController.reset()
+    optionsController.reset()
+  })
+
+  it('says what is wrong, short and long, until it is dismissed', async () => {
+    const node = await fixture<W3mAlertBar>(html`<w3m-alert-bar></w3m-alert-bar>`)
+    alertsController.show('originNotAllowed')
+    await waitUntil(() => said(node).startsWith('Invalid App Configuration'))
+    expect(said(node)).to.include(`The origin ${location.origin} is not on the allowlist`)
+    await expect(node).to.be.accessible()
+    node.renderRoot.querySelector('w3m-ui-icon-button')?.click()
+    await waitUntil(() => said(node) === '')
+  })
+
+  it('fills in what the service said, as it is', async () => {
+    const node = await fixture<W3mAlertBar>(html`<w3m-alert-bar></w3m-alert-bar>`)
+    alertsController.show('serverError', { detail: "$& <b>{origin}</b> $'" })
+    await waitUntil(() => said(node).includes("Failed to get the App Configuration: $& <b>{origin}</b> $'"))
+  })
+
+  it('stays hidden when debug is off', async () => {
+    optionsController.create({ networks: [], debug: false }, [])
+    const node = await fixture<W3mAlertBar>(html`<w3m-alert-bar></w3m-alert-bar>`)
+    alertsController.show('invalidProjectId')
+    await node.updateComplete
+    expect(said(node)).to.equal('')
+  })
+})

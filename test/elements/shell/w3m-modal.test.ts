@@ -1,0 +1,413 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
+
+import { accountsController } from '../../../src/controllers/accounts/accounts.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { networksController } from '../../../src/controllers/networks/networks.js'
+import { optionsController } from '../../../src/controllers/shell/options.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { snackController } from '../../../src/controllers/shell/snack.js'
+import { themeController } from '../../../src/controllers/shell/theme.js'
+import '../../../src/elements/shell/w3m-modal.js'
+import { focusPath } from '../../../src/elements/shell/focus.js'
+import type { W3mModal } from '../../../src/elements/shell/w3m-modal.js'
+import type { CaipNetwork } from '../../../src/core/entities/network.js'
+import { en } from '../../../src/locales/en/index.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
+import { warningsOf } from '../../helpers/warnings.js'
+
+const settle = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+const dialogOf = (modal: W3mModal): HTMLDialogElement => {
+  const dialog = modal.renderRoot.querySelector('dialog')
+  if (!dialog) throw new Error('no dialog')
+  return dialog
+}
+const within = (modal: W3mModal, tag: keyof HTMLElementTagNameMap): Element | null | undefined =>
+  modal.renderRoot.querySelector('w3m-router')?.renderRoot.querySelector(tag)
+const isScrollLocked = (): boolean => getComputedStyle(document.documentElement).overflowY === 'hidden'
+const heading = (modal: W3mModal) => modal.renderRoot.querySelector('w3m-header')?.renderRoot.querySelector('h2')
+const said = (modal: W3mModal) => heading(modal)?.textContent?.trim()
+
+/** Holds a key down, resizes or emulates a preference: only Chromium's driver can. The end-to-end tests do it again. */
+const inChromium = (title: string, test: () => Promise<void>): unknown =>
+  navigator.userAgent.includes('Chrome') && it(title, test)
+
+describe('<w3m-modal>', () => {
+  let opener: HTMLButtonElement
+
+  beforeEach(() => {
+    opener = document.body.appendChild(document.createElement('button'))
+    opener.textContent = 'open'
+    opener.focus()
+  })
+
+  afterEach(async () => {
+    document.querySelectorAll('w3m-modal').forEach(modal => modal.remove())
+    await settle()
+    opener.remove()
+    for (const controller of [
+      modalController,
+      routerController,
+      optionsController,
+      themeController,
+      networksController,
+      snackController,
+    ])
+      controller.reset()
+    addMessages(en, 'en')
+    await settle()
+  })
+
+  const add = (): W3mModal => document.body.appendChild(document.createElement('w3m-modal'))
+
+  async function opened(modal = add()): Promise<W3mModal> {
+    await modal.updateComplete
+    modalController.open()
+    await waitUntil(() => dialogOf(modal).open && within(modal, 'w3m-connect-view'), 'Connect is shown', {
+      timeout: 4_000,
+    })
+    await settle(20)
+    return modal
+  }
+
+  const isClosed = (modal: W3mModal) => waitUntil(() => !dialogOf(modal).open, 'it is closed')
+
+  it('draws itself a few times for a message, and says it', async () => {
+    const modal = await opened()
+    let asked = 0
+    const { requestUpdate } = modal
+    modal.requestUpdate = (...given) => {
+      if ((asked += 1) < 50) requestUpdate.apply(modal, given) // else a page would stand still
+    }
+    snackController.show('Address copied', 'success')
+    const bar = () => modal.renderRoot.querySelector('w3m-snack-bar')
+    await waitUntil(() => bar()?.shadowRoot?.textContent?.includes('Address copied'), 'not said', { timeout: 5_000 })
+    await settle(50)
+    expect(asked).to.be.below(10)
+  })
+
+  it('is nothing to see until it is opened', async () => {
+    const modal = add()
+    await settle()
+    expect(modal.hasAttribute('open')).to.equal(false)
+    expect(dialogOf(modal).open).to.equal(false)
+    expect(modal.renderRoot.querySelector('w3m-router')).to.equal(null)
+  })
+
+  it('opens over everything at Connect, names itself and is accessible', async () => {
+    const cover = document.body.appendChild(document.createElement('div'))
+    cover.style.cssText = 'position:fixed;inset:0;z-index:2147483647'
+    const modal = await opened()
+    expect(modal.hasAttribute('open')).to.equal(true)
+    expect(modal.getAttribute('view')).to.equal('Connect')
+    expect(dialogOf(modal).getAttribute('aria-label')).to.equal('Connect wallet')
+    const { left, width, top } = dialogOf(modal).firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+    expect(document.elementFromPoint(left + width / 2, top + 30)).to.equal(modal)
+    await settle(200)
+    await expect(modal).to.be.accessible()
+    cover.remove()
+  })
+
+  it('inherits nothing from the page that would change how its text looks', async () => {
+    document.body.style.cssText = 'text-shadow:1px 1px red;word-break:break-all;writing-mode:vertical-rl;color:red'
+    document.body.style.setProperty('-webkit-text-fill-color', 'transparent')
+    const panel = dialogOf(await opened()).firstElementChild
+    if (!panel) throw new Error('no panel')
+    const { textShadow, wordBreak, writingMode, color, webkitTextFillColor } = getComputedStyle(panel)
+    expect([textShadow, wordBreak, writingMode]).to.deep.equal(['none', 'normal', 'horizontal-tb'])
+    expect(webkitTextFillColor).to.equal(color)
+    expect(color).not.to.equal('rgb(255, 0, 0)')
+    document.body.removeAttribute('style')
+  })
+
+  it('cuts no button off its corners, however round they are', async () => {
+    themeController.setThemeVariables({ '--w3m-border-radius-master': '20px' })
+    const modal = await opened()
+    const header = modal.renderRoot.querySelector('w3m-header')?.shadowRoot
+    const buttons = header?.querySelectorAll('w3m-ui-icon-button') ?? []
+    expect(buttons.length).to.equal(2)
+    const panel = dialogOf(modal).firstElementChild
+    if (panel instanceof HTMLElement) panel.style.minBlockSize = '400px' // as high as views are
+    await settle(250)
+    for (const button of buttons) {
+      const { left, right, top } = button.getBoundingClientRect()
+      for (const x of [left + 10, right - 10]) expect(header?.elementFromPoint(x, top + 10) === button).to.equal(true)
+    }
+    themeController.reset()
+  })
+
+  it('puts the focus on the heading and gives it back on close', async () => {
+    const modal = await opened()
+    expect(focusPath()[0]).to.equal(heading(modal))
+    modal.renderRoot
+      .querySelector('w3m-header')
+      ?.renderRoot.querySelector<HTMLElement>('.end w3m-ui-icon-button')
+      ?.click()
+    await isClosed(modal)
+    expect(document.activeElement).to.equal(opener)
+    expect(modal.hasAttribute('open')).to.equal(false)
+    await waitUntil(() => modal.renderRoot.querySelector('w3m-router') === null)
+  })
+
+  it('closes on Escape', async () => {
+    const modal = await opened()
+    await sendKeys({ press: 'Escape' })
+    await isClosed(modal)
+    expect(modalController.state.open).to.equal(false)
+    expect(document.activeElement).to.equal(opener)
+  })
+
+  it('closes on a press beside it, but not on one that began inside', async () => {
+    const modal = await opened()
+    const dialog = dialogOf(modal)
+    const panel = dialog.firstElementChild
+    panel?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    dialog.click()
+    expect(modalController.state.open).to.equal(true)
+    dialog.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    dialog.click()
+    expect(modalController.state.open).to.equal(false)
+    await isClosed(modal)
+  })
+
+  it('shakes and stays when it may not be closed, however often Escape is pressed', async () => {
+    const unsupported: CaipNetwork = {
+      id: 5,
+      name: 'Elsewhere',
+      caipNetworkId: 'eip155:5',
+      chainNamespace: 'eip155',
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: { default: { http: [] }, chainDefault: { http: [] } },
+      unsupported: true,
+    }
+    accountsController.patch('eip155', { status: 'connected' })
+    networksController.activate(unsupported)
+    routerController.resetTo({ view: 'UnsupportedChain', args: undefined })
+    const modal = add()
+    modalController.open()
+    await waitUntil(() => within(modal, 'w3m-unsupported-chain-view'))
+    await settle(20)
+    for (let press = 0; press < 3; press += 1) await sendKeys({ press: 'Escape' })
+    await settle()
+    const motion = dialogOf(modal).firstElementChild?.getAnimations() ?? []
+    expect(motion.some(({ effect }) => effect?.getTiming().duration === 500)).to.equal(true)
+    expect(modalController.state.open).to.equal(true)
+    await settle(250)
+    expect(dialogOf(modal).open).to.equal(true)
+  })
+
+  it('counts as closed when the browser itself closes it', async () => {
+    const modal = await opened()
+    dialogOf(modal).close()
+    dialogOf(modal).dispatchEvent(new Event('close')) // the real one waits for a frame, which hidden pages do not get
+    await waitUntil(() => !modalController.state.open)
+    await waitUntil(() => !isScrollLocked())
+  })
+
+  inChromium('keeps the keyboard inside in both directions', async () => {
+    const modal = await opened()
+    for (const shift of [false, true]) {
+      if (shift) await sendKeys({ down: 'Shift' })
+      for (let step = 0; step < 12; step += 1) {
+        await sendKeys({ press: 'Tab' })
+        expect(focusPath(), `${shift} ${step}`).to.include(modal)
+      }
+    }
+    await sendKeys({ up: 'Shift' })
+  })
+
+  it('stops the page from scrolling while open, without touching its attributes', async () => {
+    const before = [document.documentElement, document.body].map(node => node.getAttributeNames().join())
+    const modal = await opened()
+    expect(isScrollLocked()).to.equal(true)
+    expect([document.documentElement, document.body].map(node => node.getAttributeNames().join())).to.deep.equal(before)
+    modalController.close()
+    await isClosed(modal)
+    expect(isScrollLocked()).to.equal(false)
+  })
+
+  it('gives the page back when it is removed while open, and works when it is re-added', async () => {
+    const modal = await opened()
+    modal.remove()
+    await settle()
+    expect(isScrollLocked()).to.equal(false)
+    expect(document.activeElement).to.equal(opener)
+    expect(modalController.state.open).to.equal(false)
+    document.body.append(modal)
+    await opened(modal)
+    expect(isScrollLocked()).to.equal(true)
+  })
+
+  it('stays open when it is moved', async () => {
+    const modal = await opened()
+    const place = document.body.appendChild(document.createElement('section'))
+    place.append(modal)
+    await waitUntil(() => dialogOf(modal).open)
+    expect(modalController.state.open).to.equal(true)
+    expect(dialogOf(modal).matches(':modal')).to.equal(true)
+    expect(isScrollLocked()).to.equal(true)
+    place.remove()
+  })
+
+  it('opens again while it is on its way out', async () => {
+    const modal = await opened()
+    modalController.close()
+    await settle(30)
+    modalController.open()
+    await settle(250)
+    expect(dialogOf(modal).open).to.equal(true)
+    expect(modal.renderRoot.querySelector('w3m-router')).not.to.equal(null)
+  })
+
+  it('survives careless page CSS', async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { all: unset; display: block !important; pointer-events: none; color: red }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    try {
+      const modal = await opened()
+      await settle(200)
+      const close = modal.renderRoot.querySelector('w3m-header')?.renderRoot.querySelector('.end w3m-ui-icon-button')
+      const { x, y } = close?.getBoundingClientRect() ?? new DOMRect()
+      expect(document.elementFromPoint(x + 15, y + 15)).to.equal(modal)
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
+    }
+  })
+
+  it('is 360 px wide, at z-index 999, and comes in within 150 ms', async () => {
+    const modal = await opened()
+    const dialog = dialogOf(modal)
+    const panel = dialog.querySelector<HTMLElement>('.panel')
+    if (!panel) throw new Error('no panel')
+    expect(panel.offsetWidth).to.equal(360)
+    expect([modal, dialog].map(box => getComputedStyle(box).zIndex)).to.deep.equal(['999', '999'])
+    expect([dialog, panel].map(box => getComputedStyle(box).animationDuration)).to.deep.equal(['0.15s', '0.15s'])
+  })
+
+  it('keeps its close button in sight with absurd sizes', async () => {
+    themeController.setThemeVariables({ '--w3m-font-size-master': '9999px', '--w3m-border-radius-master': '-4px' })
+    const modal = await opened()
+    await settle(200)
+    const close = modal.renderRoot.querySelector('w3m-header')?.renderRoot.querySelector('.end w3m-ui-icon-button')
+    const { x, y } = close?.getBoundingClientRect() ?? new DOMRect(-1, -1)
+    expect(document.elementFromPoint(x + 15, y + 15)).to.equal(modal)
+  })
+
+  it('names theme variables that it ignores on the console, each value once', async () => {
+    themeController.setThemeVariables({ '--w3m-accent': 'no colour', '--w3m-qr-color': 'red' })
+    expect(await warningsOf(opened)).to.deep.equal(['[wallet-modal] The value of --w3m-accent is not allowed'])
+    expect(await warningsOf(opened)).to.be.empty
+  })
+
+  it('takes the direction and the language of its texts', async () => {
+    addMessages({ 'connect.title': 'ربط المحفظة' }, 'ar')
+    const modal = await opened()
+    expect(dialogOf(modal).dir).to.equal('rtl')
+    expect(dialogOf(modal).lang).to.equal('ar')
+    expect(said(modal)).to.equal('ربط المحفظة')
+  })
+
+  it('moves the focus to the heading of the next view', async () => {
+    const modal = await opened()
+    routerController.push({ view: 'WhatIsAWallet', args: undefined })
+    await waitUntil(() => within(modal, 'w3m-what-is-a-wallet-view'))
+    await waitUntil(() => said(modal) === 'What is a wallet?' && focusPath()[0] === heading(modal))
+    expect(modal.getAttribute('view')).to.equal('WhatIsAWallet')
+  })
+
+  it('keeps a slotted frame where it is', async () => {
+    const modal = add()
+    const frame = modal.appendChild(document.createElement('div'))
+    frame.slot = 'frame'
+    const slot = frame.assignedSlot
+    await opened(modal)
+    expect(frame.parentElement).to.equal(modal)
+    expect(frame.assignedSlot?.closest('dialog')).to.equal(dialogOf(modal))
+    modalController.close()
+    await isClosed(modal)
+    expect(frame.assignedSlot).to.equal(slot ?? frame.assignedSlot)
+  })
+
+  it('is a region in its place when embedded, without taking the focus', async () => {
+    optionsController.create({ networks: [], enableEmbedded: true }, [])
+    const modal = add()
+    await waitUntil(() => within(modal, 'w3m-connect-view'))
+    expect(modal.renderRoot.querySelector('dialog')).to.equal(null)
+    expect(modal.renderRoot.querySelector('section')?.getAttribute('aria-label')).to.equal('Connect wallet')
+    expect(modal.renderRoot.querySelector('w3m-header')?.renderRoot.querySelector('.end w3m-ui-icon-button')).to.equal(
+      null,
+    )
+    expect(modal.hasAttribute('open')).to.equal(true)
+    expect(document.activeElement).to.equal(opener)
+    expect(isScrollLocked()).to.equal(false)
+    await expect(modal).to.be.accessible()
+  })
+
+  it('stays hidden where it is embedded in what is hidden, as before its colours are known', async () => {
+    optionsController.create({ networks: [], enableEmbedded: true }, [])
+    const modal = add()
+    await waitUntil(() => within(modal, 'w3m-connect-view'))
+    modal.style.visibility = 'hidden'
+    expect(getComputedStyle(modal.renderRoot.querySelector('section') ?? modal).visibility).to.equal('hidden')
+  })
+
+  inChromium('is a sheet at the bottom of phones', async () => {
+    await setViewport({ width: 390, height: 700 })
+    try {
+      const modal = await opened()
+      for (const animation of dialogOf(modal).getAnimations({ subtree: true })) animation.finish()
+      const { left, width, bottom } = dialogOf(modal).firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+      expect([left, width, Math.round(bottom)]).to.deep.equal([0, innerWidth, innerHeight])
+    } finally {
+      await setViewport({ width: 800, height: 600 })
+    }
+  })
+
+  inChromium('goes away when the sheet is dragged down far enough', async () => {
+    await setViewport({ width: 390, height: 700 })
+    try {
+      const modal = await opened()
+      await new Promise(resolve => requestIdleCallback(resolve))
+      await settle()
+      const handle = modal.renderRoot.querySelector<HTMLElement>('.handle')
+      if (!handle) throw new Error('no handle')
+      handle.setPointerCapture = () => {} // a made-up pointer cannot be captured
+      const fire = (type: string, clientY: number) =>
+        handle.dispatchEvent(new PointerEvent(type, { clientY, button: 0, bubbles: true, pointerId: 1 }))
+      fire('pointerdown', 10)
+      fire('pointermove', 30)
+      const selects = () => getComputedStyle(handle).userSelect
+      expect(selects()).to.equal('none') // else a mouse selects the title on its way
+      await settle(120)
+      fire('pointerup', 30)
+      expect(selects()).not.to.equal('none')
+      expect(modalController.state.open).to.equal(true)
+      fire('pointerdown', 10)
+      fire('pointermove', 160)
+      fire('pointerup', 160)
+      expect(modalController.state.open).to.equal(false)
+      await isClosed(modal)
+    } finally {
+      await setViewport({ width: 800, height: 600 })
+    }
+  })
+
+  inChromium('plays only a short fade under reduced motion', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' })
+    try {
+      const modal = await opened()
+      modalController.shake()
+      await settle()
+      expect(dialogOf(modal).firstElementChild?.getAnimations().length).to.equal(0)
+      routerController.push({ view: 'WhatIsAWallet', args: undefined })
+      await waitUntil(() => within(modal, 'w3m-what-is-a-wallet-view'))
+      const longest = Math.max(
+        ...document.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration ?? 0)),
+        0,
+      )
+      expect(longest).to.be.at.most(80)
+    } finally {
+      await emulateMedia({ reducedMotion: 'no-preference' })
+    }
+  })
+})

@@ -1,0 +1,84 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { VIEWS, isViewName } from '../../../src/core/views.js'
+import '../../../src/elements/shell/w3m-modal.js'
+import { loadView, viewTag } from '../../../src/elements/registry.js'
+
+const settle = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+describe('<w3m-router>', () => {
+  afterEach(async () => {
+    document.querySelectorAll('w3m-router').forEach(router => router.remove())
+    for (const controller of [modalController, routerController]) controller.reset()
+    await settle()
+  })
+
+  async function router() {
+    modalController.open()
+    const node = document.body.appendChild(document.createElement('w3m-router'))
+    const shown = () => [...node.renderRoot.children].map(({ localName }) => localName)
+    const shows = (view: string) => waitUntil(() => shown()[0] === view, `${view} is shown`)
+    await shows('w3m-connect-view')
+    return { node, shown, shows }
+  }
+
+  for (const view of Object.keys(VIEWS).filter(isViewName))
+    it(`has an element for ${view}`, async () => {
+      await loadView(view)
+      expect(customElements.get(viewTag(view)), viewTag(view)).not.to.equal(undefined)
+    })
+
+  it('goes forward and back, one view at a time', async () => {
+    const { shown, shows } = await router()
+    routerController.push({ view: 'WhatIsAWallet', args: undefined })
+    await shows('w3m-what-is-a-wallet-view')
+    expect(shown().length).to.equal(1)
+    routerController.back([{ view: 'Connect', args: undefined }])
+    await shows('w3m-connect-view')
+    expect(shown().length).to.equal(1)
+  })
+
+  it('shows the last of several quick steps', async () => {
+    const { shown, shows } = await router()
+    for (const view of ['WhatIsAWallet', 'WhatIsANetwork', 'Networks'] as const)
+      routerController.push({ view, args: undefined })
+    await shows('w3m-networks-view')
+    await settle(50)
+    expect(shown()).to.deep.equal(['w3m-networks-view'])
+  })
+
+  it('slides in from the end side, and from the start side on the way back', async () => {
+    const { node, shows } = await router()
+    const from = () => {
+      const effect = node.renderRoot.firstElementChild?.getAnimations()[0]?.effect
+      return effect instanceof KeyframeEffect
+        ? [effect.getKeyframes()[0]?.['translate'], effect.getTiming().duration]
+        : []
+    }
+    routerController.push({ view: 'WhatIsAWallet', args: undefined })
+    await shows('w3m-what-is-a-wallet-view')
+    expect(from()).to.deep.equal(['12px', 150])
+    routerController.back([{ view: 'Connect', args: undefined }])
+    await shows('w3m-connect-view')
+    expect(from()).to.deep.equal(['-12px', 150])
+  })
+
+  it('says which view came in', async () => {
+    const { node, shows } = await router()
+    const views: string[] = []
+    node.addEventListener('w3m-view-show', ({ detail }) => views.push(detail.route.view))
+    routerController.push({ view: 'Networks', args: undefined })
+    await shows('w3m-networks-view')
+    expect(views).to.deep.equal(['Networks'])
+  })
+
+  it('leaves the view as it is while the closed dialog goes away', async () => {
+    const { shown } = await router()
+    modalController.close()
+    routerController.resetTo({ view: 'Account', args: undefined })
+    await settle(50)
+    expect(shown()).to.deep.equal(['w3m-connect-view'])
+  })
+})

@@ -1,0 +1,207 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { accountsController } from '../../../src/controllers/accounts/accounts.js'
+import { connectionsController } from '../../../src/controllers/connections/connections.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import type { WalletModalOptions } from '../../../src/client/types.js'
+import { networksController } from '../../../src/controllers/networks/networks.js'
+import { allByRole, byRole, nameOf, readText } from '../../helpers/deep.js'
+import { ALICE, aspen, BOB, birch, result } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+import { cedar, SOL, twoFamilies } from '../../helpers/two-families.js'
+import { openView, shownView } from '../../helpers/view.js'
+
+const CAROL = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+async function two(site: Partial<WalletModalOptions> = {}) {
+  const accounts = { [aspen.id]: [{ address: ALICE }, { address: CAROL }], [birch.id]: [{ address: BOB }] }
+  const give = (id: string) => Promise.resolve(result(id, { accounts: accounts[id] ?? [] }))
+  const { modal, adapter } = instance({ connect: give, reconnect: give }, site)
+  await modal.connect(birch.id)
+  await modal.connect(aspen.id)
+  void modal.open({ view: 'ProfileWallets' })
+  const view = await shownView()
+  return { modal, adapter, view, root: view.shadowRoot ?? view }
+}
+
+async function families() {
+  const both = twoFamilies()
+  await both.modal.connect(birch.id, 'eip155')
+  await both.modal.connect(cedar.id, 'solana')
+  void both.modal.open({ view: 'ProfileWallets' })
+  const view = await shownView()
+  return { ...both, view, root: view.shadowRoot ?? view }
+}
+
+describe('<w3m-profile-wallets-view> with several families', () => {
+  afterEach(endInstance)
+
+  it('shows one family at a time and leaves the active one alone', async () => {
+    const { root } = await families()
+    expect(byRole(root, 'tab', 'Solana').getAttribute('aria-selected')).to.equal('true')
+    expect(allByRole(root, 'button', /^Cedar/)).to.have.length(1)
+    byRole(root, 'tab', 'EVM').click()
+    await waitUntil(() => allByRole(root, 'button', /^Birch/).length === 1)
+    expect(allByRole(root, 'button', /^Cedar/)).to.be.empty
+    expect(networksController.state.activeNamespace).to.equal('solana')
+  })
+
+  it('disconnects one family alone, or all of them', async () => {
+    const { root, evm, solana } = await families()
+    byRole(root, 'tab', 'EVM').click()
+    await waitUntil(() => allByRole(root, 'button', /^Birch/).length === 1)
+    byRole(root, 'button', 'Disconnect').click()
+    await waitUntil(() => accountsController.account('eip155').status === 'disconnected')
+    expect(accountsController.account('solana').address).to.equal(SOL)
+    expect([...evm.calls, ...solana.calls].filter(call => call.startsWith('disconnect'))).to.deep.equal([
+      `disconnect ${birch.id}`,
+    ])
+  })
+
+  it('has one row that ends all', async () => {
+    const { root, modal } = await families()
+    byRole(root, 'button', 'Disconnect all wallets').click()
+    await waitUntil(() => !modal.getIsConnectedState())
+  })
+
+  it('tells truthfully of a family that a wallet dropped, and brings it back with one tap and one prompt', async () => {
+    const { root, evm, modal } = await families()
+    evm.script.reconnect = () => Promise.resolve(undefined)
+    evm.emit({ type: 'disconnect', connectorId: birch.id })
+    await waitUntil(() => readText(root).includes('Birch is no longer connected to EVM.'))
+    expect(modal.getAccount('eip155').isConnected).to.equal(false)
+    evm.calls.length = 0
+    byRole(root, 'button', 'Reconnect').click()
+    await waitUntil(() => modal.getAccount('eip155').isConnected)
+    expect(evm.calls.filter(call => call.startsWith('connect'))).to.have.length(1)
+    await waitUntil(() => !readText(root).includes('no longer connected'))
+  })
+
+  it('ends every wallet at once, those in the background too', async () => {
+    const { root, evm, modal } = await families()
+    await modal.connect(aspen.id, 'eip155')
+    byRole(root, 'button', 'Disconnect all wallets').click()
+    await waitUntil(() => !modal.getIsConnectedState())
+    for (const { id } of [aspen, birch]) expect(evm.calls).to.include(`disconnect ${id}`)
+    expect(modal.getConnections('eip155')).to.be.empty
+    expect(modal.getRecentConnections('eip155')).to.have.length(2)
+    expect(modal.getRecentConnections('solana')).to.have.length(1)
+  })
+
+  it('adds a wallet of the family that is shown', async () => {
+    const { root } = await families()
+    byRole(root, 'button', 'Add wallet').click()
+    expect((await shownView()).localName).to.equal('w3m-connect-view')
+    expect(modalController.state.namespace).to.equal('solana')
+  })
+})
+
+describe('<w3m-profile-wallets-view>', () => {
+  afterEach(endInstance)
+
+  it('shows the active wallet and every other address that is known', async () => {
+    const { root } = await two()
+    await waitUntil(() => allByRole(root, 'button', /1\.000 ETH$/).length === 3)
+    const names = allByRole(root, 'button').map(nameOf)
+    expect(names).to.include.members([
+      'Aspen 0xd8dA...6045 · 1.000 ETH',
+      'Aspen 0x3C44...93BC · 1.000 ETH',
+      'Birch 0x0000...dEaD · 1.000 ETH',
+      'Disconnect',
+    ])
+    expect(byRole(root, 'button', /^Aspen 0xd8dA/).getAttribute('aria-current')).to.equal('true')
+  })
+
+  it('offers to forget what is remembered, not what the active wallet tells of', async () => {
+    const { root } = await two()
+    await waitUntil(() => allByRole(root, 'button', /^Aspen 0x3C44/).length === 1)
+    expect(allByRole(root, 'button', /^Forget/).map(nameOf)).to.deep.equal(['Forget Birch 0x0000...dEaD'])
+  })
+
+  it('keeps the focus when the row that was pressed goes', async () => {
+    const { view, root } = await two()
+    const held = () => root.querySelector(':focus')
+    byRole(root, 'button', /^Aspen 0x3C44/).focus()
+    byRole(root, 'button', /^Aspen 0x3C44/).click()
+    await waitUntil(() => accountsController.account('eip155').address === CAROL)
+    await waitUntil(() => allByRole(root, 'button', /^Aspen 0xd8dA/).length === 1)
+    await waitUntil(held, 'after a switch')
+    byRole(root, 'button', 'Forget Birch 0x0000...dEaD').focus()
+    byRole(root, 'button', 'Forget Birch 0x0000...dEaD').click()
+    await waitUntil(() => allByRole(root, 'button', /^Birch/).length === 0)
+    await waitUntil(held, 'after a wallet was forgotten')
+    expect(view.isConnected).to.equal(true)
+  })
+
+  it('switches to another wallet and to another account', async () => {
+    const { root } = await two()
+    byRole(root, 'button', /^Birch/).click()
+    await waitUntil(() => accountsController.account('eip155').address === BOB)
+    await waitUntil(() => allByRole(root, 'button', /^Aspen 0x3C44/).length === 1)
+    byRole(root, 'button', /^Aspen 0x3C44/).click()
+    await waitUntil(() => accountsController.account('eip155').address === CAROL)
+  })
+
+  it('forgets a wallet', async () => {
+    const { root } = await two()
+    byRole(root, 'button', 'Forget Birch 0x0000...dEaD').click()
+    await waitUntil(() => connectionsController.list('eip155').length === 1)
+    await waitUntil(() => allByRole(root, 'button', /^Birch/).length === 0)
+    expect(accountsController.account('eip155').address).to.equal(ALICE)
+  })
+
+  it('leads to one more wallet, and disconnects', async () => {
+    const { root } = await two()
+    byRole(root, 'button', 'Add wallet').click()
+    expect((await shownView()).localName).to.equal('w3m-connect-view')
+    byRole(document, 'button', 'Back').click()
+    const again = await shownView()
+    byRole(again.shadowRoot ?? again, 'button', 'Disconnect').click()
+    await waitUntil(() => !modalController.state.open)
+    expect(accountsController.account('eip155').status).to.equal('disconnected')
+  })
+
+  it('offers one wallet only where several are turned off', async () => {
+    const { root } = await two({ features: { multiWallet: false } })
+    expect(allByRole(root, 'button', /^Birch|Add wallet/)).to.be.empty
+  })
+
+  it('keeps a disconnected wallet as a memory that connects again in its own view', async () => {
+    const { modal, adapter } = await two()
+    await modal.disconnect()
+    await waitUntil(() => !modalController.state.open)
+    expect(modal.getRecentConnections('eip155').map(({ connectorId }) => connectorId)).to.deep.equal([aspen.id])
+    void modal.open({ view: 'ProfileWallets' })
+    const again = await shownView()
+    const memories = byRole(again.shadowRoot ?? again, 'list', 'Recently used')
+    adapter.calls.length = 0
+    byRole(memories, 'button', /^Aspen 0x3C44/).click()
+    await waitUntil(() => accountsController.account('eip155').address === CAROL)
+    expect(adapter.calls.filter(call => !call.startsWith('balance'))).to.deep.equal([`connect ${aspen.id}`])
+  })
+
+  it('forgets a memory for good', async () => {
+    const { modal } = await two()
+    await modal.disconnect()
+    await modal.deleteConnection({ namespace: 'eip155', connectorId: aspen.id })
+    expect(modal.getRecentConnections('eip155')).to.deep.equal([])
+    expect(localStorage.getItem('@appkit/connections')).to.not.contain(aspen.id)
+  })
+
+  it('keeps no memories where several wallets are turned off', async () => {
+    const { modal } = await two({ features: { multiWallet: false } })
+    await modal.disconnect()
+    expect(localStorage.getItem('@appkit/connections')).to.not.contain(aspen.id)
+  })
+
+  it('shows balances and what the site calls an address', async () => {
+    const { modal, root } = await two()
+    modal.addAddressLabel('eip155', BOB, 'Savings')
+    await waitUntil(() => allByRole(root, 'button', /^Savings 0x0000\.\.\.dEaD · 1\.000 ETH/).length === 1)
+  })
+
+  it('is safe without a connection', async () => {
+    const { view } = await openView({ view: 'ProfileWallets' })
+    expect(readText(view)).to.include('Not connected')
+  })
+})

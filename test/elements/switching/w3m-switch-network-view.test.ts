@@ -1,0 +1,77 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { networksController } from '../../../src/controllers/networks/networks.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { RequestPendingError } from '../../../src/core/errors/connection.js'
+import { SwitchRejectedError } from '../../../src/core/errors/network.js'
+import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
+import { aspen, type Script } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+import { openView, shownView } from '../../helpers/view.js'
+
+const ring = (view: HTMLElement) => deepAll(view.shadowRoot ?? view, 'w3m-ui-spinner-ring')[0]?.getAttribute('state')
+
+async function switching(script: Script) {
+  const { modal, adapter } = instance(script)
+  await modal.connect(aspen.id)
+  void modal.open({ view: 'Networks' })
+  const list = await shownView()
+  byRole(list.shadowRoot ?? list, 'button', /^Polygon/).click()
+  return { modal, adapter, view: await shownView() }
+}
+
+describe('<w3m-switch-network-view>', () => {
+  afterEach(endInstance)
+
+  it('says where to approve', async () => {
+    const { view } = await switching({ switchNetwork: () => new Promise(() => undefined) })
+    expect(readText(byRole(view.shadowRoot ?? view, 'status')).replace(/\s+/g, ' ')).to.match(
+      /Approve in Aspen.*Accept the switch to Polygon/,
+    )
+    expect(ring(view)).to.equal('waiting')
+    expect(allByRole(view.shadowRoot ?? view, 'button')).to.be.empty
+  })
+
+  it('says that the switch was declined, and asks again', async () => {
+    const { view, adapter } = await switching({ switchNetwork: () => Promise.reject(new SwitchRejectedError()) })
+    await waitUntil(() => readText(view).includes('Switch declined'))
+    expect(ring(view)).to.equal('error')
+    byRole(view.shadowRoot ?? view, 'button', 'Try again').click()
+    await waitUntil(() => adapter.calls.filter(call => call === 'switch eip155:137').length === 2)
+  })
+
+  it('says that the wallet has an older request to finish first, and asks again', async () => {
+    const { view, adapter } = await switching({ switchNetwork: () => Promise.reject(new RequestPendingError()) })
+    await waitUntil(() => readText(view).includes('Open Aspen and finish the request that’s waiting there'))
+    expect(ring(view)).to.equal('waiting')
+    byRole(view.shadowRoot ?? view, 'button', 'Try again').click()
+    await waitUntil(() => adapter.calls.filter(call => call === 'switch eip155:137').length === 2)
+  })
+
+  it('says what to do when the wallet stays where it was', async () => {
+    const { view } = await switching({ switchNetwork: () => Promise.resolve('eip155:1') })
+    await waitUntil(() => readText(view).includes('Choose Polygon in Aspen yourself'))
+  })
+
+  it('closes once the wallet has switched', async () => {
+    const { modal } = instance()
+    await modal.connect(aspen.id)
+    void modal.open({ view: 'Networks' })
+    const list = await shownView()
+    byRole(list.shadowRoot ?? list, 'button', /^Polygon/).click()
+    await waitUntil(() => !modalController.state.open)
+    expect(networksController.state.active.eip155?.id).to.equal(137)
+  })
+
+  it('waits for a click when it was opened without a request', async () => {
+    const { view } = await openView({ view: 'SwitchNetwork', arguments: { caipNetworkId: 'eip155:137' } })
+    expect(readText(view)).to.include('Switch to Polygon')
+    byRole(view.shadowRoot ?? view, 'button', 'Switch network').click()
+    await waitUntil(() => networksController.state.active.eip155?.id === 137)
+  })
+
+  it('shows a safe state for a network that the site does not list', async () => {
+    const { view } = await openView({ view: 'SwitchNetwork', arguments: { caipNetworkId: 'eip155:424242' } })
+    expect(readText(view)).to.include('Network not found')
+  })
+})

@@ -1,0 +1,36 @@
+import { expect } from '@open-wc/testing'
+
+import { walletsController } from '../../../src/controllers/wallets/wallets.js'
+import { allByRole, byRole, nameOf, readText } from '../../helpers/deep.js'
+import { endInstance, settle } from '../../helpers/instance.js'
+import { openView } from '../../helpers/view.js'
+
+const wallet = {
+  id: 'x',
+  name: 'Cedar',
+  chrome_store: 'https://chrome.example/cedar',
+  app_store: 'javascript:alert(1)',
+  play_store: 'http://plain.example/cedar',
+  homepage: 'https://cedar.example',
+}
+
+describe('<w3m-downloads-view>', () => {
+  afterEach(endInstance)
+
+  it('links to every place whose address may be opened, and to no other', async () => {
+    const { view } = await openView({ view: 'Downloads', arguments: { walletId: 'x' } })
+    walletsController.load({ recommended: [wallet] })
+    await settle(30)
+    const links = allByRole(view.shadowRoot ?? view, 'link')
+    expect(links.map(link => [nameOf(link), link.getAttribute('href')])).to.deep.equal([
+      ['Chrome Web Store', 'https://chrome.example/cedar'],
+      ['Website', 'https://cedar.example/'],
+    ])
+    expect(byRole(document, 'heading', 'Get Cedar')).to.exist
+  })
+
+  it('says so when there is no place to get it from', async () => {
+    const { view } = await openView({ view: 'Downloads', arguments: { walletId: 'unknown' } })
+    expect(readText(view)).to.include('No download link found')
+  })
+})

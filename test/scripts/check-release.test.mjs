@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, it } from 'node:test'
+
+import { ROOT } from './project.mjs'
+
+const LINKS = {
+  repository: { type: 'git', url: 'git+https://github.com/example/wallet-modal.git' },
+  homepage: 'https://example.com',
+  bugs: 'https://example.com/issues',
+}
+
+describe('the release check', () => {
+  let place
+  beforeEach(() => {
+    place = mkdtempSync(join(tmpdir(), 'release-'))
+    mkdirSync(join(place, '.changeset'))
+    writeFileSync(join(place, '.changeset/README.md'), '')
+    writeFileSync(join(place, 'CHANGELOG.md'), '# Changelog\n\n## 1.2.3\n')
+  })
+  afterEach(() => rmSync(place, { recursive: true, force: true }))
+
+  const check = manifest => {
+    writeFileSync(join(place, 'package.json'), JSON.stringify({ version: '1.2.3', ...LINKS, ...manifest }))
+    const args = [join(ROOT, 'scripts/check-release.mjs'), '--root', place]
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    return { status, stderr }
+  }
+
+  it('passes a package that is fit', () => assert.deepEqual(check({}), { status: 0, stderr: '' }))
+
+  for (const name of ['repository', 'homepage', 'bugs'])
+    it(`insists on ${name}`, () => {
+      assert.match(check({ [name]: undefined }).stderr, new RegExp(`no ${name}`))
+      const placeholder = 'https://github.com/OWNER/wallet-modal'
+      const { status, stderr } = check({ [name]: name === 'repository' ? { url: placeholder } : placeholder })
+      assert.equal(status, 1)
+      assert.match(stderr, /placeholder OWNER/)
+    })
+
+  it('insists on a changelog, with nothing left to add to it', () => {
+    assert.match(check({ version: '2.0.0' }).stderr, /no section for 2\.0\.0/)
+    writeFileSync(join(place, '.changeset/some-name.md'), '')
+    assert.match(check({}).stderr, /still holds some-name\.md/)
+  })
+})
