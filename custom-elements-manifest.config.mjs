@@ -16,8 +16,11 @@ const publicOnly = {
   name: 'public-only',
   packageLinkPhase({ customElementsManifest }) {
     for (const declaration of customElementsManifest.modules.flatMap(module => module.declarations ?? [])) {
+      const hidden = new Set(declaration.members?.filter(member => !isPublic(member)).map(({ name }) => name))
       declaration.members &&= declaration.members.filter(isPublic)
-      declaration.attributes &&= mergeAttributes(declaration.attributes)
+      declaration.attributes &&= mergeAttributes(
+        declaration.attributes.filter(({ fieldName }) => !hidden.has(fieldName)),
+      )
       declaration.events &&= declaration.events.filter(({ name }) => name.startsWith('w3m-'))
     }
   },

@@ -98,15 +98,16 @@ const minified = () => ({
   },
 })
 
-/** The compiled files behind one target of the package's `exports`; a `*` stands for every file in that folder. */
+/** The compiled files behind one target of the package's `exports`; a `*` stands for every name in that folder. */
 function expand(target) {
   const path = target.replace('./dist/', '')
   const [before, after] = path.split('*')
   if (after === undefined) return existsSync(join(COMPILED, path)) ? [path] : []
   const folder = dirname(`${before}x`)
   if (!existsSync(join(COMPILED, folder))) return []
-  const paths = readdirSync(join(COMPILED, folder)).map(name => `${folder}/${name}`)
-  return paths.filter(name => name.startsWith(before) && name.endsWith(after))
+  const names = readdirSync(join(COMPILED, folder)).map(name => `${folder}/${name}`)
+  const paths = after.startsWith('/') ? names.map(name => `${name}${after}`) : names
+  return paths.filter(name => name.startsWith(before) && name.endsWith(after) && existsSync(join(COMPILED, name)))
 }
 
 /** The entry files of the npm build: whatever the package's `exports` name and the compiler has made. */
@@ -128,13 +129,27 @@ function onLog(level, log, handler) {
 
 const nameOf = id => relative(COMPILED, id).replaceAll('\\', '/').replace(/\.js$/, '')
 
-/** npm: the chunks of `build/chunks`; everything from node_modules but the signal library is left to the site's bundler. */
+/** Test wallets are a program of their own: a page that has them must not get a second copy of the product with them. */
+const isTesting = name => name.startsWith('testing/')
+
+const npmInput = isWanted =>
+  Object.fromEntries(
+    entries()
+      .map(id => [nameOf(id), id])
+      .filter(([name]) => isWanted(name)),
+  )
+
+/** Everything from node_modules but the signal library is left to the site's bundler. */
+const isExternal = id =>
+  id !== SIGNALS && !id.startsWith('.') && !id.startsWith('/') && !resolve(id).startsWith(COMPILED)
+
+/** npm: the chunks of `build/chunks`. */
 export function npmBuild(dist) {
-  const input = Object.fromEntries(entries().map(id => [nameOf(id), id]))
+  const input = npmInput(name => !isTesting(name))
   const chunks = assignChunks(COMPILED, Object.keys(input))
   return {
     input,
-    external: id => id !== SIGNALS && !id.startsWith('.') && !id.startsWith('/') && !resolve(id).startsWith(COMPILED),
+    external: isExternal,
     onLog,
     plugins: [signals(), compiled(), staticProperties(), limits(), literals()],
     output: {
@@ -150,6 +165,21 @@ export function npmBuild(dist) {
     },
   }
 }
+
+/** npm: the test wallets. */
+export const testingBuild = dist => ({
+  input: npmInput(isTesting),
+  external: isExternal,
+  onLog,
+  plugins: [compiled(), limits()],
+  output: {
+    dir: dist,
+    format: 'es',
+    sourcemap: false,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'testing/chunks/[name].js',
+  },
+})
 
 /** CDN: one entry with its lazy chunks beside it and every dependency inside. */
 export const cdnBuild = dist => ({
@@ -185,5 +215,6 @@ export const cdnBuild = dist => ({
 /** The builds that can be made from what is there. */
 export default ({ dist = join(ROOT, 'dist') } = {}) => [
   npmBuild(dist),
+  testingBuild(dist),
   ...(existsSync(join(COMPILED, 'cdn.js')) ? [cdnBuild(dist)] : []),
 ]

@@ -84,13 +84,20 @@ function closureOf(graph, roots) {
 
 const familyOf = name => /^chains\/(?!networks\/|shared\/)([a-z]+)\//.exec(name)?.[1]
 
+/** What draws codes brings a library along that few visitors need. */
+const QR = /^elements\/ui\/(w3m-ui-)?qr\b/
+
 /** The chunk of a module that a visitor loads after connecting: its feature, its part of a family, its language. */
 function lateChunk(name) {
+  if (QR.test(name)) return 'qr'
   const [layer, folder] = name.split('/')
   if (layer === 'controllers' || layer === 'elements') return `feature-${folder}`
   if (layer === 'locales') return `locale-${folder}`
   return undefined
 }
+
+/** The chunk of a module that several features share: what is pure stands on nothing else. */
+const sharedChunk = name => (name.startsWith('core/') ? 'views-core' : 'views')
 
 /**
  * Assigns modules to chunks.
@@ -117,7 +124,9 @@ export function assignChunks(folder, entries) {
   const pages = reach(entries.filter(name => !/^(testing|locales)\//.test(name)))
   const families = reach([...dynamics].filter(name => familyOf(name) && !name.endsWith('/index')))
 
-  put(reach(STAGES.shown), 'page')
+  // a page imports these statically, if only by name: in a chunk of a later stage they would bring that along
+  const imported = entries.filter(name => /^(index$|chains\/[a-z]+\/index$)/.test(name))
+  put(reach([...STAGES.shown, ...imported]), 'page')
   // a family is loaded beside the dialog, so that neither can bring for the other what both need
   put(
     reach(['chains/evm/adapter']).filter(name => opened.has(name)),
@@ -126,6 +135,12 @@ export function assignChunks(folder, entries) {
   put(
     [...families, ...pages].filter(name => opened.has(name)),
     'base',
+  )
+  // what every family's adapter stands on comes with the first of them, and brings nothing of a later stage along
+  const adapters = reach([...dynamics].filter(name => /^chains\/[a-z]+\/adapter$/.test(name)))
+  put(
+    adapters.filter(name => !opened.has(name)),
+    'family',
   )
   put(
     pages.filter(name => connected.has(name)),
@@ -138,8 +153,10 @@ export function assignChunks(folder, entries) {
     if (chunks.has(root)) continue
     const chunk = lateChunk(root)
     if (!chunk) continue
-    for (const name of reach([root])) if (!pages.includes(name)) late.set(name, new Set([...(late.get(name) ?? []), chunk]))
+    for (const name of reach([root]))
+      if (!pages.includes(name)) late.set(name, new Set([...(late.get(name) ?? []), chunk]))
   }
-  for (const [name, from] of late) put([name], from.size === 1 ? [...from][0] : (lateChunk(name) ?? 'views'))
+  for (const [name, from] of late)
+    put([name], from.size === 1 && !QR.test(name) ? [...from][0] : (lateChunk(name) ?? sharedChunk(name)))
   return chunks
 }

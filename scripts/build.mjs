@@ -82,8 +82,9 @@ async function build(isLoose) {
   compile(isLoose)
   const compiledAt = Date.now()
   rmSync(NEXT, { recursive: true, force: true })
-  const [npm, cdn] = configure({ dist: NEXT })
+  const [npm, testing, cdn] = configure({ dist: NEXT })
   await bundle(npm)
+  await bundle(testing)
   await rollTypes({ compiled: COMPILED, entries: [...entries(), join(COMPILED, 'cdn.js')], dist: NEXT })
   if (cdn) {
     const modules = await bundle(cdn)
@@ -101,7 +102,7 @@ async function build(isLoose) {
 
 const isLoose = process.argv.includes('--loose')
 const now = fingerprint()
-const isBuilt = () => existsSync(STAMP) && existsSync(DIST) && readFileSync(STAMP, 'utf8') === now
+const isBuilt = () => [STAMP, DIST, COMPILED].every(path => existsSync(path)) && readFileSync(STAMP, 'utf8') === now
 const isDone = process.argv.includes('--if-stale') ? isBuilt : () => false
 try {
   await onlyOnce(join(ROOT, '.tmp/build-lock'), isDone, async () => {

@@ -61,7 +61,11 @@ function test(name) {
   const [program, ...args] = command
   run(program, [...args, 'scripts/wtr.mjs', config, file])
   if (!existsSync(file)) return { passed: 0, failures: [`${name}: the runner stopped before the end`] }
-  return JSON.parse(readFileSync(file, 'utf8'))
+  const results = JSON.parse(readFileSync(file, 'utf8'))
+  return {
+    passed: results.reduce((sum, result) => sum + result.passed, 0),
+    failures: results.flatMap(result => result.failures.map(failure => `${result.file}: ${failure.name}`)),
+  }
 }
 
 const names = process.argv.slice(2)

@@ -13,7 +13,7 @@ const chunkOf = path => APART.exec(path)?.[1].replace('/', '-') ?? 'shared'
 const isOurs = (id, compiled) => id.startsWith('.') || id.startsWith(compiled)
 
 /**
- * Rolls the compiler's declarations up: one file an entry, and what several entries share in `types/`.
+ * Rolls the compiler's declarations up: one file an entry, and what several entries share in `chunks/`.
  * @param {{ compiled: string, entries: readonly string[], dist: string }} options `entries` are compiled scripts
  */
 export async function rollTypes({ compiled, entries, dist }) {
@@ -33,7 +33,7 @@ export async function rollTypes({ compiled, entries, dist }) {
     dir: dist,
     format: 'es',
     entryFileNames: '[name].d.ts',
-    chunkFileNames: ({ name }) => `types/${name.replace(/\.d$/, '')}.d.ts`,
+    chunkFileNames: ({ name }) => `chunks/${name.replace(/\.d$/, '')}.d.ts`,
     manualChunks: id => (named.some(([, path]) => path === id) ? undefined : chunkOf(id.slice(compiled.length + 1))),
   })
   await bundle.close()

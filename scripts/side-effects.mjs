@@ -2,8 +2,10 @@ import { posix } from 'node:path'
 
 import { parseAst } from 'rollup/parseAst'
 
-/** Functions, by the name they are imported under, that register an element or something else for the page. */
+/** Functions, by their name here or where they are imported from, that register an element or something else for the page. */
 const REGISTRARS = /^(customElement|element|define([A-Z]\w*)?|register([A-Z]\w*)?)$/
+/** Chunks export under short names and tell namesakes apart by a number. */
+const isRegistrar = name => REGISTRARS.test(name.replace(/\$\d+$/, ''))
 const GLOBALS = new Set(['globalThis', 'window', 'self', 'document', 'customElements'])
 
 const isFunction = node => /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)
@@ -50,8 +52,9 @@ function actsWhenImported(ast) {
     }
     if (callee.type !== 'Identifier') return false
     if (callee.name === 'addEventListener') return true
+    if ([callee.name, imported.get(callee.name) ?? ''].some(isRegistrar)) return true
     const local = functions.get(callee.name)
-    if (!local) return REGISTRARS.test(imported.get(callee.name) ?? '')
+    if (!local) return false
     if (entered.has(local)) return false
     entered.add(local)
     return acts(local.body)

@@ -1,91 +1,128 @@
 // `npm test`: every test of the project; the last line is "N passed, N failed".
-//   node scripts/test.mjs [unit] [react18] [node] [e2e]    only these groups
-//   --results FILE    also writes the numbers as JSON
+//   node scripts/test.mjs [group or path…]   only these groups, or the files at or below these paths
+//   --results FILE                           also writes the numbers as JSON
+//   --record                                 also writes how long node's files took, by which they are queued
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 
-import { runNodeTests } from './node-tests.mjs'
+import { runBrowserFiles } from './tests/browser-files.mjs'
+import { runNodeFiles } from './tests/node-files.mjs'
+import { toReport } from './tests/report.mjs'
+import { tooUnsteady, withSecondRuns } from './tests/unsteady.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TEMP = join(ROOT, '.tmp', 'tests')
+const UNSTEADY = join(ROOT, 'test-results', 'unsteady.json')
 
-/** Longest time that a build or the tests in the browser may take, in milliseconds; they take minutes. */
-const LIMIT = 60 * 60_000
-
-const node = args =>
-  spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', timeout: LIMIT, killSignal: 'SIGKILL' }).status
-
-/** The `.test.mjs` files directly in or below a folder of the project. */
-function testFiles(folder) {
-  const path = join(ROOT, folder)
-  if (!existsSync(path)) return []
-  const names = readdirSync(path, { recursive: true }).filter(name => !name.includes('node_modules'))
-  return names
-    .filter(name => name.endsWith('.test.mjs'))
-    .map(name => join(folder, name))
+/** The files of the project's tests with one of the endings. */
+const testFiles = ending =>
+  readdirSync(join(ROOT, 'test'), { recursive: true })
+    .map(name => join('test', name).replaceAll('\\', '/'))
+    .filter(name => ending.test(name) && !/node_modules|^test\/types\//.test(name))
     .sort()
+
+const inBrowser = testFiles(/\.test\.tsx?$/)
+const inNode = testFiles(/\.test\.mjs$/)
+const isEndToEnd = file => file.startsWith('test/e2e/')
+
+const DURATIONS = join(ROOT, 'test/durations.json')
+/** How long files of node's tests take, in seconds: the longest begin first. */
+const seconds = JSON.parse(readFileSync(DURATIONS, 'utf8'))
+const longestFirst = (one, other) => (seconds[other] ?? 0) - (seconds[one] ?? 0)
+
+/** The groups: their files, and the configuration of those that run in the browser. */
+const GROUPS = {
+  unit: { files: inBrowser.filter(file => !isEndToEnd(file)), config: 'web-test-runner.config.mjs' },
+  react18: {
+    files: inBrowser.filter(file => file.startsWith('test/react/')),
+    config: 'web-test-runner.react18.config.mjs',
+  },
+  node: { files: inNode.filter(file => !isEndToEnd(file)) },
+  e2e: { files: inNode.filter(isEndToEnd) },
 }
 
-function browserGroup(name, config) {
-  if (!existsSync(join(ROOT, config))) return undefined
-  const file = join(TEMP, `${name}.json`)
-  node(['scripts/wtr.mjs', config, file])
-  if (!existsSync(file)) return { passed: 0, skipped: 0, failures: [`${config}: the runner stopped before the end`] }
-  return JSON.parse(readFileSync(file, 'utf8'))
+const { values, positionals } = parseArgs({
+  options: { results: { type: 'string' }, record: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const paths = positionals
+  .filter(name => !(name in GROUPS))
+  .map(path => relative(ROOT, join(process.cwd(), path)).replaceAll('\\', '/'))
+const isWanted = (name, file) =>
+  positionals.includes(name) ||
+  paths.some(path => (file === path || file.startsWith(`${path}/`)) && (name !== 'react18' || paths.length === 0))
+
+/** The groups to run, each with the files of it that are wanted. */
+const groups = Object.entries(GROUPS)
+  .map(([name, { files, config }]) => ({
+    name,
+    config,
+    isWhole: !positionals.length || positionals.includes(name),
+    files: positionals.length ? files.filter(file => isWanted(name, file)) : files,
+  }))
+  .filter(({ files }) => files.length)
+if (!groups.length) {
+  console.error(`No tests at ${positionals.join(', ')}. The groups are ${Object.keys(GROUPS).join(', ')}.`)
+  process.exit(2)
 }
 
-const nodeGroup = (name, files) => (files.length ? runNodeTests(files, { name, cwd: ROOT, temp: TEMP }) : undefined)
+const options = { cwd: ROOT, temp: TEMP }
+const buildFailure = {
+  file: 'npm run build',
+  seconds: 0,
+  passed: 0,
+  skipped: 0,
+  failures: [{ name: 'does not build' }],
+}
+
+async function runInBrowser({ name, config, files, isWhole }) {
+  const results = await runBrowserFiles(config, isWhole ? [] : files, options)
+  const again = async file => (await runBrowserFiles(config, file === config ? [] : [file], options))[0]
+  return results.map(result => ({ group: name, ...result, again: () => again(result.file) }))
+}
 
 /** The packed package and the demo are what these groups look at. */
-function built(group) {
-  if (node(['scripts/build.mjs', '--if-stale']) === 0) return group()
-  return { passed: 0, skipped: 0, failures: ['the package does not build'] }
-}
-
-const isEndToEnd = file => file.startsWith(join('test', 'e2e'))
-
-const groups = {
-  unit: () => browserGroup('unit', 'web-test-runner.config.mjs'),
-  react18: () => browserGroup('react18', 'web-test-runner.react18.config.mjs'),
-  node: () =>
-    built(() =>
-      nodeGroup(
-        'node',
-        testFiles('test').filter(file => !isEndToEnd(file)),
-      ),
-    ),
-  e2e: () => built(() => nodeGroup('e2e', testFiles('test').filter(isEndToEnd))),
-}
-
-const args = process.argv.slice(2)
-const flag = args.indexOf('--results')
-const [, resultFile] = flag < 0 ? [] : args.splice(flag, 2)
-const unknown = args.filter(name => !(name in groups))
-if (unknown.length) {
-  console.error(`Unknown group: ${unknown.join(', ')}. There are ${Object.keys(groups).join(', ')}.`)
-  process.exit(2)
+async function runInNode(wanted) {
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: ROOT, stdio: 'inherit' })
+  if (status !== 0) return [{ group: wanted[0].name, ...buildFailure, again: async () => buildFailure }]
+  const groupOf = new Map(wanted.flatMap(({ name, files }) => files.map(file => [file, name])))
+  const results = await runNodeFiles([...groupOf.keys()].sort(longestFirst), options)
+  const again = async file => (await runNodeFiles([file], options))[0]
+  return results.map(result => ({ group: groupOf.get(result.file), ...result, again: () => again(result.file) }))
 }
 
 rmSync(TEMP, { recursive: true, force: true })
 mkdirSync(TEMP, { recursive: true })
-const total = { passed: 0, skipped: 0, failures: [] }
-const lines = []
-for (const name of args.length ? args : Object.keys(groups)) {
-  const start = Date.now()
-  const result = groups[name]()
-  if (!result) continue
-  total.passed += result.passed
-  total.skipped += result.skipped
-  total.failures.push(...result.failures)
-  const skipped = result.skipped ? `, ${result.skipped} skipped` : ''
-  const seconds = ((Date.now() - start) / 1000).toFixed(1)
-  lines.push(`${name.padEnd(8)} ${result.passed} passed, ${result.failures.length} failed${skipped} (${seconds} s)`)
+mkdirSync(join(ROOT, 'test-results'), { recursive: true })
+
+const minutes = {}
+async function timed(name, work) {
+  const began = Date.now()
+  const results = await work
+  minutes[name] = (Date.now() - began) / 60_000
+  return results
 }
 
-console.log(['', ...lines].join('\n'))
-if (total.failures.length) console.log(['', 'Failed:', ...total.failures.map(name => `  ${name}`), ''].join('\n'))
-if (resultFile) writeFileSync(resultFile, JSON.stringify({ passed: total.passed, failed: total.failures.length }))
-console.log(`${total.passed} passed, ${total.failures.length} failed`)
-process.exitCode = total.failures.length || !total.passed ? 1 : 0
+const found = []
+for (const group of groups.filter(({ config }) => config)) found.push(...(await timed(group.name, runInBrowser(group))))
+const nodeGroups = groups.filter(({ config }) => !config)
+if (nodeGroups.length)
+  found.push(...(await timed(nodeGroups.map(({ name }) => name).join(' and '), runInNode(nodeGroups))))
+
+if (values.record) {
+  const took = found.filter(({ file }) => file.endsWith('.mjs')).map(({ file, seconds }) => [file, Math.round(seconds)])
+  const all = Object.entries({ ...seconds, ...Object.fromEntries(took) }).sort(([, one], [, other]) => other - one)
+  writeFileSync(DURATIONS, `${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n`)
+}
+
+const { results, unsteady } = await timed('second runs', withSecondRuns(found))
+writeFileSync(UNSTEADY, `${JSON.stringify(unsteady, undefined, 2)}\n`)
+const problem = tooUnsteady(unsteady)
+const { lines, passed, failed } = toReport({ results, unsteady, minutes, problem })
+console.log(lines.join('\n'))
+if (values.results) writeFileSync(values.results, JSON.stringify({ passed, failed, unsteady: unsteady.length }))
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed || !passed ? 1 : 0

@@ -30,7 +30,7 @@ const STEPS = [
   ['build', () => ['scripts/build.mjs', '--if-stale']],
   ['api', () => ['scripts/api.mjs', '--check']],
   ['side effects', () => ['scripts/check-side-effects.mjs']],
-  ['sizes', () => ['scripts/check-sizes.mjs']],
+  ['sizes', () => ['scripts/check-sizes.mjs', '--only', 'vite-8,esbuild']],
   ['publint', () => [program('publint', 'publint'), '--strict']],
   [
     'attw',

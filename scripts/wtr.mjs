@@ -15,26 +15,28 @@ function flatten(suite, path = []) {
   return [...own, ...suite.suites.flatMap(inner => flatten(inner, [...path, inner.name]))]
 }
 
+const firstLine = error => error?.message?.split('\n')[0] ?? ''
+
 /** Counts a session; a file that fails outside its tests (does not load, throws late) is one more failure. */
 function summarize(session) {
   const tests = session.testResults ? flatten(session.testResults) : []
-  const failures = tests.filter(test => !test.passed && !test.skipped).map(test => test.name)
+  const failures = tests
+    .filter(test => !test.passed && !test.skipped)
+    .map(({ name, error }) => ({ name, error: firstLine(error) }))
   if (!session.passed && !failures.length)
-    failures.push(session.errors[0]?.message.split('\n')[0] ?? 'the file did not run')
-  const file = session.testFile?.replace(`${process.cwd()}/`, '') ?? 'unknown file'
+    failures.push({ name: 'the file as a whole', error: firstLine(session.errors[0]) || 'it did not run' })
   return {
+    file: session.testFile?.replace(`${process.cwd()}/`, '') ?? 'unknown file',
+    seconds: tests.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000,
     passed: tests.filter(test => test.passed && !test.skipped).length,
     skipped: tests.filter(test => test.skipped).length,
-    failures: failures.map(name => `${file}: ${name}`),
+    failures,
   }
 }
 
 const counter = {
   onTestRunFinished({ sessions }) {
-    const parts = sessions.map(summarize)
-    const sum = key => parts.reduce((total, part) => total + part[key], 0)
-    const result = { passed: sum('passed'), skipped: sum('skipped'), failures: parts.flatMap(part => part.failures) }
-    writeFileSync(resultFile, JSON.stringify(result))
+    writeFileSync(resultFile, JSON.stringify([...sessions].map(summarize)))
   },
 }
 

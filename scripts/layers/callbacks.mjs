@@ -6,6 +6,7 @@ const KEEPING = new Set(['add', 'push', 'unshift', 'set', 'splice', 'update'])
 /** Files whose job is to call functions that others gave them, with the reason. */
 const KEEPERS = {
   'core/signal.ts': 'state cells notify their readers',
+  'core/instance.ts': 'an instance ends what others began with it',
 }
 
 const nameOf = node => (node.name && ts.isIdentifier(node.name) ? node.name.text : undefined)

@@ -5,7 +5,7 @@ const index = (folder, namespace) => `import type { AdapterFactory } from '../ad
 /** The ${folder} family for \`createWalletModal({ adapters })\`, loaded when a visitor shows intent. */
 export const ${folder}Adapter = (): AdapterFactory => ({
   namespace: '${namespace}',
-  load: async () => new (await import('./adapter.js')).${toPascal(folder)}Adapter(),
+  load: async context => new (await import('./adapter.js')).${toPascal(folder)}Adapter(context),
 })
 `
 

@@ -1,10 +1,17 @@
-/** The ceilings of a site: those of every site, and its own instead. */
-const ceilingsOf = (budgets, site) => ({ ...budgets.moments, ...budgets.sites?.[site] })
+/**
+ * The ceilings of a site in a bundler: those of every site, or the site's own. Where a bundler is above them, what it has
+ * today takes their place, and may only get less.
+ */
+const ceilingsOf = (budgets, { bundler, site }) => ({
+  ...budgets.moments,
+  ...budgets.sites?.[site],
+  ...budgets.today?.[`${bundler} ${site}`],
+})
 
 /** Every way in which one measurement is over its budget. */
 export function compare(measured, budgets) {
   const problems = []
-  for (const [moment, ceilings] of Object.entries(ceilingsOf(budgets, measured.site))) {
+  for (const [moment, ceilings] of Object.entries(ceilingsOf(budgets, measured))) {
     for (const [what, ceiling] of Object.entries(ceilings)) {
       const found = measured[what][moment]
       if (!(found <= ceiling)) problems.push(`${moment}: ${found} ${what}, at most ${ceiling}`)

@@ -6,6 +6,7 @@ import { isCaipNetworkId, toCaipNetworkId } from '../core/caip.js'
 import { ModalClosedError } from '../core/errors/attempt.js'
 import { AdapterNotFoundError } from '../core/errors/adapter-not-found.js'
 import { ConnectorNotFoundError } from '../core/errors/connection.js'
+import { lazy } from '../core/lazy.js'
 import { close } from '../controllers/connections/close.js'
 import { report } from '../controllers/shell/report.js'
 import { open, readOpenOptions } from '../controllers/visit/open.js'
@@ -34,7 +35,7 @@ function hasMultiWallet(): boolean {
 /** How often the site had the page disconnected: who is still on the way to a wallet by then turns back. */
 let disconnects = 0
 
-const lists = async (): Promise<ListsApi> => (await import('./lists.js')).listsApi
+const lists = lazy(async (): Promise<ListsApi> => (await import('./lists.js')).listsApi)
 
 /** As in `T`, but a subscription is there only once its code is. */
 type Late<T> = {

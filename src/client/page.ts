@@ -18,8 +18,7 @@ async function mountModal(): Promise<void> {
 /** Fetches and compiles what a first tap needs once the page has loaded and is quiet. No service is asked. */
 function preload(): void {
   const load = (): void => {
-    if (optionsController.state.created && mayPreload())
-      Promise.all([loadModal(), loadOpen()]).catch(() => undefined) // a tap tries again, and reports
+    if (optionsController.state.created && mayPreload()) Promise.all([loadModal(), loadOpen()]).catch(() => undefined) // a tap tries again, and reports
   }
   const whenQuiet = (): unknown =>
     typeof requestIdleCallback === 'function' ? requestIdleCallback(load, { timeout: 5_000 }) : setTimeout(load, 1_000)

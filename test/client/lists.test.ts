@@ -45,6 +45,29 @@ describe('the lists of the handle', () => {
     stub?.restore()
   })
 
+  // the first one: the code, once it is there, stays
+  it('say that they cannot be followed where the code for it cannot be had, and reject nothing', async () => {
+    const { modal } = instance()
+    const said: unknown[] = []
+    const { error } = console
+    console.error = (...parts) => said.push(...parts)
+    const unhandled: unknown[] = []
+    const note = ({ reason }: PromiseRejectionEvent) => unhandled.push(reason)
+    addEventListener('unhandledrejection', note)
+    const { undo } = network({ online: false, served: false })
+    try {
+      const stop = modal.subscribeTokens(() => expect.fail('nothing was begun'))
+      await waitUntil(() => said.some(part => part instanceof OfflineError))
+      stop()
+      await settle(20)
+    } finally {
+      undo()
+      console.error = error
+      removeEventListener('unhandledrejection', note)
+    }
+    expect(unhandled).to.deep.equal([])
+  })
+
   it('are read without the modal', async () => {
     const modal = await connected()
     const { status, tokens } = await modal.fetchTokens()
@@ -89,28 +112,6 @@ describe('the lists of the handle', () => {
     const { length } = seen
     await modal.fetchTokens('eip155', { force: true })
     expect(seen).to.have.length(length)
-  })
-
-  it('say that they cannot be followed where the code for it cannot be had, and reject nothing', async () => {
-    const { modal } = instance()
-    const said: unknown[] = []
-    const { error } = console
-    console.error = (...parts) => said.push(...parts)
-    const unhandled: unknown[] = []
-    const note = ({ reason }: PromiseRejectionEvent) => unhandled.push(reason)
-    addEventListener('unhandledrejection', note)
-    const { undo } = network({ online: false, served: false })
-    try {
-      const stop = modal.subscribeTokens(() => expect.fail('nothing was begun'))
-      await waitUntil(() => said.some(part => part instanceof OfflineError))
-      stop()
-      await settle(20)
-    } finally {
-      undo()
-      console.error = error
-      removeEventListener('unhandledrejection', note)
-    }
-    expect(unhandled).to.deep.equal([])
   })
 
   it('say what went wrong and never reject', async () => {

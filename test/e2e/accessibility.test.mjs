@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 
-import { VIEWS } from '../../src/core/views.js'
+import { VIEWS } from '../../.tmp/js/core/views.js'
 import { LOOKS, axeFindings, noteMotions } from './support/audit.mjs'
 import { connect } from './support/page.mjs'
 import { startSite } from './support/site.mjs'

@@ -37,7 +37,7 @@ function complained(of) {
 
 const openView = (page, view) =>
   page.evaluate(async view => {
-    const { getWalletModal } = await import('../../src/elements/public/wallet-modal.js')
+    const { getWalletModal } = await import('./cdn/wallet-modal.js')
     void getWalletModal().open({ view })
   }, view)
 

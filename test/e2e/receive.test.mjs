@@ -49,7 +49,7 @@ for (const namespace of ['eip155', 'solana'])
     assert.ok(address)
     assert.deepEqual(await given(page), { written: address, scanned: address, copied: address })
     await modal(page).getByText('Address copied').waitFor()
-    await view(page).getByText(`Send only assets on ${FAMILIES[namespace].name} networks to this address.`).waitFor()
+    await view(page).getByText(`Only send assets on ${FAMILIES[namespace].name} networks to this address.`).waitFor()
   })
 
 test('Bitcoin: payments and ordinals have addresses of their own, and each is told apart', async () => {
@@ -61,7 +61,7 @@ test('Bitcoin: payments and ordinals have addresses of their own, and each is to
   const payment = await given(page)
   assert.deepEqual(new Set(Object.values(payment)), new Set([kept('payment')]))
   assert.match(kept('payment'), /^bcrt1q/)
-  await view(page).getByText('Send only bitcoin').waitFor()
+  await view(page).getByText('Only send bitcoin').waitFor()
 
   await view(page).getByRole('tab', { name: 'Ordinals' }).click()
   await view(page)
@@ -69,7 +69,7 @@ test('Bitcoin: payments and ordinals have addresses of their own, and each is to
     .waitFor()
   const ordinal = await given(page)
   assert.deepEqual(new Set(Object.values(ordinal)), new Set([kept('ordinal')]))
-  await view(page).getByText('Send only ordinals').waitFor()
+  await view(page).getByText('Only send ordinals').waitFor()
   assert.equal(await view(page).getByText(kept('payment')).count(), 0)
 })
 

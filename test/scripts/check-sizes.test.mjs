@@ -77,6 +77,15 @@ describe('check-sizes', () => {
     assert.match(found, /^idle: \d+ bytes, at most 1\nidle: 1 files, at most 0$/)
   })
 
+  it('holds a bundler that is above a ceiling to what it has today', () => {
+    const { bytes } = measured
+    const moments = { ...BUDGETS.moments, idle: { bytes: 1 } }
+    const today = found => ({ ...BUDGETS, moments, today: { 'esbuild button': { idle: { bytes: found } } } })
+    assert.equal(problemsOf(measured, today(bytes.idle)), '')
+    assert.match(problemsOf(measured, today(bytes.idle - 1)), /^idle: \d+ bytes, at most \d+$/)
+    assert.match(problemsOf({ ...measured, bundler: 'webpack' }, today(bytes.idle)), /^idle: \d+ bytes, at most 1$/)
+  })
+
   it('shows a table with the ceilings', () => {
     const [head, row, ceilings] = toTable([measured], BUDGETS)
     assert.match(head, /^bundler +site +idle +connectView +connected/)

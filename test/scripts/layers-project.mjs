@@ -15,7 +15,7 @@ export const imports = (...specifiers) =>
 /** Lines that make a file as long as it shall be. */
 export const padding = count => '// line\n'.repeat(count)
 
-const isBeside = path => path.startsWith('test/') || path === 'package.json'
+const isBeside = path => /^(test|scripts)\//.test(path) || path === 'package.json'
 /** Fills a file up, so that it may stand alone. */
 const fill = text => text + padding(Math.max(0, 16 - text.split('\n').length))
 

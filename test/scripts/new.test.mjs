@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 
 import { check, resolveConfig } from 'prettier'
 
-import { checkProject } from '../../scripts/layers/check.mjs'
 import { makeProject, ROOT, runScript } from './project.mjs'
 
 /** What the generators and the quick checks look at. */
@@ -43,12 +42,11 @@ const PARTS = [
 
 describe('new', () => {
   let project
-  let known
   const paths = { wrote: [], changed: [] }
   const read = path => readFileSync(join(project.root, path), 'utf8')
   const generate = (...args) => runScript('new.mjs', '--root', project.root, ...args)
   const run = (program, ...args) => {
-    const { stdout, stderr } = spawnSync(process.execPath, [join(ROOT, program), ...args], {
+    const { stdout, stderr } = spawnSync(process.execPath, [resolve(ROOT, program), ...args], {
       cwd: project.root,
       encoding: 'utf8',
     })
@@ -63,7 +61,6 @@ describe('new', () => {
         filter: source => !source.includes('node_modules'),
       })
     symlinkSync(join(ROOT, 'node_modules'), join(project.root, 'node_modules'))
-    known = new Set(checkProject(project.root, { isFinal: false }).lines)
     for (const args of PARTS) {
       const { status, output } = generate(...args)
       assert.equal(status, 0, `${args.join(' ')}: ${output}`)
@@ -89,11 +86,8 @@ describe('new', () => {
   })
 
   it('keeps to the layers, the features and the limits', () => {
-    const { lines } = checkProject(project.root, { isFinal: false })
-    assert.deepEqual(
-      lines.filter(line => !known.has(line)),
-      [],
-    )
+    // the project's own script, as its table of features has the new one
+    assert.match(run(join(project.root, 'scripts/check-layers.mjs')), /^\[layers\] .*; 0 problems/)
   })
 
   it('gives every part a test, which fails until it is written', () => {

@@ -15,7 +15,7 @@ it('opening and closing leaves no nodes in the page, and an open modal has no mo
   const server = await serve(site.folder)
   const browser = await launch()
   try {
-    const found = await measureMemory(browser, server.url, site, { warmUp: 5, count: 15 })
+    const found = await measureMemory(browser, server.url, site, { warmUp: 30, count: 15 })
     assert.ok(found.nodesPerCycle <= memory.nodesPerCycle, `${found.nodesPerCycle} nodes a cycle`)
     assert.ok(found.nodesOpen > 0 && found.nodesOpen <= memory.nodesOpen, `${found.nodesOpen} nodes open`)
   } finally {

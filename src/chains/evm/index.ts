@@ -1,4 +1,3 @@
-import type { AdapterFactory } from '../adapter.js'
 import type { Batch, BatchResult } from './transfers/batch.js'
 
 export {
@@ -9,13 +8,8 @@ export {
   getWalletClient,
 } from './clients.js'
 export type { Batch, BatchCall, BatchProgress, BatchResult } from './transfers/batch.js'
+export { evmAdapter } from './factory.js'
 export { toViemChain } from './viem-chain.js'
-
-/** The EVM family for `createWalletModal({ adapters })`: wallets in raw EIP-1193, loaded when a visitor shows intent. */
-export const evmAdapter = (): AdapterFactory => ({
-  namespace: 'eip155',
-  load: async context => new (await import('./adapter.js')).EvmAdapter(context),
-})
 
 /**
  * Sends several calls with one confirmation if the wallet can (EIP-5792), otherwise one by one, with progress.

@@ -154,7 +154,7 @@ export function draftRows({ connectors, phone, recent, ...lists }: WalletSources
  * all there is to go by; within a family equal names never merge (SECURITY: SEC-W5). Then what the visitor's history,
  * the site and the catalogue know is joined by rdns or catalogue id. A recent wallet that is installed moves to the
  * recent group with its connectors. What is excluded is left out, and so is the browser wallet on desktops unless it is
- * the only wallet of the page (SPEC 5). Rows come by group (SPEC 2), in a group as found.
+ * the only wallet of the page. Rows come by group, in a group as found.
  */
 export function walletRows(sources: WalletSources): readonly WalletRow[] {
   const rows = draftRows(sources).rows.flatMap(row => shownAs(row, sources))

@@ -20,7 +20,7 @@ export interface WalletSources {
   /** Recommended wallets, or everything that the catalogue listed. */
   readonly recommended: readonly Wallet[]
   readonly exclude: WalletExclusion
-  /** The site's order of the groups; SPEC's when left out. */
+  /** The site's order of the groups; the usual one when left out. */
   readonly order?: readonly ConnectorGroup[] | undefined
   /** Only wallets that may reach this family. */
   readonly namespace?: ChainNamespace | undefined

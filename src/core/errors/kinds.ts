@@ -12,7 +12,7 @@ const DEPTH = 8
 const REJECTED: readonly unknown[] = [
   'CONNECTION_REJECTED',
   'TRANSACTION_REJECTED',
-  'SWITCH_REJECTED',
+  'NETWORK_SWITCH_REJECTED',
   'BITCOIN_REJECTED',
   'ACTION_REJECTED',
   4001,
@@ -66,4 +66,4 @@ export const isTimedOut = (error: unknown): boolean =>
 
 /** Whether the wallet already has a request of this site open, which the visitor has to answer first. */
 export const isRequestPending = (error: unknown): boolean =>
-  some(error, ({ code }) => code === 'REQUEST_PENDING' || code === -32002)
+  some(error, ({ code }) => code === 'WALLET_REQUEST_PENDING' || code === -32002)

@@ -110,7 +110,7 @@ const CASES = {
     await chooseToken(session, 'USDC')
     await write(session, { amount: '1.5' })
     await reviewButton(session).click()
-    await session.page.getByText('counts in other units').waitFor()
+    await session.page.getByText('details don’t match its contract').waitFor()
     assert.deepEqual(await sent(session), [])
     assert.equal(units('1.5', 6), 1_500_000n)
   },

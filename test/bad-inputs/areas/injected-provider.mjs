@@ -139,13 +139,13 @@ const CASES = {
   async 'IP-028'(session, { input }) {
     await atPreview(session)
     await session.run('emit', 'wallet', input.$steps[1].emit)
-    await session.page.getByText('Your wallet changed its account or network').waitFor()
+    await session.page.getByText('Your wallet switched to another account or network').waitFor()
     assert.equal(await confirmButton(session).count(), 0)
   },
   async 'IP-041'(session, { input }) {
     await atPreview(session, { amount: '0.5' }, { provider: input.$provider })
     await confirmButton(session).click()
-    await session.page.getByText('The wallet failed').waitFor()
+    await session.page.getByText('Something went wrong in your wallet').waitFor()
     await session.look()
     assert.equal(await session.stored('@appkit/pending_transactions'), null)
   },

@@ -103,7 +103,7 @@ const CASES = {
     await session.open({ view: 'WalletSend' })
     await write(session, { amount: '0.1' })
     assert.equal(session.values.review, 'disabled', 'a send is blocked')
-    await session.page.locator('w3m-send-amount').getByText('The network does not answer').waitFor()
+    await session.page.locator('w3m-send-amount').getByText('The network isn’t responding').waitFor()
     assert.equal((await session.run('call', 'switchNetwork', 137, { throwOnFailure: true })).error, undefined)
     assert.equal((await session.run('call', 'disconnect')).error, undefined)
     assert.equal(await session.status(), 'disconnected')

@@ -98,7 +98,7 @@ export const SENDING = {
       .waitFor()
     await session.look()
     // the most that can be sent is nothing, and never less
-    await button(session, /Send the most/).click()
+    await button(session, /Send the maximum/).click()
     await session.page.waitForTimeout(500)
     const { text } = await session.look()
     assert.ok(!/[-−]\s?\d/.test(text), text)

@@ -14,12 +14,13 @@ const HOOKS = ['preinstall', 'install', 'postinstall', 'prepublish', 'preprepare
 const FETCHED = /^(?:git|https?|file|link|github|gitlab|bitbucket|\w+\/\w+)/
 const PUBLISHED = [
   'dist',
-  'src',
+  '!dist/**/*.map',
   'dev',
   '!dev/**/node_modules',
   '!dev/**/*.test.mjs',
   'custom-elements.json',
-  'docs/errors.md',
+  'docs/*.md',
+  'docs/recipes',
   'CHANGELOG.md',
 ]
 

@@ -163,7 +163,7 @@ const STRANGERS = [
       await toAllWallets(page)
       stack.api.faults.set({ route: 'GET /getWallets', mode: 'fail', status: 503 })
       await search(page, 'zq')
-      await shown(page, /could not be loaded/)
+      await shown(page, /[Cc]ould not (load|be loaded)/)
     },
   },
   {
@@ -211,7 +211,7 @@ const STRANGERS = [
       site.stack.wallet.rules.reject('session_proposal')
       await toCode(page)
       await scanCode(page, site).catch(() => undefined)
-      await shown(page, /The wallet declined/)
+      await shown(page, /The request was declined/)
       await code(page)
     },
   },
@@ -377,7 +377,7 @@ const MEMBERS = [
     faults: [{ route: ACTIVITY, mode: 'rate-limit', retryAfterS: 30 }],
     go: async page => {
       await toTab(page, 'Activity')
-      await shown(page, /Too much was asked/)
+      await shown(page, /Too many requests/)
     },
   },
   {

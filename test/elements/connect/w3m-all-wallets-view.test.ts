@@ -100,7 +100,7 @@ describe('<w3m-all-wallets-view>', () => {
   it('keeps what is known when the catalogue fails, and tries again on demand', async () => {
     down = true
     const { root, names } = await open()
-    await waitUntil(() => readText(root).includes('More wallets could not be loaded'))
+    await waitUntil(() => readText(root).includes('Could not load more wallets'))
     expect(names().join()).to.match(/Aspen.*Birch/)
     down = false
     byRole(root, 'button', 'Try again').click()

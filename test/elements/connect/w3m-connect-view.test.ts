@@ -123,7 +123,7 @@ describe('<w3m-connect-view>', () => {
   it('tells of a list that failed without touching the installed wallets, and tries again', async () => {
     const { view } = await openView()
     walletsController.load({ status: 'failed' })
-    await waitUntil(() => readText(view).includes('could not be loaded'), 'told', { timeout: 5_000 })
+    await waitUntil(() => readText(view).includes('Could not load'), 'told', { timeout: 5_000 })
     expect(rows(view)).to.have.length(2)
     byRole(view.shadowRoot ?? view, 'button', 'Try again').click()
     await waitUntil(() => walletsController.state.status === 'ready', 'tried again', { timeout: 5_000 })

@@ -23,7 +23,7 @@ describe('<w3m-connecting-multi-chain-view>', () => {
   it('lets the visitor choose one of the wallet’s families', async () => {
     const { root } = await open()
     expect(allByRole(root, 'button').map(nameOf).sort()).to.deep.equal(['Ethereum networks', 'Solana'])
-    expect(readText(root)).to.include('Aspen works with several kinds of networks')
+    expect(readText(root)).to.include('Aspen supports several types of networks')
   })
 
   it('asks the wallet for the family that was chosen', async () => {

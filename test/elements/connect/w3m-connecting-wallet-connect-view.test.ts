@@ -38,7 +38,7 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
       await waitUntil(() => code(root))
       const svg = code(root)
       expect(svg && (await readCode(svg, 300, 0.187))).to.equal(pairingUri())
-      expect(svg?.getAttribute('aria-label')).to.match(/QR code that connects Cedar.*Copy the link/)
+      expect(svg?.getAttribute('aria-label')).to.match(/QR code to connect Cedar.*Copy the link/)
       expect(readText(deepAll(root, '[role=timer]')[0] ?? document)).to.match(/^3:\d\d left$/)
       expect(allByRole(root, 'button', 'Copy link')).to.have.length(1)
     })
@@ -110,7 +110,7 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
       await showUri('b')
       await waitUntil(() => code(root))
       const svg = code(root)
-      expect(readText(root)).to.include('The wallet declined. Here is a fresh link')
+      expect(readText(root)).to.include('The request was declined. Here’s a new link')
       expect(svg && (await readCode(svg))).to.equal(pairingUri('b'))
     })
 

@@ -33,7 +33,7 @@ describe('<w3m-wallet-receive-view>', () => {
     const { view, root } = await receive()
     expect(readText(view)).to.include(ALICE)
     expect(drawing(root).getAttribute('aria-label')).to.equal(`QR code of the address ${ALICE}`)
-    expect(readText(view)).to.include('Send only assets on EVM networks to this address.')
+    expect(readText(view)).to.include('Only send assets on EVM networks to this address.')
   })
 
   it('shows a code that reads as the address and nothing else', async () => {
@@ -63,10 +63,10 @@ describe('<w3m-wallet-receive-view>', () => {
       ],
     })
     await waitUntil(() => readText(view).includes('bc1qpayment'))
-    expect(readText(view)).to.include('Send only bitcoin').and.not.include('bc1pordinal')
+    expect(readText(view)).to.include('Only send bitcoin').and.not.include('bc1pordinal')
     byRole(root, 'tab', 'Ordinals').click()
     await waitUntil(() => readText(view).includes('bc1pordinal'))
-    expect(readText(view)).to.include('Send only ordinals').and.not.include('bc1qpayment')
+    expect(readText(view)).to.include('Only send ordinals').and.not.include('bc1qpayment')
   })
 
   it('is safe without a connection', async () => {

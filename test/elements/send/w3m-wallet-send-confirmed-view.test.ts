@@ -46,14 +46,14 @@ describe('<w3m-wallet-send-confirmed-view>', () => {
   it('says when it is through', async () => {
     const { text, settle } = await confirmed()
     settle.through()
-    await waitUntil(() => text().includes('0.25 ETH reached 0x1111...1111.'))
-    expect(text()).not.to.include('on its way')
+    await waitUntil(() => text().includes('Sent 0.25 ETH to 0x1111...1111'))
+    expect(text()).not.to.include('Sending')
   })
 
   it('says when it failed on the network', async () => {
     const { text, settle } = await confirmed()
     settle.fail()
-    await waitUntil(() => text().includes('0.25 ETH did not reach 0x1111...1111.'))
+    await waitUntil(() => text().includes('0.25 ETH wasn’t sent to 0x1111...1111.'))
   })
 
   it('closes, and starts over', async () => {

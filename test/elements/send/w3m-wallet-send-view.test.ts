@@ -94,7 +94,7 @@ describe('<w3m-wallet-send-view>', () => {
     expect(isDisabled('Review')).to.equal(false)
     await write('Amount', '0.25')
     expect(field('Amount')?.value).to.equal('0,25')
-    button(/^Send the most/).click()
+    button(/^Send the maximum/).click()
     await waitUntil(() => field('Amount')?.value === '0,999')
   })
 
@@ -127,7 +127,7 @@ describe('<w3m-wallet-send-view>', () => {
 
   it('writes the most that leaves room for the fee', async () => {
     await atForm()
-    button(/^Send the most/).click()
+    button(/^Send the maximum/).click()
     await waitUntil(() => sendController.state.amount !== '')
     expect(sendController.state.amount).to.equal('0.999')
   })
@@ -165,7 +165,7 @@ describe('<w3m-wallet-send-view>', () => {
 
   it('says why nothing can be sent while the balance cannot be read', async () => {
     await atForm({ balance: () => Promise.reject(new Error('down')) })
-    await waitUntil(() => readText(document.body).includes('The network does not answer'), 'not said', {
+    await waitUntil(() => readText(document.body).includes('The network isn’t responding'), 'not said', {
       timeout: 8_000,
     })
     await fill()
@@ -213,7 +213,7 @@ describe('<w3m-wallet-send-view>', () => {
     await atForm()
     await fill('0.25', `${BOB.slice(0, 6)}${'7'.repeat(32)}${BOB.slice(-4)}`)
     const preview = await review()
-    expect(readText(preview)).to.include('imitates one that you know')
+    expect(readText(preview)).to.include('looks like an address you know')
     expect(isDisabled(/^Send 0.25/)).to.equal(true)
     deepAll(preview.shadowRoot ?? preview, 'input[type=checkbox]')[0]?.click()
     await settle(30)

@@ -50,7 +50,7 @@ describe('<w3m-switch-network-view>', () => {
 
   it('says what to do when the wallet stays where it was', async () => {
     const { view } = await switching({ switchNetwork: () => Promise.resolve('eip155:1') })
-    await waitUntil(() => readText(view).includes('Choose Polygon in Aspen yourself'))
+    await waitUntil(() => readText(view).includes('Switch to Polygon in Aspen'))
   })
 
   it('closes once the wallet has switched', async () => {

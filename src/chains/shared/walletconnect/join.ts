@@ -11,10 +11,9 @@ const isOurs = (connectorId: string): boolean => connectorId === WALLET_CONNECT_
 /** The protocol's connector for one namespace. */
 const linkedWallet = (namespace: ChainNamespace, link: WalletConnectLink, provider: object) => ({
   /** Pairing makes a session; here the existing one is taken. */
-  async connect() {
+  connect() {
     const result = link.state.result(namespace)
-    if (!result) throw new ConnectorNotFoundError(WALLET_CONNECT_ID)
-    return result
+    return result ? Promise.resolve(result) : Promise.reject(new ConnectorNotFoundError(WALLET_CONNECT_ID))
   },
   async reconnect() {
     await link.restore()

@@ -4,14 +4,14 @@ import { after, before, describe, it } from 'node:test'
 
 import { startChains } from '../../../../dev/evm/chains.mjs'
 
-const dist = (/** @type {string} */ path) => import(new URL(`../../../../dist/${path}`, import.meta.url).href)
+const compiled = (/** @type {string} */ path) => import(new URL(`../../../../.tmp/js/${path}`, import.meta.url).href)
 
 /** @type {Awaited<ReturnType<typeof startChains>>} */
 let chains
 /** @type {new (context: object) => { resolve(query: object): Promise<string | undefined> }} */
 let EnsNames
 before(async () => {
-  ;[chains, { EnsNames }] = await Promise.all([startChains(), dist('chains/evm/names/ens.js')])
+  ;[chains, { EnsNames }] = await Promise.all([startChains(), compiled('chains/evm/names/ens.js')])
 })
 after(() => Promise.all((chains ?? []).map(chain => chain.stop())))
 

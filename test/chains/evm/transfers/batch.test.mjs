@@ -7,14 +7,14 @@ import { createPublicClient, encodeFunctionData, erc20Abi, http, parseEther, toH
 import { devAccounts } from '../../../../dev/evm/accounts.mjs'
 import { startChains } from '../../../../dev/evm/chains.mjs'
 
-const dist = (/** @type {string} */ path) => import(new URL(`../../../../dist/${path}`, import.meta.url).href)
+const compiled = (/** @type {string} */ path) => import(new URL(`../../../../.tmp/js/${path}`, import.meta.url).href)
 
 /** @type {Awaited<ReturnType<typeof startChains>>} */
 let chains
 /** @type {(batch: object) => Promise<{ atomic: boolean, hashes: readonly string[] }>} */
 let sendCalls
 before(async () => {
-  ;[chains, { sendCalls }] = await Promise.all([startChains(), dist('chains/evm/index.js')])
+  ;[chains, { sendCalls }] = await Promise.all([startChains(), compiled('chains/evm/index.js')])
 })
 after(() => Promise.all((chains ?? []).map(chain => chain.stop())))
 

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test'
 import { startDevStack } from '../../../../dev/index.mjs'
 import { anyPorts, createPage } from '../../../dev/wallet/page-side.mjs'
 
-const dist = (/** @type {string} */ path) => import(new URL(`../../../../dist/${path}`, import.meta.url).href)
+const compiled = (/** @type {string} */ path) => import(new URL(`../../../../.tmp/js/${path}`, import.meta.url).href)
 
 const SOLANA = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 const POLKADOT = '91b171bb158e2d3848fa23a9f1c25182'
@@ -29,9 +29,9 @@ before(async () => {
   stack = await startDevStack({ ports: anyPorts })
   page = await createPage(stack.relay.url)
   const [{ WalletConnectLink }, { RelayClient }, { joinWalletConnect }] = await Promise.all([
-    dist('chains/shared/walletconnect/link.js'),
-    dist('services/relay/relay-client.js'),
-    dist('chains/shared/walletconnect/join.js'),
+    compiled('chains/shared/walletconnect/link.js'),
+    compiled('services/relay/relay-client.js'),
+    compiled('chains/shared/walletconnect/join.js'),
   ])
   const coin = (/** @type {string} */ symbol, decimals = 18) => ({ name: symbol, symbol, decimals })
   networks = [
@@ -95,7 +95,7 @@ const endpointOf = ({ chainNamespace }) =>
 
 /** @param {'evm' | 'solana' | 'bitcoin' | 'universal'} family @param {any} network @returns {Promise<any>} */
 async function joined(family, network) {
-  const parts = await dist(`chains/${family}/index.js`)
+  const parts = await compiled(`chains/${family}/index.js`)
   const context = {
     networks: () => [network],
     active: () => network,
@@ -118,7 +118,9 @@ describe('over a session', () => {
     const adapter = await joined('evm', network)
     const [from] = link.provider('eip155').accounts
     const before = BigInt(await rpc(endpointOf(network), 'eth_getBalance', [TO, 'latest']))
-    const prepared = await adapter.prepareTransfer({ connectorId: 'walletConnect', network, from, to: TO, amount: 5n })
+    const prepared = await (
+      await adapter.transfers()
+    ).prepare({ connectorId: 'walletConnect', network, from, to: TO, amount: 5n })
     assert.ok(prepared.fee > 0n)
     assert.equal(stack.wallet.calls('eth_sendTransaction').length, 0)
     const { hash, confirmed } = await prepared.send()
@@ -133,7 +135,9 @@ describe('over a session', () => {
     const adapter = await joined('evm', network)
     const [from] = link.provider('eip155').accounts
     stack.wallet.rules.reject('eth_sendTransaction')
-    const prepared = await adapter.prepareTransfer({ connectorId: 'walletConnect', network, from, to: TO, amount: 5n })
+    const prepared = await (
+      await adapter.transfers()
+    ).prepare({ connectorId: 'walletConnect', network, from, to: TO, amount: 5n })
     await assert.rejects(prepared.send(), { name: 'TransactionRejectedError' })
     stack.wallet.rules.clear()
     stack.wallet.rules.approve()
@@ -142,12 +146,14 @@ describe('over a session', () => {
   it('has the wallet sign SOL, which is confirmed', async () => {
     const network = networks[1]
     const adapter = await joined('solana', network)
-    const from = adapter.provider('walletConnect').publicKey.toBase58()
+    const from = adapter.wallets.provider('walletConnect').publicKey.toBase58()
     const [, { address: to }] = stack.solana.accounts
     const balance = async () => (await rpc(endpointOf(network), 'getBalance', [to])).value
     await rpc(endpointOf(network), 'requestAirdrop', [from, 2_000_000_000])
     const before = await balance()
-    const prepared = await adapter.prepareTransfer({
+    const prepared = await (
+      await adapter.transfers()
+    ).prepare({
       connectorId: 'walletConnect',
       network,
       from,
@@ -161,7 +167,7 @@ describe('over a session', () => {
 
   it('gives Bitcoin sites their provider, which signs', async () => {
     const adapter = await joined('bitcoin', networks[2])
-    const provider = adapter.provider('walletConnect')
+    const provider = adapter.wallets.provider('walletConnect')
     const [{ address }] = await provider.getAccountAddresses()
     assert.equal(address, link.provider('bip122').accounts[0])
     const { signature } = await provider.signMessage({ message: 'hello', address })
@@ -176,10 +182,10 @@ describe('over a session', () => {
     it(`signs a text by ${method}, in a family without an adapter of its own`, async () => {
       const network = networks[place]
       const adapter = await joined('universal', network)
-      const { accounts } = await adapter.connect('walletConnect')
+      const { accounts } = await adapter.wallets.connect('walletConnect')
       const [{ address }] = accounts
       assert.equal(address, link.provider(network.chainNamespace).accounts[0])
-      assert.match(await adapter.signMessage('walletConnect', { message: 'hello', address }), /^[\w+/=]{60,}$/)
+      assert.match(await adapter.wallets.signMessage('walletConnect', { message: 'hello', address }), /^[\w+/=]{60,}$/)
       assert.equal(stack.wallet.calls(method).length, 1)
     })
 })

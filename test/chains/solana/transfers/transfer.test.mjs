@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test'
 import { generateKeyPairSigner } from '@solana/web3.js'
 import { startSolana } from '../../../../dev/solana/start.mjs'
 
-const dist = (/** @type {string} */ path) => import(new URL(`../../../../dist/${path}`, import.meta.url).href)
+const compiled = (/** @type {string} */ path) => import(new URL(`../../../../.tmp/js/${path}`, import.meta.url).href)
 
 /** @type {Awaited<ReturnType<typeof startSolana>>} */
 let chain
@@ -14,11 +14,11 @@ let parts
 before(async () => {
   chain = await startSolana({ slotMs: 20 })
   const [transfer, wire, rpc, provider, base64] = await Promise.all([
-    dist('chains/solana/transfers/transfer.js'),
-    dist('chains/solana/wallets/wire.js'),
-    dist('services/json-rpc.js'),
-    dist('chains/solana/wallets/provider.js'),
-    dist('core/encoding/base64.js'),
+    compiled('chains/solana/transfers/transfer.js'),
+    compiled('chains/solana/wallets/wire.js'),
+    compiled('services/json-rpc.js'),
+    compiled('chains/solana/wallets/provider.js'),
+    compiled('core/encoding/base64.js'),
   ])
   parts = { ...transfer, ...wire, ...rpc, ...provider, ...base64 }
 })
@@ -163,7 +163,7 @@ describe('Solana transfers', () => {
   })
 
   it('says that a transaction that got in failed there, and that one that never came expired', async () => {
-    const { confirmTransaction } = await dist('chains/solana/transfers/confirm.js')
+    const { confirmTransaction } = await compiled('chains/solana/transfers/confirm.js')
     const to = await newAddress()
     const prepared = await prepare({ to, amount: 1_000_000n, index: 3 })
     const provider = providerOf(3)

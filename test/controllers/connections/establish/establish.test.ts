@@ -4,7 +4,6 @@ import { connectorsController } from '../../../../src/controllers/connections/co
 import { establish } from '../../../../src/controllers/connections/establish/establish.js'
 import { modalController } from '../../../../src/controllers/shell/modal.js'
 import { networksController } from '../../../../src/controllers/networks/networks.js'
-import { walletsController } from '../../../../src/controllers/wallets/wallets.js'
 import { mainnet, polygon } from '../../../../src/networks.js'
 import { ALICE, aspen, BOB, result } from '../../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../../helpers/instance.js'
@@ -37,20 +36,18 @@ describe('establish', () => {
     expect(modal.getWalletInfo()).to.deep.equal({ name: 'Aspen', rdns: 'com.example.aspen', type: 'ANNOUNCED' })
   })
 
-  it('makes its namespace the active one and the wallet a recent one', () => {
+  it('makes its namespace the active one', () => {
     const modal = started()
     networksController.select('solana')
     establish('eip155', result())
     expect(modal.getActiveChainNamespace()).to.equal('eip155')
-    expect(walletsController.state.recent.map(({ name }) => name)).to.deep.equal(['Aspen'])
   })
 
-  it('leaves the active namespace and the recent wallets alone when it restores', () => {
+  it('leaves the active namespace alone when it restores', () => {
     const modal = started()
     networksController.select('solana')
     establish('eip155', result(), { restored: true })
     expect(modal.getActiveChainNamespace()).to.equal('solana')
-    expect(walletsController.state.recent).to.deep.equal([])
     expect(modal.getAccount('eip155').status).to.equal('connected')
   })
 

@@ -1,8 +1,7 @@
-// A reporter for `node --test` that writes one JSON object: for each file how many tests passed and which failed.
-// The files must run one after the other.
+// A reporter for `node --test FILE` that writes one JSON object: how many tests passed, and which failed, why.
 import { relative, resolve } from 'node:path'
 
-/** Time that the runner gets to end by itself once all files have, in milliseconds. */
+/** Time that the runner gets to end by itself once the file has, in milliseconds. */
 const GRACE = 10_000
 
 const toName = path => relative(process.cwd(), path)
@@ -16,24 +15,24 @@ const isTest = data => data.details?.type !== 'suite' && !isFile(data)
 /** A suite or a file fails once more for each test in it; that must not be counted. */
 const isEcho = data => data.details?.error?.failureType === 'subtestsFailed'
 
-/** What failed: a test, or a file that did not end and had to be ended. */
-const nameOf = data =>
-  isFile(data) && data.details?.error?.failureType === 'testTimeoutFailure' ? 'did not end in time' : data.name
+/** What failed: a test, or a file that did not end and had to be ended. A shared module may define the test. */
+const nameOf = data => {
+  if (!isFile(data)) return data.name
+  return data.details?.error?.failureType === 'testTimeoutFailure' ? 'did not end in time' : toName(data.file)
+}
+
+const errorOf = ({ details }) => String(details?.error?.cause?.message ?? details?.error?.message ?? '').split('\n')[0]
 
 /** @param {AsyncIterable<{ type: string, data: Record<string, unknown> }>} events */
 export default async function* report(events) {
-  const files = {}
-  let result
+  const result = { passed: 0, skipped: 0, failures: [] }
   for await (const { type, data } of events) {
-    // A test that another module defines names that module as its file, so the file at work is kept here.
-    if (type === 'test:dequeue' && isFile(data))
-      result = files[toName(data.file)] = { passed: 0, skipped: 0, failures: [] }
-    if (type === 'test:fail' && !isEcho(data)) result.failures.push(`${toName(data.file)}: ${nameOf(data)}`)
+    if (type === 'test:fail' && !isEcho(data)) result.failures.push({ name: nameOf(data), error: errorOf(data) })
     if (type !== 'test:pass' || !isTest(data)) continue
     if (data.skip !== undefined || data.todo !== undefined) result.skipped++
     else result.passed++
   }
-  yield JSON.stringify(files)
+  yield JSON.stringify(result)
   // A program that outlives the file that started it may hold the runner's output open, and with it the runner.
   setTimeout(() => process.exit(), GRACE).unref()
 }

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const REPORTER = fileURLToPath(new URL('node-reporter.mjs', import.meta.url))
+
+/** Longest time that a file may take, in milliseconds; the longest takes a third of it. */
+const FILE_LIMIT = 20 * 60_000
+
+/** Files at work at once: most of a file is waiting for browsers and chains, so three fit two cores. */
+const WORKERS = 3
+
+/** What a file printed is shown in one piece once the file has ended. */
+function runFile(file, { cwd, temp, limit = FILE_LIMIT }) {
+  const results = join(temp, `${file.replaceAll('/', '+')}.json`)
+  rmSync(results, { force: true })
+  const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout']
+  const counter = [`--test-reporter=${REPORTER}`, `--test-reporter-destination=${results}`]
+  const args = ['--test', `--test-timeout=${limit}`, ...reporters, ...counter, file]
+  const began = Date.now()
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+    const printed = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => printed.push(chunk))
+    const done = () => {
+      process.stdout.write(Buffer.concat([Buffer.from(`\n${file}\n`), ...printed]))
+      const stopped = { passed: 0, skipped: 0, failures: [{ name: 'the runner stopped before the end', error: '' }] }
+      const result = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8') || 'null') : undefined
+      resolve({ file, seconds: (Date.now() - began) / 1000, ...(result ?? stopped) })
+    }
+    child.on('error', done)
+    // what outlives the runner may hold its output open
+    child.on('exit', () => setTimeout(done, 100))
+  })
+}
+
+/**
+ * Runs test files with node's own runner, each in a process of its own and several at once, in the given order.
+ *
+ * @param {string[]} files paths in `cwd`
+ * @param {{ cwd: string, temp: string, limit?: number, workers?: number }} options `temp` is a folder for what the runs
+ *   leave behind; a file that does not end within `limit` milliseconds is ended, and is a failure
+ * @returns a result a file: `file`, `seconds`, `passed`, `skipped` and `failures`, each with `name` and `error`
+ */
+export async function runNodeFiles(files, { workers = WORKERS, ...options }) {
+  const queue = [...files]
+  const results = []
+  const work = async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) results.push(await runFile(file, options))
+  }
+  await Promise.all(Array.from({ length: Math.min(workers, files.length) }, work))
+  return results
+}

@@ -1,0 +1,31 @@
+/** More files than these that pass only when they run once more are a failure of the run. */
+export const MOST_UNSTEADY = 5
+
+/**
+ * Runs each file that failed once more, alone, after everything else. What passes then counts as passed, and is told as
+ * unsteady with what it said first; what fails again has failed.
+ *
+ * @param {object[]} results a result a file, with `again()`, which runs that file alone
+ * @returns `results` as they count, and `unsteady`: `file`, `name` and `error` of each first failure
+ */
+export async function withSecondRuns(results) {
+  const final = []
+  const unsteady = []
+  for (const first of results) {
+    if (!first.failures.length) {
+      final.push(first)
+      continue
+    }
+    console.log(`\n${first.file} failed and runs once more, alone.`)
+    const second = await first.again()
+    if (!second.failures.length) unsteady.push(...first.failures.map(failure => ({ file: first.file, ...failure })))
+    final.push({ ...first, ...second, seconds: first.seconds + second.seconds })
+  }
+  return { results: final, unsteady }
+}
+
+/** Why a run with these unsteady tests fails, if it does. */
+export function tooUnsteady(unsteady) {
+  const { size } = new Set(unsteady.map(({ file }) => file))
+  return size > MOST_UNSTEADY ? `${size} files are unsteady, at most ${MOST_UNSTEADY} may be` : undefined
+}
