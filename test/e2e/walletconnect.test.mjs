@@ -226,6 +226,7 @@ test('a relay that goes away while the code is shown costs nothing but time', as
   relay.drop(10_000)
   await page.waitForTimeout(10_500)
   wallet.rules.approve()
+  page.setDefaultTimeout(25_000) // the page's next try may be that far off
   await wallet.pair(await readCode(page, '', 25_000))
   await connected(page)
   assert.deepEqual(forgiveSockets(), [])
