@@ -16,7 +16,7 @@ export const STAGES = {
   /** The services are asked for wallets, pictures and the project's settings. */
   asked: [
     'controllers/shell/analytics/send-event',
-    'controllers/shell/images/fetch-image',
+    'controllers/images/fetch-image',
     'controllers/shell/report-error',
     'controllers/wallets/load-services',
     'services/analytics/events',

@@ -3,29 +3,24 @@
 //   --results FILE                           also writes the numbers as JSON
 //   --record                                 also writes how long node's files took, by which they are queued
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 import { runBrowserFiles } from './tests/browser-files.mjs'
 import { runNodeFiles } from './tests/node-files.mjs'
 import { toReport } from './tests/report.mjs'
+import { testFiles } from './tests/test-files.mjs'
 import { tooUnsteady, withSecondRuns } from './tests/unsteady.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TEMP = join(ROOT, '.tmp', 'tests')
 const UNSTEADY = join(ROOT, 'test-results', 'unsteady.json')
 
-/** The files of the project's tests with one of the endings. */
-const testFiles = ending =>
-  readdirSync(join(ROOT, 'test'), { recursive: true })
-    .map(name => join('test', name).replaceAll('\\', '/'))
-    .filter(name => ending.test(name) && !/node_modules|^test\/types\//.test(name))
-    .sort()
-
-const inBrowser = testFiles(/\.test\.tsx?$/)
-const inNode = testFiles(/\.test\.mjs$/)
+const all = testFiles(ROOT)
+const inBrowser = all.filter(file => !file.endsWith('.mjs'))
+const inNode = all.filter(file => file.endsWith('.mjs'))
 const isEndToEnd = file => file.startsWith('test/e2e/')
 
 const DURATIONS = join(ROOT, 'test/durations.json')
@@ -48,12 +43,9 @@ const { values, positionals } = parseArgs({
   options: { results: { type: 'string' }, record: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const paths = positionals
-  .filter(name => !(name in GROUPS))
-  .map(path => relative(ROOT, join(process.cwd(), path)).replaceAll('\\', '/'))
-const isWanted = (name, file) =>
-  positionals.includes(name) ||
-  paths.some(path => (file === path || file.startsWith(`${path}/`)) && (name !== 'react18' || paths.length === 0))
+const paths = positionals.filter(name => !(name in GROUPS))
+const atPaths = new Set(paths.length ? testFiles(ROOT, paths) : [])
+const isWanted = (name, file) => positionals.includes(name) || (name !== 'react18' && atPaths.has(file))
 
 /** The groups to run, each with the files of it that are wanted. */
 const groups = Object.entries(GROUPS)
@@ -114,8 +106,8 @@ if (nodeGroups.length)
 
 if (values.record) {
   const took = found.filter(({ file }) => file.endsWith('.mjs')).map(({ file, seconds }) => [file, Math.round(seconds)])
-  const all = Object.entries({ ...seconds, ...Object.fromEntries(took) }).sort(([, one], [, other]) => other - one)
-  writeFileSync(DURATIONS, `${JSON.stringify(Object.fromEntries(all), undefined, 2)}\n`)
+  const sorted = Object.entries({ ...seconds, ...Object.fromEntries(took) }).sort(([, one], [, other]) => other - one)
+  writeFileSync(DURATIONS, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`)
 }
 
 const { results, unsteady } = await timed('second runs', withSecondRuns(found))

@@ -47,6 +47,9 @@ const STEPS = [
   ['tests', () => ['scripts/test.mjs']],
 ]
 
+/** What looks at the built package goes one by one, beside what looks at the sources; the tests come last. */
+const OF_BUILD = ['build', 'api', 'side effects', 'sizes', 'publint', 'attw']
+
 /** Longest time that a check may take, in milliseconds; the tests have limits of their own. */
 const LIMIT = 30 * 60_000
 
@@ -80,15 +83,24 @@ const wanted = values.only?.split(',')
 const steps = STEPS.filter(([name]) => (wanted ? wanted.includes(name) : name !== 'tests' || !values['skip-tests']))
 
 let failed = 0
-for (const [name, command] of steps) {
+async function check([name, command]) {
   const start = Date.now()
   const { isFine, said } = await run(command(), name === 'tests' ? undefined : LIMIT)
   const seconds = `${((Date.now() - start) / 1000).toFixed(1)} s`
   console.log(`${isFine ? 'ok  ' : 'FAIL'}  ${name.padEnd(13)} ${seconds.padStart(8)}`)
-  if (isFine) continue
+  if (isFine) return
   failed++
   console.log(said.replace(/^/gm, '      '))
 }
+
+async function inOrder(list) {
+  for (const step of list) await check(step)
+}
+
+const isTests = ([name]) => name === 'tests'
+const ofBuild = ([name]) => OF_BUILD.includes(name)
+await Promise.all([inOrder(steps.filter(ofBuild)), inOrder(steps.filter(step => !ofBuild(step) && !isTests(step)))])
+await inOrder(steps.filter(isTests))
 
 const passed = steps.length - failed
 if (values.results) writeFileSync(values.results, JSON.stringify({ passed, failed }))

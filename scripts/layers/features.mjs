@@ -4,18 +4,20 @@
  */
 export const FEATURES = {
   shell: [],
-  networks: ['shell'],
+  images: ['shell'],
+  networks: ['images'],
   accounts: ['networks'],
   connections: ['accounts'],
   wallets: ['connections'],
   pairing: ['wallets'],
   connect: ['pairing'],
   switching: ['connect'],
-  visit: ['holdings'],
+  visit: ['holdings', 'switching'],
   activity: ['connections'],
-  holdings: ['activity', 'switching'],
+  holdings: ['activity'],
   receive: ['accounts'],
   send: ['visit'],
+  account: ['send', 'receive'],
 }
 
 /** Folders of `elements/` that know no feature, each standing on those before it. */

@@ -12,7 +12,7 @@ const FILE_LIMIT = 20 * 60_000
 const WORKERS = 3
 
 /** What a file printed is shown in one piece once the file has ended. */
-function runFile(file, { cwd, temp, limit = FILE_LIMIT }) {
+function runFile(file, { cwd, temp, limit = FILE_LIMIT, print = text => process.stdout.write(text) }) {
   const results = join(temp, `${file.replaceAll('/', '+')}.json`)
   rmSync(results, { force: true })
   const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout']
@@ -24,7 +24,7 @@ function runFile(file, { cwd, temp, limit = FILE_LIMIT }) {
     const printed = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => printed.push(chunk))
     const done = () => {
-      process.stdout.write(Buffer.concat([Buffer.from(`\n${file}\n`), ...printed]))
+      print(Buffer.concat([Buffer.from(`\n${file}\n`), ...printed]))
       const stopped = { passed: 0, skipped: 0, failures: [{ name: 'the runner stopped before the end', error: '' }] }
       const result = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8') || 'null') : undefined
       resolve({ file, seconds: (Date.now() - began) / 1000, ...(result ?? stopped) })
@@ -39,8 +39,9 @@ function runFile(file, { cwd, temp, limit = FILE_LIMIT }) {
  * Runs test files with node's own runner, each in a process of its own and several at once, in the given order.
  *
  * @param {string[]} files paths in `cwd`
- * @param {{ cwd: string, temp: string, limit?: number, workers?: number }} options `temp` is a folder for what the runs
- *   leave behind; a file that does not end within `limit` milliseconds is ended, and is a failure
+ * @param {{ cwd: string, temp: string, limit?: number, workers?: number, print?: (text: Buffer) => void }} options
+ *   `temp` is a folder for what the runs leave behind; a file that does not end within `limit` milliseconds is ended, and
+ *   is a failure
  * @returns a result a file: `file`, `seconds`, `passed`, `skipped` and `failures`, each with `name` and `error`
  */
 export async function runNodeFiles(files, { workers = WORKERS, ...options }) {

@@ -25,6 +25,11 @@ export class Task<T = void> {
     return this.#run?.result
   }
 
+  /** The key of the current run, if there is one. */
+  get key(): unknown {
+    return this.#run?.key
+  }
+
   /** Joins the current run when it has the same `key`, else replaces it. */
   join(work: Work<T>, key?: unknown): Promise<T> {
     const run = this.#run

@@ -58,7 +58,7 @@ export const REGISTRY = {
     title: () => title('multichain.title'),
   },
   Account: {
-    load: () => import('./holdings/w3m-account-view.js'),
+    load: () => import('./account/w3m-account-view.js'),
     title: () => title('account.title'),
     quiet: true,
     next: () => ['WalletReceive', 'WalletSend'],

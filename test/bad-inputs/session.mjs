@@ -1,5 +1,6 @@
 import { watch } from './page/watch.mjs'
 import { HOSTED, respond, usualServices } from './services.mjs'
+import { measureSlowness } from './timing.mjs'
 
 const WALLET = 'com.example.wallet'
 const ICON =
@@ -38,6 +39,8 @@ export class Session {
     this.values = {}
     this.rejections = []
     this.timings = []
+    /** How many times slower than a quiet machine the page was when it had loaded. */
+    this.slowness = 1
     /** Oracles that hold for what is expected in the case, such as keys that it puts into `Object.prototype`. */
     this.allowedKeys = []
   }
@@ -77,6 +80,7 @@ export class Session {
   async load(path = '/', page = this.page) {
     await page.goto(this.origin + path, { timeout: 20_000 }) // three pages at a time on a busy machine
     await page.waitForSelector('html[data-ready]', { state: 'attached' })
+    this.slowness = Math.max(this.slowness, await measureSlowness(page))
   }
 
   #note(request) {

@@ -23,10 +23,11 @@ describe('a task', () => {
     const [one, two] = [task.join(work, 'a'), task.join(work, 'a')]
     expect(one).to.equal(two)
     expect(task.running).to.equal(one)
+    expect(task.key).to.equal('a')
     expect(runs).to.have.length(1)
     runs[0]?.end('done')
     expect(await one).to.equal('done')
-    expect(task.running).to.equal(undefined)
+    expect([task.running, task.key]).to.deep.equal([undefined, undefined])
   })
 
   it('runs again after it ended', async () => {

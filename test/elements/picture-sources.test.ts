@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { imagesController } from '../../src/controllers/shell/images/images.js'
+import { imagesController } from '../../src/controllers/images/images.js'
 import { networksController } from '../../src/controllers/networks/networks.js'
 import type { CaipNetwork } from '../../src/core/entities/network.js'
 import { networkPicture } from '../../src/elements/networks/network-picture-source.js'

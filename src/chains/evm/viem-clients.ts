@@ -4,7 +4,7 @@ import type { CaipNetwork } from '../../core/entities/network.js'
 import { ProviderNotFoundError } from '../../core/errors/provider-not-found.js'
 import { NetworkNotFoundError } from '../../core/errors/network.js'
 import { HTTP_TIMEOUT, RPC_BATCH_SIZE } from '../../core/limits.js'
-import type { ClientSource, EvmPublicClient, EvmWalletClient } from './clients.js'
+import type { ClientSource, EvmPublicClient, EvmWalletClient } from './client-types.js'
 import { toViemChain } from './viem-chain.js'
 
 const isProvider = (provider: unknown): provider is { request: EIP1193RequestFn } =>

@@ -1,17 +1,10 @@
-import type { CompilableTransactionMessage, Rpc, SolanaRpcApi, Transaction } from '@solana/web3.js'
+import type { CompilableTransactionMessage, Transaction } from '@solana/web3.js'
 
-import type { CaipNetwork } from '../../core/entities/network.js'
 import { ProviderNotFoundError } from '../../core/errors/provider-not-found.js'
+import type { ClientSource, SolanaRpc } from './client-types.js'
 import type { SolanaProvider } from './wallets/provider.js'
 
-/** What the clients are made from; what `createWalletModal()` returns is one. */
-export interface ClientSource {
-  getCaipNetwork(namespace: 'solana'): CaipNetwork | undefined
-  getProvider(namespace: 'solana'): unknown
-}
-
-/** A client of web3.js for the active cluster. */
-export type SolanaRpc = Rpc<SolanaRpcApi>
+export type { ClientSource, SolanaRpc } from './client-types.js'
 
 /** A signer of web3.js 2 that may change what it signs, as wallets do. */
 export interface SolanaWalletSigner {

@@ -2,7 +2,7 @@ import { createDefaultRpcTransport, createSolanaRpcFromTransport, type RpcTransp
 
 import { NetworkNotFoundError } from '../../core/errors/network.js'
 import { safeRpcUrl } from '../../core/chain/rpc-url.js'
-import type { ClientSource, SolanaRpc } from './clients.js'
+import type { ClientSource, SolanaRpc } from './client-types.js'
 
 /** Asks the first endpoint, and the next when it fails; the last failure is what is told. */
 function inTurn(transports: readonly RpcTransport[]): RpcTransport {

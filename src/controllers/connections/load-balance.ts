@@ -3,23 +3,17 @@ import { formatAmount } from '../../core/amount.js'
 import { TESTNET_BALANCE } from '../../core/text/format-balance.js'
 import { type ChainNamespace, toCaipAddress } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
+import { tasks } from '../../core/task.js'
 import { nativeBalanceCache } from '../../services/storage/cache.js'
 import { accountsController } from '../accounts/accounts.js'
 import { connectionsController } from './connections.js'
 import { isUnasked } from '../networks/unasked.js'
 import { networksController } from '../networks/networks.js'
 import { hasIntent } from '../shell/intent.js'
-import { sameInstance } from '../shell/same-instance.js'
 
-/** A read under way. */
-interface Turn {
-  readonly stop: AbortController
-  readonly key: string
-  readonly force: boolean
-  readonly isSame: () => boolean
-}
-
-const turns = new Map<ChainNamespace, Turn>()
+const readOf = tasks<ChainNamespace>()
+/** The key of a read that passes over what is known. */
+const forced = (key: string): string => `forced ${key}`
 
 /**
  * Loads the native balance of a namespace's account, at most once per account and chain in 30 s unless `force`d.
@@ -33,20 +27,19 @@ export async function loadBalance(
   const { address } = accountsController.account(namespace)
   const network = networksController.state.active[namespace]
   const connectorId = connectionsController.activeConnectorId(namespace)
-  const running = turns.get(namespace)
+  const reading = readOf(namespace)
   const key = address && network ? toCaipAddress(network.caipNetworkId, address) : ''
-  if (running?.force && !force && running.key === key && running.isSame()) return // what is known is older than what is being read
-  running?.stop.abort()
+  if (!force && reading.key === forced(key)) return // what is known is older than what is being read
+  reading.abort()
   if (!address || !network || network.unsupported || !connectorId) return
   const { symbol } = network.nativeCurrency
   if (isUnasked(network)) return show(namespace, TESTNET_BALANCE, symbol)
   const cached = force ? undefined : nativeBalanceCache.read(key)
   if (cached) return show(namespace, cached.balance, cached.symbol)
-  const turn = { stop: new AbortController(), key, force, isSame: sameInstance() }
-  turns.set(namespace, turn)
-  await fetchBalance({ namespace, address, network, connectorId, key, turn: turn.stop }).finally(() => {
-    if (turns.get(namespace) === turn) turns.delete(namespace)
-  })
+  await reading.replace(
+    signal => fetchBalance({ namespace, address, network, connectorId, key, signal }),
+    force ? forced(key) : key,
+  )
 }
 
 const show = (namespace: ChainNamespace, balance: string, balanceSymbol: string): void =>
@@ -58,20 +51,19 @@ async function fetchBalance({
   network,
   connectorId,
   key,
-  turn: { signal },
+  signal,
 }: {
   readonly namespace: ChainNamespace
   readonly address: string
   readonly network: CaipNetwork
   readonly connectorId: string
   readonly key: string
-  readonly turn: AbortController
+  readonly signal: AbortSignal
 }): Promise<void> {
   const adapter = loadedAdapter(namespace)
   if (!adapter) return
   accountsController.patch(namespace, { balanceStatus: 'loading' })
-  const isSame = sameInstance()
-  const isGone = (): boolean => signal.aborted || !isSame() || accountsController.account(namespace).address !== address // let go of meanwhile
+  const isGone = (): boolean => signal.aborted || accountsController.account(namespace).address !== address // let go of meanwhile
   const query = { address, network, signal }
   try {
     const read = hasIntent()

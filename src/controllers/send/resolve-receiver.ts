@@ -1,9 +1,10 @@
 import { isAddress } from '../../core/address.js'
-import { type CaipAddress, parseCaipNetworkId } from '../../core/caip.js'
+import { parseCaipNetworkId } from '../../core/caip.js'
 import { toCoinType } from '../../core/chain/caip-address.js'
 import type { CheckedReceiver } from '../../core/entities/send.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { ResolveNameError } from '../../core/errors/send.js'
+import { Task } from '../../core/task.js'
 import { isHonestName } from '../../core/text/name.js'
 import { hasNames } from '../../core/availability.js'
 import { isName, receiverProblem, toReceiver } from './rules.js'
@@ -17,14 +18,7 @@ import { optionsController } from '../shell/options.js'
 import { sendController } from './send.js'
 import { adapterFor } from '../connections/adapters.js'
 
-interface Question {
-  readonly text: string
-  readonly owner: CaipAddress
-  readonly turn: AbortController
-  readonly task: Promise<CheckedReceiver>
-}
-
-let asked: Question | undefined
+const question = new Task<CheckedReceiver>()
 
 /**
  * Finds out where a receiver as it is written leads: the address of a name, whether its capitals fit, and whether a
@@ -34,18 +28,10 @@ let asked: Question | undefined
 export async function resolveReceiver(text: string): Promise<CheckedReceiver> {
   const namespace = sendNamespace()
   const holder = namespace && holderOf(namespace)
-  if (asked?.text === text && asked.owner === holder?.owner) return asked.task
-  asked?.turn.abort()
-  asked = undefined
-  if (!holder || !text.trim() || receiverProblem(holder.namespace, text)) return { text, status: 'failed' }
-  const turn = new AbortController()
-  const question: Question = { text, owner: holder.owner, turn, task: ask(holder, text, turn.signal) }
-  asked = question
-  try {
-    return await question.task
-  } finally {
-    if (asked === question) asked = undefined
-  }
+  if (holder && text.trim() && !receiverProblem(holder.namespace, text))
+    return question.join(signal => ask(holder, text, signal), `${holder.owner} ${text}`)
+  question.abort()
+  return { text, status: 'failed' }
 }
 
 async function ask(holder: Holder, text: string, signal: AbortSignal): Promise<CheckedReceiver> {

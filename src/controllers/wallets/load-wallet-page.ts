@@ -1,14 +1,14 @@
 import type { Wallet } from '../../core/entities/wallet.js'
 import { frozen } from '../../core/frozen.js'
 import { WALLET_PAGE_SIZE, IMAGE_PRELOAD_TIMEOUT, PRELOADED_IMAGES } from '../../core/limits.js'
+import { Task } from '../../core/task.js'
 import { type WalletPage, fetchWallets } from '../../services/catalogue/wallets.js'
 import { optionsController } from '../shell/options.js'
 import { type WalletListFilter, walletListController } from './wallet-list.js'
 import { walletsController } from './wallets.js'
 import { networkIds, usableWallets } from './catalogue-query.js'
-import { sameInstance } from '../shell/same-instance.js'
 import { hasCatalogue } from '../shell/services/services.js'
-import { loadImage } from '../shell/images/load-image.js'
+import { loadImage } from '../images/load-image.js'
 
 /** Fetches the first pictures of a page; resolves when they are there or failed, and after 2 s whatever they do (SPEC 9). */
 export async function preloadImages(wallets: readonly Wallet[]): Promise<void> {
@@ -20,21 +20,16 @@ export async function preloadImages(wallets: readonly Wallet[]): Promise<void> {
   clearTimeout(timer)
 }
 
-let underWay: { readonly task: Promise<void>; readonly isCurrent: () => boolean } | undefined
+const loading = new Task()
 
 /**
  * Loads the next page of all wallets; a call while one is under way waits for that one. After the last page it does
  * nothing. The first page is shown as it comes, later ones with their first pictures, which may hold them back for 2 s.
  */
 export function loadWalletPage(): Promise<void> {
-  if (underWay?.isCurrent()) return underWay.task
-  if (walletListController.state.ended) return Promise.resolve()
-  const isSame = sameInstance()
-  const { filter } = walletListController.state
-  const isCurrent = (): boolean => isSame() && walletListController.state.filter === filter
-  const own = { task: load(isCurrent).finally(() => underWay === own && (underWay = undefined)), isCurrent }
-  underWay = own
-  return own.task
+  const { filter, ended } = walletListController.state
+  if (ended) return Promise.resolve()
+  return loading.join(signal => load(() => !signal.aborted && walletListController.state.filter === filter), filter)
 }
 
 async function load(isCurrent: () => boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Wallet } from '../../core/entities/wallet.js'
 import { RECOMMENDED_WALLETS } from '../../core/limits.js'
 import { pressEnds } from '../../core/platform/press.js'
+import { Task } from '../../core/task.js'
 import { type WalletPage, fetchWallets } from '../../services/catalogue/wallets.js'
 import { parseCustomWallets } from '../../services/config/custom-wallets.js'
 import { KEYS } from '../../services/storage/keys.js'
@@ -8,7 +9,6 @@ import { readStored } from '../../services/storage/read-write.js'
 import { optionsController } from '../shell/options.js'
 import { walletsController } from './wallets.js'
 import { networkIds, usableWallets } from './catalogue-query.js'
-import { sameInstance } from '../shell/same-instance.js'
 import { hasCatalogue } from '../shell/services/services.js'
 
 /** Takes the site's own wallets and the visitor's recent ones, both checked like catalogue entries (SPEC 5). */
@@ -17,30 +17,26 @@ export function loadStoredWallets(): void {
   walletsController.setRecent(readStored(KEYS.recentWallets))
 }
 
-let underWay: { readonly task: Promise<void>; readonly isSame: () => boolean } | undefined
+const loading = new Task()
 
 /** Fetches featured and recommended wallets, once at a time; without a catalogue there are none. */
 export function loadWallets(): Promise<void> {
   if (!hasCatalogue() || optionsController.state.options.enableWallets === false)
     return Promise.resolve(walletsController.load({ status: 'ready' }))
-  if (underWay?.isSame()) return underWay.task
-  const own = { task: load().finally(() => underWay === own && (underWay = undefined)), isSame: sameInstance() }
-  underWay = own
-  return own.task
+  return loading.join(load)
 }
 
-async function load(): Promise<void> {
+async function load(signal: AbortSignal): Promise<void> {
   walletsController.load({ status: 'loading' })
-  const isSame = sameInstance()
   try {
     const [featured, recommended, excluded] = await Promise.all([fetchFeatured(), fetchRecommended(), fetchExcluded()])
     await pressEnds() // rows that come in the middle of a press move what is pressed, and the press is lost
-    if (!isSame()) return
+    if (signal.aborted) return
     const { wallets, count } = recommended
     const lists = { featured: usableWallets(featured), recommended: usableWallets(wallets) }
     walletsController.load({ status: 'ready', ...lists, excluded, count: count + featured.length })
   } catch (error) {
-    if (!isSame()) return
+    if (signal.aborted) return
     walletsController.load({ status: 'failed' })
     throw error
   }

@@ -1,13 +1,13 @@
 import { WALLET_SEARCH_ENTRIES, WALLET_SEARCH_LENGTH, WALLET_SEARCH_WAIT } from '../../core/limits.js'
+import { Task } from '../../core/task.js'
 import { fetchWallets } from '../../services/catalogue/wallets.js'
 import { optionsController } from '../shell/options.js'
 import { walletListController } from './wallet-list.js'
 import { walletsController } from './wallets.js'
 import { networkIds, usableWallets } from './catalogue-query.js'
-import { sameInstance } from '../shell/same-instance.js'
 import { hasCatalogue } from '../shell/services/services.js'
 
-let latest: AbortController | undefined
+const search = new Task()
 
 /**
  * Searches all wallets by a text. What is known shows at once; the catalogue is asked when the text has rested for
@@ -16,25 +16,22 @@ let latest: AbortController | undefined
  *
  * @throws {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} as `fetchWallets`; the state says `failed`
  */
-export async function searchWallets(text: string): Promise<void> {
-  latest?.abort()
-  const own = (latest = new AbortController())
-  const isSame = sameInstance()
-  const isCurrent = (): boolean => !own.signal.aborted && isSame()
-  const query = text.trim()
+export const searchWallets = (text: string): Promise<void> => search.replace(signal => find(text.trim(), signal))
+
+async function find(query: string, signal: AbortSignal): Promise<void> {
   const isAsked = query.length >= WALLET_SEARCH_LENGTH && hasCatalogue()
   if (!isAsked || query === walletListController.state.foundFor)
     return walletListController.setSearch({ query, searching: 'ready' })
   walletListController.setSearch({ query, searching: 'loading' })
   await new Promise(resolve => setTimeout(resolve, WALLET_SEARCH_WAIT))
-  if (!isCurrent()) return
+  if (signal.aborted) return
   try {
-    const { wallets } = await ask(query, own.signal)
-    if (!isCurrent()) return
+    const { wallets } = await ask(query, signal)
+    if (signal.aborted) return
     walletsController.load({ found: usableWallets(wallets) })
     walletListController.setSearch({ searching: 'ready', foundFor: query })
   } catch (error) {
-    if (!isCurrent()) return
+    if (signal.aborted) return
     walletListController.setSearch({ searching: 'failed' })
     throw error
   }

@@ -1,6 +1,6 @@
 import { type TemplateResult, html } from 'lit'
 
-import { imageHosts } from '../../controllers/shell/images/image-hosts.js'
+import { imageHosts } from '../../controllers/images/image-hosts.js'
 import { trustedImage } from '../../core/image-url.js'
 import '../ui/w3m-ui-picture.js'
 

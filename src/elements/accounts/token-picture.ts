@@ -1,6 +1,6 @@
 import { type TemplateResult, html } from 'lit'
 
-import { imageHosts } from '../../controllers/shell/images/image-hosts.js'
+import { imageHosts } from '../../controllers/images/image-hosts.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import type { Token } from '../../core/entities/token.js'
 import { trustedImage } from '../../core/image-url.js'

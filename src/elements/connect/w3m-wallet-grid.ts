@@ -1,7 +1,7 @@
 import { type PropertyValues, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
-import { loadImage } from '../../controllers/shell/images/load-image.js'
+import { loadImage } from '../../controllers/images/load-image.js'
 import { report } from '../../controllers/shell/report.js'
 import { selectWallet } from '../../controllers/connect/select-wallet.js'
 import type { WalletListPlace } from '../../controllers/wallets/wallet-list.js'

@@ -1,4 +1,4 @@
-import { imagesController } from '../../controllers/shell/images/images.js'
+import { imagesController } from '../../controllers/images/images.js'
 import { optionsController } from '../../controllers/shell/options.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { safeImageUrl } from '../../core/url.js'

@@ -2,7 +2,7 @@ import { html, type PropertyValues, render } from 'lit'
 import type { PropertyDeclarations } from '@lit/reactive-element'
 
 import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
-import { imagesController } from '../../controllers/shell/images/images.js'
+import { imagesController } from '../../controllers/images/images.js'
 import type { OpenOptions, OpenOutcome } from '../../core/entities/outcome.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'

@@ -8,7 +8,7 @@ import { cleanLabel } from '../../core/text/label.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import '../ui/w3m-ui-list-row.js'
 import '../ui/w3m-ui-picture.js'
-import type { KnownAccount } from '../switching/known-accounts.js'
+import type { KnownAccount } from './known-accounts.js'
 import './texts.js'
 
 /** How the row stands among others. */

@@ -1,7 +1,7 @@
 import { type PropertyValues, css, html } from 'lit'
 import { property } from 'lit/decorators.js'
 
-import { loadImage } from '../../controllers/shell/images/load-image.js'
+import { loadImage } from '../../controllers/images/load-image.js'
 import { report } from '../../controllers/shell/report.js'
 import type { Connector } from '../../core/entities/connector.js'
 import type { Wallet } from '../../core/entities/wallet.js'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 
 import { KEYS } from '../session.mjs'
-import { TimingError } from '../timing.mjs'
+import { expectWithin } from '../timing.mjs'
 
 const ACCOUNT = /^0x[0-9a-fA-F]{40}$/
 
@@ -129,11 +129,10 @@ const STATES = {
 }
 
 const TIMES = {
-  WITHIN_MS(session, { value }) {
+  async WITHIN_MS(session, { value }) {
     const limit = Number(value)
     assert.ok(session.timings.length > 0, 'Nothing was timed')
-    for (const taken of session.timings)
-      if (!(taken <= limit)) throw new TimingError(`WITHIN_MS: it took ${Math.round(taken)} ms, at most ${limit} ms`)
+    for (const taken of session.timings) await expectWithin(session, 'WITHIN_MS', taken, limit)
   },
 }
 

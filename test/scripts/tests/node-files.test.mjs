@@ -25,7 +25,7 @@ describe("running node's tests", () => {
       'nested/late.test.mjs',
       ...['well', 'wrong', 'broken', 'open', 'stubborn', 'busy'].map(name => `${name}.test.mjs`),
     ]
-    const found = await runNodeFiles(files, { cwd: project.root, temp: project.root, limit: 4_000 })
+    const found = await runNodeFiles(files, { cwd: project.root, temp: project.root, limit: 4_000, print: () => {} })
     results = Object.fromEntries(found.map(({ file, seconds: _seconds, ...result }) => [file, result]))
   })
   after(() => project.remove())

@@ -9,6 +9,7 @@ import { ModalClosedError } from '../../../../src/core/errors/attempt.js'
 import { rejection } from '../../../helpers/rejection.js'
 import { cleanUp, settle } from '../../shared/harness.js'
 import { count, makeAdapter, makeWallet } from '../harness.js'
+import { stretched } from '../../../helpers/pace.js'
 
 const ID = 'com.example.test-wallet'
 
@@ -63,7 +64,7 @@ describe('reconnect', () => {
       rejection(adapter.wallets.reconnect(ID)),
       rejection(adapter.wallets.reconnect('com.never')),
     ])
-    expect(Date.now() - before).to.be.within(4_900, 6_500)
+    expect(Date.now() - before).to.be.within(4_900, stretched(6_500))
     expect(errors[0]).to.be.instanceOf(WalletTimeoutError)
     expect(errors[1]).to.be.instanceOf(ConnectorNotFoundError)
     const late = makeWallet({ rdns: 'com.never' })

@@ -6,6 +6,7 @@ import { SOLANA_ACCOUNTS } from '../../../../src/testing/index.js'
 import { rejection } from '../../../helpers/rejection.js'
 import { cleanUp, settle } from '../../shared/harness.js'
 import { first, ID, makeAdapter, makeConnected, makeWallet, second } from '../harness.js'
+import { stretched } from '../../../helpers/pace.js'
 
 const KEYS = SOLANA_ACCOUNTS.map(({ privateKey }) => privateKey)
 const STORAGE_KEY = 'test-wallet:reconnect'
@@ -48,7 +49,7 @@ describe('reconnecting a Solana wallet', () => {
       rejection(adapter.wallets.reconnect(ID)),
       rejection(adapter.wallets.reconnect('never')),
     ])
-    expect(Date.now() - before).to.be.within(4_900, 6_500)
+    expect(Date.now() - before).to.be.within(4_900, stretched(6_500))
     expect(errors[0]).to.be.instanceOf(WalletTimeoutError)
     expect(errors[1]).to.be.instanceOf(ConnectorNotFoundError)
   }).timeout(10_000)

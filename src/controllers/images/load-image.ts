@@ -1,7 +1,7 @@
-import { atEnd } from '../../../core/instance.js'
-import { lazy } from '../../../core/lazy.js'
-import { optionsController } from '../options.js'
-import { usesServices } from '../services/uses-services.js'
+import { atEnd } from '../../core/instance.js'
+import { lazy } from '../../core/lazy.js'
+import { optionsController } from '../shell/options.js'
+import { usesServices } from '../shell/services/uses-services.js'
 
 const loadFetchImage = lazy(() => import('./fetch-image.js'))
 

@@ -1,9 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import { loadImage } from '../../../../src/controllers/shell/images/load-image.js'
-import { imagesController } from '../../../../src/controllers/shell/images/images.js'
-import { endInstance, instance, OFFLINE } from '../../../helpers/instance.js'
-import { newService, stubFetch, withCatalogue } from '../../stubs.js'
+import { loadImage } from '../../../src/controllers/images/load-image.js'
+import { imagesController } from '../../../src/controllers/images/images.js'
+import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { newService, stubFetch, withCatalogue } from '../stubs.js'
 
 const svg = () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } })
 

@@ -1,8 +1,8 @@
-import { fetchAssetImage, fetchWalletImage } from '../../../services/catalogue/images.js'
+import { fetchAssetImage, fetchWalletImage } from '../../services/catalogue/images.js'
 import { imagesController } from './images.js'
-import { optionsController } from '../options.js'
-import { sameInstance } from '../same-instance.js'
-import { hasCatalogueService } from '../services/services.js'
+import { optionsController } from '../shell/options.js'
+import { sameInstance } from '../shell/same-instance.js'
+import { hasCatalogueService } from '../shell/services/services.js'
 
 /** Fetches a picture of the catalogue into the state; failing leaves the monogram. */
 export async function fetchImage(key: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { DEFAULT_FEATURES } from '../../../src/core/features.js'
-import { accountTabs } from '../../../src/elements/holdings/account-tabs.js'
+import { accountTabs } from '../../../src/elements/account/account-tabs.js'
 
 describe('accountTabs', () => {
   it('has the tabs a family can fill, in order', () => {

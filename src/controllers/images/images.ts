@@ -1,4 +1,4 @@
-import { Controller } from '../../../core/controller.js'
+import { Controller } from '../../core/controller.js'
 
 /** Pictures that were fetched, as blob URLs by their key (`wallet:ID` or `asset:ID`); an empty text means none exists. */
 export interface ImagesState {

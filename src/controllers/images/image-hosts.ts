@@ -1,8 +1,8 @@
-import { IMAGE_HOSTS } from '../../../core/image-url.js'
-import { computed } from '../../../core/signal.js'
-import { serviceBase } from '../../../services/endpoints.js'
-import { isServiceOn } from '../../../services/service-switch.js'
-import { optionsController } from '../options.js'
+import { IMAGE_HOSTS } from '../../core/image-url.js'
+import { computed } from '../../core/signal.js'
+import { serviceBase } from '../../services/endpoints.js'
+import { isServiceOn } from '../../services/service-switch.js'
+import { optionsController } from '../shell/options.js'
 
 /** The hosts whose token and NFT pictures may be loaded: those of the services, the known stores and the site's own. */
 export const imageHosts = computed((): readonly string[] => {

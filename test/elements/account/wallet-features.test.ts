@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { BASIC_FEATURES, DEFAULT_FEATURES } from '../../../src/core/features.js'
-import { walletFeatures } from '../../../src/elements/holdings/wallet-features.js'
+import { walletFeatures } from '../../../src/elements/account/wallet-features.js'
 
 const all = (): boolean => true
 

@@ -14,7 +14,7 @@ import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-tabs.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { accountTabs } from './account-tabs.js'
-import './texts.js'
+import '../holdings/texts.js'
 import '../activity/texts.js'
 
 declare global {
@@ -25,8 +25,8 @@ declare global {
 
 /** The lists load once the account shows, each with the first look at it. */
 const LISTS: Readonly<Record<AccountTab, () => Promise<unknown>>> = {
-  tokens: () => import('./w3m-token-list.js'),
-  nfts: () => import('./w3m-nft-grid.js'),
+  tokens: () => import('../holdings/w3m-token-list.js'),
+  nfts: () => import('../holdings/w3m-nft-grid.js'),
   activity: () => import('../activity/w3m-activity-list.js'),
 }
 

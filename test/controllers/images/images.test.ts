@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { ImagesController } from '../../../../src/controllers/shell/images/images.js'
+import { ImagesController } from '../../../src/controllers/images/images.js'
 
 const picture = (): string => URL.createObjectURL(new Blob(['<svg/>'], { type: 'image/svg+xml' }))
 const isAlive = (url: string): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { imageHosts } from '../../../../src/controllers/shell/images/image-hosts.js'
-import { endInstance, instance, OFFLINE } from '../../../helpers/instance.js'
+import { imageHosts } from '../../../src/controllers/images/image-hosts.js'
+import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 
 describe('hosts of token and NFT pictures', () => {
   afterEach(endInstance)

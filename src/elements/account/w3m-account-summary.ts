@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js'
 
 import { accountOf, networkOf } from '../../controllers/accounts/active.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
-import { imageHosts } from '../../controllers/shell/images/image-hosts.js'
+import { imageHosts } from '../../controllers/images/image-hosts.js'
 import { copyAddress } from '../../controllers/shell/copy-address.js'
 import { loadBalance } from '../../controllers/connections/load-balance.js'
 import { report } from '../../controllers/shell/report.js'
@@ -24,9 +24,9 @@ import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-skeleton.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { accountSummary } from './w3m-account-summary.styles.js'
-import './w3m-portfolio-total.js'
+import '../holdings/w3m-portfolio-total.js'
 import '../accounts/texts.js'
-import './texts.js'
+import '../holdings/texts.js'
 
 declare global {
   interface HTMLElementTagNameMap {

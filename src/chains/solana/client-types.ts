@@ -1,0 +1,12 @@
+import type { Rpc, SolanaRpcApi } from '@solana/web3.js'
+
+import type { CaipNetwork } from '../../core/entities/network.js'
+
+/** What the clients are made from; what `createWalletModal()` returns is one. */
+export interface ClientSource {
+  getCaipNetwork(namespace: 'solana'): CaipNetwork | undefined
+  getProvider(namespace: 'solana'): unknown
+}
+
+/** A client of web3.js for the active cluster. */
+export type SolanaRpc = Rpc<SolanaRpcApi>

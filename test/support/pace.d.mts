@@ -1,0 +1,3 @@
+export const REFERENCE: number
+export function referenceWork(): number
+export function slownessOf(runs: readonly number[]): number
