@@ -41,5 +41,7 @@ export function safeImageUrl(value: unknown): string | undefined {
 const dataHead = (value: string): string => value.slice(0, value.indexOf(',') + 1)
 
 /** An embedded image (EIP-6963 wants a data URI); anything else is dropped. */
-export const safeIcon = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.startsWith('data:') ? safeImageUrl(value) : undefined
+export function safeIcon(value: unknown): string | undefined {
+  const icon = typeof value === 'string' ? value.trim() : ''
+  return icon.startsWith('data:') ? safeImageUrl(icon) : undefined
+}

@@ -92,5 +92,6 @@ describe('pictures', () => {
   it('of announced wallets are embedded', () => {
     expect(safeIcon('data:image/svg+xml,<svg/>')).to.equal('data:image/svg+xml,<svg/>')
     expect(safeIcon('https://a.example/a.png')).to.equal(undefined)
+    expect(safeIcon('\n  data:image/svg+xml,<svg/>\t ')).to.equal('data:image/svg+xml,<svg/>')
   })
 })

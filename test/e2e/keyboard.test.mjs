@@ -49,6 +49,36 @@ test('everything from connecting to disconnecting works by keyboard alone', asyn
   await atView(page)
 })
 
+test('what is written into a field of the dialog sets off no shortcut of the page', async () => {
+  const page = await site.open()
+  await page.evaluate(() => {
+    window.heard = []
+    for (const type of ['keydown', 'keypress', 'keyup'])
+      addEventListener(type, ({ key, ctrlKey }) => window.heard.push(ctrlKey ? `Control+${key}` : key))
+  })
+  const heard = () => page.evaluate(() => window.heard.splice(0))
+  await page.keyboard.press('g')
+  assert.deepEqual(await heard(), ['g', 'g', 'g'], 'the page listens')
+
+  await page.locator('wallet-modal-button').getByRole('button').click()
+  await modal(page)
+    .getByRole('button', { name: /^All wallets/ })
+    .click()
+  const search = modal(page).getByRole('searchbox')
+  await search.pressSequentially('g/Birch')
+  await page.keyboard.press('Backspace')
+  assert.equal(await search.inputValue(), 'g/Birc')
+  assert.deepEqual(await heard(), [])
+
+  await page.keyboard.press('Control+a')
+  assert.ok((await heard()).includes('Control+a'), 'a shortcut with a modifier is the page’s')
+  await page.keyboard.press('Escape')
+  await atView(page)
+  await page.waitForFunction(() => document.activeElement?.localName === 'wallet-modal-button')
+  await page.keyboard.press('g')
+  assert.ok((await heard()).includes('g'), 'outside a field keys are the page’s')
+})
+
 test('the focus stays in the dialog, Escape closes it and gives the focus back', async () => {
   const page = await site.open()
   await tabTo(page, /^Connect wallet/)

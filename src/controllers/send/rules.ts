@@ -42,9 +42,19 @@ export const isName = (text: string): boolean =>
 
 const EVM_BARE = /^[\da-f]{40}$/i
 
+/** White space and marks that nobody sees. */
+const UNSEEN = /^[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]$/
+
+/** A text without what chats and documents put around what is copied from them. */
+function withoutUnseenEdges(text: string): string {
+  const letters = [...text]
+  const first = letters.findIndex(letter => !UNSEEN.test(letter))
+  return first < 0 ? '' : letters.slice(first, letters.findLastIndex(letter => !UNSEEN.test(letter)) + 1).join('')
+}
+
 /** A receiver as the chain takes it: without blanks around, and with the prefix of its family. */
 export function toReceiver(namespace: ChainNamespace, text: string): string {
-  const written = text.trim()
+  const written = withoutUnseenEdges(text)
   return namespace === 'eip155' && EVM_BARE.test(written) ? `0x${written}` : written
 }
 

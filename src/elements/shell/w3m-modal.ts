@@ -23,6 +23,7 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import { DialogControl } from './dialog-control.js'
 import { dragSheet } from './drag-sheet.js'
 import { FrameMotion } from './frame-motion.js'
+import { keepKeys } from './keep-keys.js'
 import './w3m-header.js'
 import type { W3mHeader } from './w3m-header.js'
 import { modal } from './w3m-modal.styles.js'
@@ -87,6 +88,7 @@ export class W3mModal extends W3mElement {
 
   constructor() {
     super()
+    keepKeys(this)
     new ThemeHost(this, themeController, COLORS, name => logger.notice(`The value of ${name} is not allowed`))
   }
 

@@ -139,6 +139,16 @@ describe('rules of sending', () => {
       expect(receiverProblem('solana', SOL)).to.equal(undefined)
     })
 
+    it('takes an address without the marks that nobody sees around it, and refuses one with such a mark inside', () => {
+      const address = `0x${'a1'.repeat(20)}`
+      for (const mark of ['\u200e', '\u200b', '\ufeff', '\u00ad', '\u2066', ' \u200f\n']) {
+        expect(toReceiver('eip155', `${mark}${address}${mark}`)).to.equal(address)
+        expect(receiverProblem('eip155', `${mark}${address}`)).to.equal(undefined)
+        expect(receiverProblem('eip155', `${address.slice(0, 9)}${mark}${address.slice(9)}`)).to.equal('invalid')
+      }
+      expect(toReceiver('solana', '\u200b')).to.equal('')
+    })
+
     it('never takes an address of any other length', () => {
       fc.assert(
         fc.property(hexes(1, 80), hex => {

@@ -1,0 +1,18 @@
+/** Inputs that a visitor does not write into. */
+const NO_TEXT = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/
+
+const isTextField = (target: EventTarget | undefined): boolean =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !NO_TEXT.test(target.type))
+
+function keep(event: KeyboardEvent): void {
+  const isShortcut = event.ctrlKey || event.metaKey || event.key === 'Escape' || event.key === 'Tab'
+  if (!isShortcut && isTextField(event.composedPath()[0])) event.stopPropagation()
+}
+
+/**
+ * Keeps what is written into a field of a host from the page: its shortcuts see the host as the target, not the field, and
+ * take the letters for their own. Keys that are no text pass: Escape, Tab, and those with Control or Command.
+ */
+export function keepKeys(host: HTMLElement): void {
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) host.addEventListener(type, keep)
+}
