@@ -156,7 +156,7 @@ describe('new', () => {
     [[], /say what: feature, view, use-case, chain, connector/],
     [['door'], /say what/],
     [['feature', 'staking'], /already there: staking/],
-    [['feature', 'lending', 'door'], /no feature door: it is one of shell, networks/],
+    [['feature', 'lending', 'door'], /no feature door: it is one of shell, images, networks/],
     [['view', 'BackupReminder'], /expected a name such as send\/TransactionReceipt/],
     [['view', 'door/BackupReminder'], /no feature door/],
     [['view'], /not nothing/],
