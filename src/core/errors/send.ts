@@ -30,7 +30,7 @@ export class SendAmountError extends WalletModalError {
   }
 }
 
-/** A receiver that cannot be sent to: no address, one of another family, misspelled, or nobody's; `details` says which. */
+/** The receiver is not a valid address, belongs to another family, is misspelled, or has no owner; `details` says which. */
 export class SendReceiverError extends WalletModalError {
   override readonly name = 'SendReceiverError'
   readonly code = 'SEND_RECEIVER_INVALID'

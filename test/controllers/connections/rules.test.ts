@@ -59,7 +59,7 @@ describe('connections', () => {
     expect(removeDisconnectedId(['a', 'b'], 'A')).to.deep.equal(['b'])
   })
 
-  it('tells the active connector, one that stands and a memory apart, whatever the case', () => {
+  it('tells an active, a connected and a disconnected connector apart, whatever the case of its id', () => {
     expect(connectionState('aspen', 'ASPEN', ['aspen'])).to.equal('connected')
     expect(connectionState('birch', 'aspen', [])).to.equal('active')
     expect(connectionState('birch', 'aspen', ['BIRCH'])).to.equal('disconnected')
