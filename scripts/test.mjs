@@ -12,7 +12,7 @@ import { runBrowserFiles } from './tests/browser-files.mjs'
 import { runNodeFiles } from './tests/node-files.mjs'
 import { toReport } from './tests/report.mjs'
 import { testFiles } from './tests/test-files.mjs'
-import { tooUnsteady, withSecondRuns } from './tests/unsteady.mjs'
+import { mergeResults, tooUnsteady, withSecondRuns } from './tests/unsteady.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TEMP = join(ROOT, '.tmp', 'tests')
@@ -72,7 +72,8 @@ const buildFailure = {
 
 async function runInBrowser({ name, config, files, isWhole }) {
   const results = await runBrowserFiles(config, isWhole ? [] : files, options)
-  const again = async file => (await runBrowserFiles(config, file === config ? [] : [file], options))[0]
+  // when the runner itself stopped, all of its files run again, and all of them count
+  const again = async file => mergeResults(await runBrowserFiles(config, file === config ? [] : [file], options))
   return results.map(result => ({ group: name, ...result, again: () => again(result.file) }))
 }
 

@@ -1,6 +1,16 @@
 /** More files than these that pass only when they run once more are a failure of the run. */
 export const MOST_UNSTEADY = 5
 
+/** The results of several files as one, told as the file that stands for them. */
+export const mergeResults = results => ({
+  seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  skipped: results.reduce((sum, { skipped }) => sum + skipped, 0),
+  failures: results.flatMap(({ file, failures }) =>
+    results.length === 1 ? failures : failures.map(({ name, error }) => ({ name: `${file}: ${name}`, error })),
+  ),
+})
+
 /**
  * Runs each file that failed once more, alone, after everything else. What passes then counts as passed, and is told as
  * unsteady with what it said first; what fails again has failed.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
 import { toReport } from '../../../scripts/tests/report.mjs'
-import { MOST_UNSTEADY, tooUnsteady, withSecondRuns } from '../../../scripts/tests/unsteady.mjs'
+import { mergeResults, MOST_UNSTEADY, tooUnsteady, withSecondRuns } from '../../../scripts/tests/unsteady.mjs'
 
 const failure = { name: 'a test', error: 'too late' }
 
@@ -40,6 +40,14 @@ describe('second runs', () => {
     const { lines, passed, failed } = toReport({ results, unsteady, minutes: {} })
     assert.deepEqual([unsteady.length, passed, failed], [0, 2, 1])
     assert.match(lines.join('\n'), /Failed:\n {2}twice: a test/)
+  })
+
+  it('count every file where the runner itself had stopped', () => {
+    const one = { file: 'a', seconds: 1, passed: 2, skipped: 0, failures: [] }
+    const other = { file: 'b', seconds: 2, passed: 3, skipped: 1, failures: [failure] }
+    const failures = [{ name: 'b: a test', error: 'too late' }]
+    assert.deepEqual(mergeResults([one, other]), { seconds: 3, passed: 5, skipped: 1, failures })
+    assert.deepEqual(mergeResults([other]).failures, [failure])
   })
 
   it('fail a run with more unsteady files than may be', () => {
