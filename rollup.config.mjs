@@ -6,7 +6,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import { transform as esbuild } from 'esbuild'
 import { minifyHTMLLiterals } from 'minify-literals'
 
-import { assignChunks } from './build/chunks.mjs'
+import { assignChunks, comesWith } from './build/chunks.mjs'
 import { withLimits } from './scripts/inline-limits.mjs'
 import { bundleProtocolClient, PROTOCOL_CLIENT } from './scripts/protocol-client.mjs'
 import { withStaticProperties } from './scripts/static-properties.mjs'
@@ -158,6 +158,8 @@ export function npmBuild(dist) {
       sourcemap: false,
       manualChunks: id => (id.startsWith(COMPILED) ? chunks.get(nameOf(id)) : undefined),
       onlyExplicitManualChunks: true,
+      // a bundler reads the imports itself, and would take a bare one for an effect that is wanted
+      hoistTransitiveImports: false,
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name].js',
       // rollup drops directives; frameworks with server components need this one
@@ -181,36 +183,43 @@ export const testingBuild = dist => ({
   },
 })
 
-/** CDN: one entry with its lazy chunks beside it and every dependency inside. */
-export const cdnBuild = dist => ({
-  input: { 'wallet-modal': join(COMPILED, 'cdn.js') },
-  onLog,
-  plugins: [
-    signals(),
-    compiled(),
-    staticProperties(),
-    limits(),
-    literals(),
-    production(),
-    protocolClient(),
-    emitter(),
-    nodeResolve({
-      browser: true,
-      exportConditions: ['browser', 'production', 'default'],
-      // The package's `sideEffects` speaks of dist/, which is only being made here.
-      ignoreSideEffectsForRoot: true,
-      rootDir: ROOT,
-    }),
-    minified(),
-  ],
-  output: {
-    dir: join(dist, 'cdn'),
-    format: 'es',
-    sourcemap: false,
-    entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
-  },
-})
+/** CDN: one entry with the chunks of `build/chunks` beside it and every dependency inside. */
+export function cdnBuild(dist) {
+  const chunks = assignChunks(COMPILED, Object.keys(npmInput(name => !isTesting(name))))
+  const atOnce = comesWith(COMPILED, 'cdn')
+  const chunkOf = name => (atOnce.has(name) ? 'page' : chunks.get(name))
+  return {
+    input: { 'wallet-modal': join(COMPILED, 'cdn.js') },
+    onLog,
+    plugins: [
+      signals(),
+      compiled(),
+      staticProperties(),
+      limits(),
+      literals(),
+      production(),
+      protocolClient(),
+      emitter(),
+      nodeResolve({
+        browser: true,
+        exportConditions: ['browser', 'production', 'default'],
+        // The package's `sideEffects` speaks of dist/, which is only being made here.
+        ignoreSideEffectsForRoot: true,
+        rootDir: ROOT,
+      }),
+      minified(),
+    ],
+    output: {
+      dir: join(dist, 'cdn'),
+      format: 'es',
+      sourcemap: false,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      manualChunks: id => (id.startsWith(COMPILED) ? chunkOf(nameOf(id)) : undefined),
+      onlyExplicitManualChunks: true,
+    },
+  }
+}
 
 /** The builds that can be made from what is there. */
 export default ({ dist = join(ROOT, 'dist') } = {}) => [

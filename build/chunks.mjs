@@ -87,9 +87,13 @@ const familyOf = name => /^chains\/(?!networks\/|shared\/)([a-z]+)\//.exec(name)
 /** What draws codes brings a library along that few visitors need. */
 const QR = /^elements\/ui\/(w3m-ui-)?qr\b/
 
+/** The hash behind the capitals of EVM addresses, which comes with the first account, or with what shows addresses. */
+const CHECKSUM = 'core/chain/checksum'
+
 /** The chunk of a module that a visitor loads after connecting: its feature, its part of a family, its language. */
 function lateChunk(name) {
   if (QR.test(name)) return 'qr'
+  if (name === CHECKSUM) return 'checksum'
   const [layer, folder] = name.split('/')
   if (layer === 'controllers' || layer === 'elements') return `feature-${folder}`
   if (layer === 'locales') return `locale-${folder}`
@@ -124,39 +128,75 @@ export function assignChunks(folder, entries) {
   const pages = reach(entries.filter(name => !/^(testing|locales)\//.test(name)))
   const families = reach([...dynamics].filter(name => familyOf(name) && !name.endsWith('/index')))
 
-  // a page imports these statically, if only by name: in a chunk of a later stage they would bring that along
-  const imported = entries.filter(name => /^(index$|chains\/[a-z]+\/index$)/.test(name))
+  // a page imports these statically: in a chunk of a later stage they would bring that along
+  const imported = entries.filter(name => /^(networks$|chains\/[a-z]+\/index$)/.test(name))
   put(reach([...STAGES.shown, ...imported]), 'page')
-  // a family is loaded beside the dialog, so that neither can bring for the other what both need
   put(
-    reach(['chains/evm/adapter']).filter(name => opened.has(name)),
+    [...closureOf(graph, imported)].filter(name => name.startsWith('chains/shared/')),
     'page',
   )
+  // a family is loaded beside the dialog, so that neither can bring for the other what both need
+  put(
+    reach(['chains/evm/adapter']).filter(name => opened.has(name) || pages.includes(name)),
+    'page',
+  )
+  // what a page may import by name does nothing by itself, so that one which does not import it goes without
+  put(reach(['index']), 'exported')
   put(
     [...families, ...pages].filter(name => opened.has(name)),
     'base',
   )
-  // what every family's adapter stands on comes with the first of them, and brings nothing of a later stage along
-  const adapters = reach([...dynamics].filter(name => /^chains\/[a-z]+\/adapter$/.test(name)))
-  put(
-    adapters.filter(name => !opened.has(name)),
-    'family',
-  )
   put(
     pages.filter(name => connected.has(name)),
-    'parts',
+    'base',
   )
+  // what registers an element does: each is a chunk of its own, and comes with its name
+  for (const name of pages)
+    if (graph.get(name).statics.some(other => other.startsWith('elements/public/') && entries.includes(other)))
+      put([name], name.split('/').at(-1))
+  // what every family's adapter stands on comes with the first of them, and brings nothing of a later stage along
+  const adapters = [...dynamics].filter(name => /^chains\/[a-z]+\/adapter$/.test(name))
+  put(
+    reach(adapters).filter(name => !opened.has(name)),
+    'family',
+  )
+  const shared = roots => {
+    const closures = roots.map(name => closureOf(graph, [name]))
+    const isShared = name => closures.filter(closure => closure.has(name)).length > 1
+    return [...graph.keys()].filter(name => name.startsWith('chains/shared/') && isShared(name))
+  }
+  put(shared(adapters), 'family')
   for (const stage of ['opened', 'asked', 'connected']) put(closureOf(graph, STAGES[stage]), stage)
+  // every family reads a balance once it is connected, over the same services
+  const reads = [...dynamics].filter(name => /^chains\/[a-z]+\/reads\/reads$/.test(name))
+  put([...reach(['chains/evm/reads/reads']), ...shared(reads)], 'reads')
 
   const late = new Map() // what is reached from the features, and from which
+  const afterwards = new Set() // what of them a page may import too
   for (const root of dynamics) {
     if (chunks.has(root)) continue
     const chunk = lateChunk(root)
     if (!chunk) continue
     for (const name of reach([root]))
-      if (!pages.includes(name)) late.set(name, new Set([...(late.get(name) ?? []), chunk]))
+      if (pages.includes(name)) afterwards.add(name)
+      else late.set(name, new Set([...(late.get(name) ?? []), chunk]))
   }
+  put(
+    pages.filter(name => afterwards.has(name)),
+    'hooks',
+  )
   for (const [name, from] of late)
-    put([name], from.size === 1 && !QR.test(name) ? [...from][0] : (lateChunk(name) ?? sharedChunk(name)))
+    put(
+      [name],
+      from.size === 1 && !QR.test(name) && name !== CHECKSUM ? [...from][0] : (lateChunk(name) ?? sharedChunk(name)),
+    )
   return chunks
 }
+
+/**
+ * The modules that come with one, as it imports them statically.
+ *
+ * @param {string} folder where the compiled modules are
+ * @param {string} entry its name
+ */
+export const comesWith = (folder, entry) => closureOf(readGraph(folder, [entry]), [entry])

@@ -5,8 +5,8 @@ import { defaultPorts, startDevStack } from './index.mjs'
 
 const help = `Usage: wallet-modal-dev [options]
 
-Starts two local EVM chains, Solana, Bitcoin, a WalletConnect relay with a wallet, and a server that imitates the hosted
-services, for trying and testing a site offline.
+Starts two local EVM chains, Solana, Bitcoin, a WalletConnect relay with a wallet, an embedded wallet with a mailbox, and a
+server that imitates the hosted services, for trying and testing a site offline.
 
   --api-port N      port of the API server          (default ${defaultPorts.api})
   --evm-port N      port of the first chain, 31337  (default ${defaultPorts.evm})
@@ -14,6 +14,9 @@ services, for trying and testing a site offline.
   --bitcoin-port N  port of the Bitcoin service     (default ${defaultPorts.bitcoin})
   --solana-port N   port of the Solana chain        (default ${defaultPorts.solana})
   --relay-port N    port of the WalletConnect relay (default ${defaultPorts.relay})
+  --frame-port N    port of the embedded wallet     (default ${defaultPorts.frame})
+  --social-port N   port of the social providers    (default ${defaultPorts.social})
+  --data DIR        keeps the embedded wallet's users there, with their keys
   --wallets N       wallets in the catalogue        (default 600)
   --log             print a line for every request
   --quiet           print the API address only
@@ -32,6 +35,9 @@ function readArguments() {
       'bitcoin-port': { type: 'string' },
       'solana-port': { type: 'string' },
       'relay-port': { type: 'string' },
+      'frame-port': { type: 'string' },
+      'social-port': { type: 'string' },
+      data: { type: 'string' },
       wallets: { type: 'string' },
       log: { type: 'boolean', default: false },
       quiet: { type: 'boolean', default: false },
@@ -50,8 +56,10 @@ function readArguments() {
     bitcoin: count(values['bitcoin-port']),
     solana: count(values['solana-port']),
     relay: count(values['relay-port']),
+    frame: count(values['frame-port']),
+    social: count(values['social-port']),
   }
-  const options = { ports, wallets: count(values.wallets), log: values.log && !values.quiet }
+  const options = { ports, wallets: count(values.wallets), log: values.log && !values.quiet, data: values.data }
   return { help: values.help, quiet: values.quiet, options }
 }
 
@@ -60,8 +68,8 @@ function readArguments() {
  * @param {import('./index.d.mts').DevStack} stack @param {import('./index.d.mts').DevStackOptions['ports']} asked
  * @returns {number[]}
  */
-function takenPorts({ api, evm, bitcoin, solana, relay }, asked = {}) {
-  const urls = [api.url, ...evm.map(({ rpcUrl }) => rpcUrl), bitcoin.url, solana.url, relay.url]
+function takenPorts({ api, evm, bitcoin, solana, relay, frame, social }, asked = {}) {
+  const urls = [api.url, ...evm.map(({ rpcUrl }) => rpcUrl), bitcoin.url, solana.url, relay.url, frame.url, social.url]
   const had = new Set(urls.map(url => Number(new URL(url).port)))
   const wanted = Object.entries(defaultPorts).map(
     ([part, usual]) => asked[/** @type {keyof typeof asked} */ (part)] ?? usual,
@@ -74,7 +82,7 @@ function takenPorts({ api, evm, bitcoin, solana, relay }, asked = {}) {
  * @param {number[]} taken ports that were replaced
  * @returns {string}
  */
-function describe({ api, evm, accounts, contracts, bitcoin, solana, relay, wallet }, taken) {
+function describe({ api, evm, accounts, contracts, bitcoin, solana, relay, wallet, frame, mail, social }, taken) {
   const chains = evm.map(({ chainId, name, rpcUrl }) => {
     const { token, nft } = contracts[chainId] ?? {}
     return `${name.padEnd(10)} ${rpcUrl}  chain ${chainId}  ${token?.symbol} ${token?.address}  NFT ${nft?.address}`
@@ -86,6 +94,8 @@ function describe({ api, evm, accounts, contracts, bitcoin, solana, relay, walle
     `Solana     ${solana.url}  ${solana.accounts[0]?.address}`,
     `Relay      ${relay.url}`,
     `Wallet     ${wallet.url}  (paste a WalletConnect link there)`,
+    `Embedded   ${frame.url}  (embedded wallet; its mails are at ${mail.url})`,
+    `Social     ${social.url}  (logins by Google and the like)`,
     `Account    ${accounts[0]?.address}`,
     `Key        ${accounts[0]?.privateKey}  (public test key, never use it elsewhere)`,
     ...(taken.length ? [`Taken      ${taken.join(', ')}: free ports are used instead`] : []),

@@ -13,11 +13,15 @@ export interface DevStackOptions {
     bitcoin?: number | undefined
     solana?: number | undefined
     relay?: number | undefined
+    frame?: number | undefined
+    social?: number | undefined
   }
   /** How many wallets the catalogue holds. Default: 600. */
   wallets?: number | undefined
   /** Print a line for every request. Default: false. */
   log?: boolean | undefined
+  /** A folder that keeps the users of the embedded wallet, with their keys. Default: they are forgotten at the end. */
+  data?: string | undefined
 }
 
 /** A local chain. */
@@ -505,6 +509,177 @@ export interface DevWallet extends DevWalletPeer {
   url: string
 }
 
+/** A mail that was sent. */
+export interface DevMailMessage {
+  /** Goes up with every mail. */
+  id: string
+  from: string
+  to: string[]
+  subject: string
+  text: string
+  /** Six digits on a line of their own. */
+  code: string | null
+  /** The first link on a line of its own. */
+  link: string | null
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** Mails go out through a mail library over SMTP on this machine. Nothing leaves it. */
+export interface DevMail {
+  /** All mails, or those to an address, oldest first. */
+  list(to?: string): DevMailMessage[]
+  /**
+   * The latest mail (to an address, after the one of an id), or the first that comes.
+   * @throws {Error} none came in `ms` (10,000)
+   */
+  next(wanted?: {
+    to?: string | undefined
+    after?: string | undefined
+    ms?: number | undefined
+  }): Promise<DevMailMessage>
+  nextChange(version: number, ms: number): Promise<void>
+  state(): { version: number; messages: DevMailMessage[] }
+  clear(): void
+  /** Where any program may send mails to. */
+  smtpUrl(): Promise<string>
+  send(mail: { to: string; subject: string; text: string }): Promise<void>
+}
+
+/** A way the frame of the embedded wallet can misbehave. The first six are about loading it, the rest about its replies. */
+export type DevFrameFaultMode =
+  /** The document never comes. */
+  | 'never-loads'
+  /** The document is an error page, with status 500. */
+  | 'error-page'
+  /** The site's policy does not let the page hold it. */
+  | 'refuse-domain'
+  /** It is redirected to another origin. */
+  | 'redirect'
+  /** It loads and never says that it is ready. */
+  | 'never-ready'
+  /** It says so after `delayMs` (2,000). */
+  | 'loads-late'
+  /** It does what is asked and does not reply. */
+  | 'silent'
+  /** It replies after `delayMs` (2,000). */
+  | 'late'
+  /** It replies twice. */
+  | 'twice'
+  /** It replies with `error`, and does nothing. */
+  | 'fail'
+  /** It replies with `payload`, or with one that no request has. */
+  | 'wrong-shape'
+  /** The reply comes from another window on another origin. */
+  | 'wrong-origin'
+
+export interface DevFrameFault {
+  mode: DevFrameFaultMode
+  /** Only replies to this message, such as `CONNECT_OTP`. */
+  message?: string
+  /** How often. Default: until it is cleared. */
+  times?: number
+  delayMs?: number
+  error?: string
+  payload?: unknown
+}
+
+export type DevSocialProvider = 'google' | 'apple' | 'x' | 'discord' | 'github' | 'facebook' | 'farcaster'
+
+/** What a social provider does when somebody is to log in. */
+export interface DevSocialRule {
+  /** Default: all. */
+  provider?: DevSocialProvider
+  /**
+   * `ask` on its page (the default), `approve`, `cancel` or fail (`error`) at once, approve after `delayMs` (`slow`), or
+   * keep on loading (`never`).
+   */
+  mode?: 'ask' | 'approve' | 'cancel' | 'error' | 'slow' | 'never'
+  /** Who logs in. Default: ada. */
+  handle?: string
+  /** Default: ada@example.com. X and Farcaster do not tell it. */
+  email?: string
+  /** Default: 3,000. */
+  delayMs?: number
+}
+
+/** Stand-ins for the social providers: one real OpenID provider with a face for each, and a page for Farcaster's app. */
+export interface DevSocial {
+  url: string
+  /** @throws {TypeError} it cannot be */
+  set(rule: DevSocialRule): void
+  rule(provider: DevSocialProvider): Required<Omit<DevSocialRule, 'provider'>>
+  /** As the app on a phone does, for the login that was begun last. @throws {TypeError} none waits */
+  approveFarcaster(handle?: string): void
+  /** All providers ask again, and nothing waits. */
+  reset(): void
+  /** Ends them only. */
+  stop(): Promise<void>
+}
+
+/** A user of the embedded wallet. */
+export interface DevFrameUser {
+  /** `email`, or the social provider. */
+  login: string
+  email: string | null
+  userName: string | null
+  /** Address of the key on EVM chains. */
+  evm: string
+  /** Address on Solana. */
+  solana: string
+}
+
+/** What the frame asks a visitor. */
+export interface DevFrameApproval {
+  id: string
+  title: string
+  rows: [string, string][]
+  text?: string
+  warning?: string
+  raw: string
+  site: { name: string; origin: string }
+}
+
+/** The secure site of the embedded wallet: a frame on an origin of its own, with real keys. */
+export interface DevFrame {
+  /** Its origin, for the option `services.secureSite`. */
+  url: string
+  /** The document of the frame. */
+  frameUrl: string
+  faults: {
+    /** @throws {TypeError} it cannot be */
+    set(fault: DevFrameFault): string
+    clear(id?: string): void
+    list(): (DevFrameFault & { id: string; hits: number })[]
+  }
+  users(): DevFrameUser[]
+  /** The next code that was mailed to an address and not given here before. @throws {Error} none came in `ms` (10,000) */
+  code(email: string, ms?: number): Promise<string>
+  /** As the link in the mail does. @throws {TypeError} nothing waits */
+  confirmDevice(email: string): void
+  blockDevice(email: string): void
+  /** Makes all codes and links in mails too old. */
+  expireCodes(): void
+  /** Forgets how many mails were sent, so that another may be sent at once. */
+  clearLimits(): void
+  /** Whether the paymaster pays for smart accounts, as it does from the start; they pay themselves otherwise. */
+  sponsor(on: boolean): void
+  /** Logs everyone out. */
+  endSessions(): void
+  /** Makes every device a new one. */
+  forgetDevices(): void
+  /** Moves its clock, in milliseconds. */
+  advanceClock(ms: number): void
+  /** What waits for a visitor now. */
+  approvals(): DevFrameApproval[]
+  /** The pages that hold it. */
+  frames(): { origin: string; chain: string; site: unknown; theme: unknown }[]
+  /** Forgets users, sessions, devices, codes, faults and the time that was set. */
+  reset(): void
+  /** Ends the site only. */
+  stop(): Promise<void>
+}
+
 export interface DevStack {
   api: {
     url: string
@@ -526,6 +701,9 @@ export interface DevStack {
   solana: DevSolana
   relay: DevRelay
   wallet: DevWallet
+  frame: DevFrame
+  social: DevSocial
+  mail: DevMail & { /** The mailbox page. */ url: string }
   /** Ends everything; no process stays. */
   stop(): Promise<void>
 }
@@ -538,11 +716,14 @@ export declare const defaultPorts: Readonly<{
   bitcoin: 3002
   solana: 8899
   relay: 5555
+  frame: 8790
+  social: 8791
 }>
 
 /**
  * Starts two local EVM chains with test contracts, a Solana chain with test tokens, a small Bitcoin service, a
- * WalletConnect relay with a wallet, and a server that imitates the hosted services, all on 127.0.0.1.
+ * WalletConnect relay with a wallet, the secure site of the embedded wallet with a mailbox, and a server that imitates the
+ * hosted services, all on 127.0.0.1.
  * @throws {RangeError} for an option that is not known, or a port or a number of wallets that cannot be
  * @throws {Error} when anvil is missing or does not start; nothing is left running then
  */

@@ -3,10 +3,14 @@ import { startApi } from './api/server.mjs'
 import { startBitcoin } from './bitcoin/start.mjs'
 import { devAccounts } from './evm/accounts.mjs'
 import { startChains } from './evm/chains.mjs'
+import { startFrame } from './frame/start.mjs'
+import { startMail } from './mail/start.mjs'
 import { readOptions } from './options.mjs'
 import { planPorts } from './ports.mjs'
 import { startRelay } from './relay/server.mjs'
+import { startSocial } from './social/start.mjs'
 import { startSolana } from './solana/start.mjs'
+import { MAIL_PATH } from './api/routes/mail.mjs'
 import { WALLET_PATH } from './api/routes/wallet.mjs'
 import { createStackWallet } from './wallet/stack-wallet.mjs'
 
@@ -21,6 +25,8 @@ export const defaultPorts = Object.freeze({
   bitcoin: 3002,
   solana: 8899,
   relay: 5555,
+  frame: 8790,
+  social: 8791,
 })
 
 /** What has been started; when a start fails, the rest is stopped before the failure is told. */
@@ -51,14 +57,15 @@ function createParts() {
 
 /**
  * Starts two local EVM chains with test contracts, a Solana chain with test tokens, a small Bitcoin service, a
- * WalletConnect relay with a wallet, and a server that imitates the hosted services, all on 127.0.0.1.
+ * WalletConnect relay with a wallet, the secure site of the embedded wallet with a mailbox, and a server that imitates the
+ * hosted services, all on 127.0.0.1.
  * @param {import('./index.d.mts').DevStackOptions} [options]
  * @returns {Promise<import('./index.d.mts').DevStack>}
  * @throws {RangeError} for an option that is not known, or a port or a number of wallets that cannot be
  * @throws {Error} when anvil or a package is missing or something does not start; nothing is left running then
  */
 export async function startDevStack(options) {
-  const { ports, wallets, log } = readOptions(options, defaultPorts)
+  const { ports, wallets, log, data } = readOptions(options, defaultPorts)
   const plan = planPorts(defaultPorts, ports)
 
   const print = log ? (/** @type {string} */ line) => console.log(line) : () => undefined
@@ -68,6 +75,22 @@ export async function startDevStack(options) {
   const solana = await follow(startSolana(plan.solana))
   const relay = await follow(startRelay({ ...plan.relay, print }))
   const wallet = await follow(createStackWallet({ relay, chains: [...chains, ...solana.chains], bitcoin, solana }))
+  const nodes = [...chains, ...solana.chains]
+  const mail = await follow(Promise.resolve(startMail({ print })))
+  const social = await follow(startSocial({ ...plan.social, redirectUri: () => `${frame.url}/callback`, print }))
+  const frame = await follow(
+    startFrame({
+      ...plan.frame,
+      mail,
+      social,
+      chains: nodes,
+      tokens: Object.values(solana.info.tokens),
+      origins: () => api.project.get().origins,
+      nodeOrigins: () => [api.url, ...nodes.map(({ rpcUrl }) => rpcUrl)].map(node => new URL(node).origin),
+      folder: data,
+      print,
+    }),
+  )
   const accounts = devAccounts.map(account => ({ ...account }))
   const networks = chains.map(chain => chain.network)
   const contracts = Object.fromEntries(chains.map(chain => [chain.chainId, chain.contracts]))
@@ -83,6 +106,9 @@ export async function startDevStack(options) {
       wallets,
       relay,
       wallet,
+      mail,
+      frame,
+      social,
       info: url => ({
         api: { url },
         evm: describe(url),
@@ -93,6 +119,9 @@ export async function startDevStack(options) {
         solana: solana.info,
         relay: { url: relay.url },
         wallet: { url: `${url}${WALLET_PATH}` },
+        frame: { url: frame.url, frameUrl: frame.frameUrl },
+        mail: { url: `${url}${MAIL_PATH}` },
+        social: { url: social.url },
       }),
       print,
     }),
@@ -115,6 +144,9 @@ export async function startDevStack(options) {
     solana: { ...solana.info, stop: solana.stop },
     relay,
     wallet: { ...wallet, url: `${url}${WALLET_PATH}` },
+    frame,
+    social,
+    mail: { ...mail, url: `${url}${MAIL_PATH}` },
     stop: () => (stopping ??= stop()),
   }
 }

@@ -27,17 +27,20 @@ function readRecord(what, value = {}, known) {
  * @template {string} Part
  * @param {unknown} options
  * @param {Readonly<Record<Part, number>>} usualPorts
- * @returns {{ ports: Partial<Record<Part, number>>, wallets: number, log: boolean }} only the ports that are asked for
+ * @returns {{ ports: Partial<Record<Part, number>>, wallets: number, log: boolean, data: string | undefined }} only the ports that are asked for
  * @throws {RangeError} for an option that is not known or cannot be
  */
 export function readOptions(options, usualPorts) {
-  const { ports, wallets = WALLETS, log = false } = readRecord('options', options, ['ports', 'wallets', 'log'])
+  const known = ['ports', 'wallets', 'log', 'data']
+  const { ports, wallets = WALLETS, log = false, data } = readRecord('options', options, known)
   const asked = Object.entries(readRecord('ports', ports, Object.keys(usualPorts)))
+  if (data !== undefined && (typeof data !== 'string' || data === '')) throw new RangeError('data must name a folder.')
   if (typeof log !== 'boolean') throw new RangeError('log must be true or false.')
   const read = asked.map(([part, port]) => [part, checkCount(`ports.${part}`, port, MAX_PORT)])
   return {
     ports: /** @type {Partial<Record<Part, number>>} */ (Object.fromEntries(read)),
     wallets: checkCount('wallets', wallets, MAX_WALLETS),
     log,
+    data,
   }
 }

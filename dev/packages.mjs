@@ -11,6 +11,10 @@ const versions = Object.freeze({
   '@walletconnect/core': '2.21.7',
   '@scure/sr25519': '0.2.0',
   litesvm: '1.4.1',
+  nodemailer: '10.6.1',
+  'smtp-server': '3.21.6',
+  mailparser: '3.14.2',
+  'oidc-provider': '9.13.3',
 })
 
 /** The command that installs everything at once, so that nobody is told of one package after the other. */
@@ -19,7 +23,7 @@ const command = `npm install --save-dev ${Object.entries(versions)
   .join(' ')}`
 
 /**
- * @typedef {{ ws: typeof import('ws'), '@reown/walletkit': typeof import('@reown/walletkit'), '@walletconnect/core': typeof import('@walletconnect/core'), '@scure/sr25519': typeof import('@scure/sr25519') }} Packages
+ * @typedef {{ ws: typeof import('ws'), '@reown/walletkit': typeof import('@reown/walletkit'), '@walletconnect/core': typeof import('@walletconnect/core'), '@scure/sr25519': typeof import('@scure/sr25519'), nodemailer: any, 'smtp-server': any, mailparser: any, 'oidc-provider': any }} Packages
  */
 
 /**

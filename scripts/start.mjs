@@ -1,6 +1,7 @@
 // `npm start`: builds what is stale, starts the development stack and the playground, prints its address. Ctrl-C ends all.
 //   PORT=4000   the port to use; a taken one is replaced by the next free one
 //   WALLETS=6000   how many wallets the catalogue holds, 600 unless told otherwise
+//   DATA=folder   keeps the users of the embedded wallet there, with their keys
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -63,11 +64,13 @@ try {
     import('../dev/index.mjs'),
     import('../demo/server.mjs'),
   ])
-  const stack = await follow(startDevStack({ wallets: countOf(process.env.WALLETS) }))
+  const stack = await follow(
+    startDevStack({ wallets: countOf(process.env.WALLETS), data: process.env.DATA || undefined }),
+  )
   const demo = await follow(startDemo({ stack, port }))
   if (!stopping) {
     console.log(
-      `wallet-modal playground: ${demo.url} – WalletConnect wallet: ${stack.wallet.url} (Ctrl-C stops everything)`,
+      `wallet-modal playground: ${demo.url} – WalletConnect wallet: ${stack.wallet.url} – mailbox: ${stack.mail.url} (Ctrl-C stops everything)`,
     )
   }
 } catch (error) {

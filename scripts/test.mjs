@@ -114,8 +114,9 @@ if (values.record) {
 const { results, unsteady } = await timed('second runs', withSecondRuns(found))
 writeFileSync(UNSTEADY, `${JSON.stringify(unsteady, undefined, 2)}\n`)
 const problem = tooUnsteady(unsteady)
-const { lines, passed, failed } = toReport({ results, unsteady, minutes, problem })
+const { lines, passed, failed, failures } = toReport({ results, unsteady, minutes, problem })
 console.log(lines.join('\n'))
-if (values.results) writeFileSync(values.results, JSON.stringify({ passed, failed, unsteady: unsteady.length }))
+if (values.results)
+  writeFileSync(values.results, JSON.stringify({ passed, failed, failures, unsteady: unsteady.length }))
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed || !passed ? 1 : 0

@@ -82,14 +82,14 @@ const { values } = parseArgs({ options })
 const wanted = values.only?.split(',')
 const steps = STEPS.filter(([name]) => (wanted ? wanted.includes(name) : name !== 'tests' || !values['skip-tests']))
 
-let failed = 0
+const failures = []
 async function check([name, command]) {
   const start = Date.now()
   const { isFine, said } = await run(command(), name === 'tests' ? undefined : LIMIT)
   const seconds = `${((Date.now() - start) / 1000).toFixed(1)} s`
   console.log(`${isFine ? 'ok  ' : 'FAIL'}  ${name.padEnd(13)} ${seconds.padStart(8)}`)
   if (isFine) return
-  failed++
+  failures.push(name)
   console.log(said.replace(/^/gm, '      '))
 }
 
@@ -102,7 +102,8 @@ const ofBuild = ([name]) => OF_BUILD.includes(name)
 await Promise.all([inOrder(steps.filter(ofBuild)), inOrder(steps.filter(step => !ofBuild(step) && !isTests(step)))])
 await inOrder(steps.filter(isTests))
 
+const failed = failures.length
 const passed = steps.length - failed
-if (values.results) writeFileSync(values.results, JSON.stringify({ passed, failed }))
+if (values.results) writeFileSync(values.results, JSON.stringify({ passed, failed, failures }))
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed || !steps.length ? 1 : 0

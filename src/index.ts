@@ -31,6 +31,19 @@ export type { CaipNetwork, NetworkInput } from './core/entities/network.js'
 export type { Nft } from './core/entities/nft.js'
 export type { Metadata, ThemeMode, ThemeVariables } from './core/entities/options.js'
 export type { OpenOptions, OpenOutcome, OutcomeError } from './core/entities/outcome.js'
+export type {
+  ApprovalPlace,
+  EmbeddedAccountType,
+  SecureSite,
+  SecureSiteMessage,
+  SecureSiteMessages,
+  SecureSitePayload,
+  SecureSiteReply,
+  SecureSiteRpc,
+  SecureSiteSignIn,
+  SecureSiteUser,
+  SecureSiteUserQuery,
+} from './core/entities/secure-site.js'
 export type { AnalyticsSink, Services } from './core/entities/services.js'
 export type { TokenInput } from './core/entities/token.js'
 export type { ActivityEntry, Transaction, Transfer } from './core/entities/transaction.js'
@@ -51,6 +64,7 @@ export * from './core/errors/caip.js'
 export * from './core/errors/config.js'
 export * from './core/errors/connection.js'
 export * from './core/errors/disconnect.js'
+export type * from './core/errors/frame.js' // likewise
 export * from './core/errors/json-rpc.js'
 export * from './core/errors/kinds.js'
 export * from './core/errors/names.js'

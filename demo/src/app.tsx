@@ -8,6 +8,7 @@ import { BitcoinPanel } from './panels/bitcoin-panel.js'
 import { EventsPanel } from './panels/events-panel.js'
 import { FeaturesPanel } from './panels/features-panel.js'
 import { LanguagePanel } from './panels/language-panel.js'
+import { MailPanel } from './panels/mail-panel.js'
 import { SendPanel } from './panels/send-panel.js'
 import { SignPanel } from './panels/sign-panel.js'
 import { SolanaPanel } from './panels/solana-panel.js'
@@ -56,6 +57,7 @@ export function App({ modal, stack, wallets }: AppProps) {
             <AccountPanel networks={stack.networks} />
             <WalletsPanel wallets={wallets} chains={stack.evm} />
             <WalletConnectPanel url={stack.wallet.url} />
+            <MailPanel url={stack.mail.url} />
             <ViewsPanel />
             <EventsPanel />
           </div>

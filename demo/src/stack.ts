@@ -23,6 +23,10 @@ export interface Stack {
   readonly relay: { readonly url: string }
   /** The wallet page, for WalletConnect. */
   readonly wallet: { readonly url: string }
+  /** The secure site of the embedded wallet. */
+  readonly frame: { readonly url: string }
+  /** Where its mails are read. */
+  readonly mail: { readonly url: string }
   readonly accounts: readonly { readonly address: string; readonly privateKey: string }[]
   readonly evm: readonly { readonly chainId: number; readonly name: string; readonly rpcUrl: string }[]
   readonly solana: {

@@ -78,11 +78,26 @@ async function serve(request, response, state, print) {
  * @param {number} settings.wallets how many the catalogue holds
  * @param {ApiState['relay']} settings.relay
  * @param {ApiState['wallet']} settings.wallet
+ * @param {ApiState['mail']} settings.mail
+ * @param {ApiState['frame']} settings.frame
+ * @param {ApiState['social']} settings.social
  * @param {(url: string) => unknown} settings.info what `GET /__dev/info` tells
  * @param {(line: string) => void} settings.print gets one line a request
  * @throws {Error} when no port can be had
  */
-export async function startApi({ port, reserved, chains, wallets: count, relay, wallet, info, print }) {
+export async function startApi({
+  port,
+  reserved,
+  chains,
+  wallets: count,
+  relay,
+  wallet,
+  mail,
+  frame,
+  social,
+  info,
+  print,
+}) {
   const wallets = createWallets(count)
   const evm = chains.filter(({ caipNetworkId }) => caipNetworkId.startsWith('eip155:'))
   const indices = new Map(evm.map(({ caipNetworkId, rpcUrl }) => [caipNetworkId, new EvmIndex(rpcUrl)]))
@@ -100,6 +115,9 @@ export async function startApi({ port, reserved, chains, wallets: count, relay, 
     log: new RequestLog(),
     relay,
     wallet,
+    mail,
+    frame,
+    social,
     info: () => info(url),
   }
   const server = createServer((request, response) => {

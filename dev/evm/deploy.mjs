@@ -14,6 +14,7 @@ export const names = Object.freeze({
   'alder.eth': devAccounts[0].address,
   'beech.eth': devAccounts[1].address,
   'cedar.eth': devAccounts[2].address,
+  '\u{1f469}\u200d\u{1f3a4}.eth': devAccounts[3].address, // two emoji that a joiner makes one of
 })
 /** The test ERC-721, as it is on both chains. */
 export const nft = Object.freeze({ name: 'Test Picture', symbol: 'TPIC' })

@@ -8,8 +8,8 @@ const REPORTER = fileURLToPath(new URL('node-reporter.mjs', import.meta.url))
 /** Longest time that a file may take, in milliseconds; the longest takes a third of it. */
 const FILE_LIMIT = 20 * 60_000
 
-/** Files at work at once: most of a file is waiting for browsers and chains, so three fit two cores. */
-const WORKERS = 3
+/** Files at work at once: most of a file is waiting for browsers and chains, so four fit two cores. */
+const WORKERS = 4
 
 /** What a file printed is shown in one piece once the file has ended. */
 function runFile(file, { cwd, temp, limit = FILE_LIMIT, print = text => process.stdout.write(text) }) {

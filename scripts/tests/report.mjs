@@ -4,7 +4,7 @@ const SLOWEST = 10
 const sum = (list, key) => list.reduce((total, item) => total + item[key], 0)
 
 /**
- * What is printed at the end of a run, and its numbers.
+ * What is printed at the end of a run, its numbers, and the names of what failed.
  *
  * @param {object} run `results` a file, `unsteady` tests, `minutes` by part of the run, and a `problem` of the whole
  */
@@ -31,5 +31,5 @@ export function toReport({ results, unsteady, minutes, problem }) {
   if (unsteady.length) lines.push('', 'Unsteady: these failed, and passed when they ran once more:')
   for (const { file, name, error } of unsteady) lines.push(`  ${file}: ${name} (${error})`)
   if (failures.length) lines.push('', 'Failed:', ...failures.map(name => `  ${name}`))
-  return { lines: [...lines, ''], passed: sum(results, 'passed'), failed: failures.length }
+  return { lines: [...lines, ''], passed: sum(results, 'passed'), failed: failures.length, failures }
 }

@@ -43,7 +43,12 @@ export type WalletEvent =
       readonly connectorId: string
       readonly approved: readonly CaipNetworkId[] | undefined
     }
+  /** It ended the connection. */
   | { readonly type: 'disconnect'; readonly connectorId: string }
+  /** It is locked: it gives no account for now, but the site keeps its permission. */
+  | { readonly type: 'locked'; readonly connectorId: string }
+  /** A wallet that is waited for gives accounts again. */
+  | { readonly type: 'returned'; readonly connectorId: string }
 
 /** An event of a family: its list of connectors changed, or a connected wallet changed. */
 export type AdapterEvent = { readonly type: 'connectors'; readonly connectors: readonly Connector[] } | WalletEvent
@@ -173,18 +178,29 @@ export interface WalletsPort {
   connect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult>
   /** Asks an already allowed wallet for its accounts, without a prompt; `undefined` when it allows none. */
   reconnect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult | undefined>
+  /**
+   * Notifies with `returned` whenever a wallet that gave no account gives some, until a wallet of the family is connected
+   * or this one is disconnected. With `ask`, it is asked once more, without a prompt, and may take as long as it likes.
+   */
+  awaitReturn?(connectorId: string, options?: { readonly ask?: boolean }): void
+  /**
+   * Asks a connected wallet, without a prompt, for its accounts and its network, and notifies of what changed.
+   *
+   * @throws {WalletTimeoutError} it did not answer in 5 s
+   */
+  recheck?(connectorId: string): Promise<void>
   /** Disconnects the wallet and, as best effort, revokes the site's permission. */
   disconnect(connectorId: string): Promise<void>
   /** The raw provider of a connector, unchanged: EIP-1193 for EVM. */
   provider(connectorId: string): unknown
   /**
    * Has the wallet change its network, adding it when the wallet does not know it. Resolves to the network the wallet
-   * reports afterwards.
+   * reports afterwards. Once the signal is aborted, nothing more is asked.
    *
    * @throws {SwitchRejectedError} refused; nothing else is asked
    * @throws {ChainNotSupportedError} adding it failed too
    */
-  switchNetwork?(connectorId: string, network: CaipNetwork): Promise<CaipNetworkId | undefined>
+  switchNetwork?(connectorId: string, network: CaipNetwork, signal?: AbortSignal): Promise<CaipNetworkId | undefined>
   /**
    * Has the wallet sign a text; resolves to the signature as the family writes it: hex for EVM, base58 or base64 for
    * others.
@@ -230,6 +246,8 @@ export interface TransfersPort {
 
 /** Names that the chain itself registers. */
 export interface NamesPort {
+  /** A name as it is registered, whatever its capitals; `undefined` for what cannot be a name. */
+  normalize?(name: string): string | undefined
   /** The address that a name stands for; `undefined` when it stands for none. */
   resolve(query: NameQuery): Promise<string | undefined>
 }

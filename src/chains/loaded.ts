@@ -4,6 +4,7 @@ import { ConnectorNotFoundError } from '../core/errors/connection.js'
 import { atEnd } from '../core/instance.js'
 import type { AdapterContext, AdapterFactory, ChainAdapter, WalletsPort } from './adapter.js'
 import { factories } from './factories.js'
+import { withChecksums } from './shared/checksums.js'
 
 const loads = new Map<ChainNamespace, Promise<ChainAdapter>>()
 const adapters = new Map<ChainNamespace, ChainAdapter>()
@@ -23,7 +24,8 @@ export function loadAdapter(
   const factory = factories.get(namespace) ?? factories.get('*') ?? fallback
   if (!factory) return Promise.reject(new AdapterNotFoundError(namespace))
   const load = factory.load(context, namespace).then(
-    adapter => {
+    loaded => {
+      const adapter = withChecksums(loaded)
       if (loads.get(namespace) === load) adapters.set(namespace, adapter)
       return adapter
     },

@@ -1,6 +1,7 @@
 import { accountsController } from '../controllers/accounts/accounts.js'
 import { accountOf, isAnyConnected } from '../controllers/accounts/active.js'
 import { optionsController } from '../controllers/shell/options.js'
+import { isSameAddress } from '../core/address.js'
 import { computed, subscribe } from '../core/signal.js'
 import { connectionsSnapshot, livingConnections } from './connections-snapshot.js'
 import { accountSnapshot } from './snapshots.js'
@@ -37,7 +38,8 @@ export const accountApi = (): AccountApi => ({
     accountsController.patch(namespace, { addressLabels: { ...addressLabels, [address]: label } })
   },
   removeAddressLabel(namespace, address) {
-    const { [address]: _old, ...addressLabels } = accountsController.account(namespace).addressLabels
-    accountsController.patch(namespace, { addressLabels })
+    const labels = Object.entries(accountsController.account(namespace).addressLabels)
+    const kept = labels.filter(([labelled]) => !isSameAddress(namespace, labelled, address))
+    accountsController.patch(namespace, { addressLabels: Object.fromEntries(kept) })
   },
 })

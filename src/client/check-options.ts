@@ -19,7 +19,16 @@ type Kind = keyof typeof KINDS
 type Checked = Exclude<keyof Options, 'siwx' | 'siweConfig' | 'universalProvider'>
 
 const OPTIONS: Readonly<Record<Kind, readonly (Checked | 'adapters')[]>> = {
-  'a string': ['projectId', 'themeMode', 'allWallets', 'termsConditionsUrl', 'privacyPolicyUrl', 'locale', 'nonce'],
+  'a string': [
+    'projectId',
+    'themeMode',
+    'allWallets',
+    'termsConditionsUrl',
+    'privacyPolicyUrl',
+    'locale',
+    'nonce',
+    'preload',
+  ],
   'a boolean': [
     'basic',
     'experimental_preferUniversalLinks',

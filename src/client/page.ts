@@ -1,3 +1,4 @@
+import { isAnyConnected } from '../controllers/accounts/active.js'
 import { modalController } from '../controllers/shell/modal.js'
 import { optionsController } from '../controllers/shell/options.js'
 import { mayPreload } from '../controllers/shell/may-preload.js'
@@ -26,7 +27,10 @@ function preload(): void {
   else addEventListener('load', whenQuiet, { once: true })
 }
 
-/** Watches the page for one instance: mounts the dialog when it opens, follows other tabs. Returns the undoing. */
+/**
+ * Watches the page for one instance: mounts the dialog when it opens, follows other tabs, and wallets on the visitor's
+ * return. Returns the undoing.
+ */
 export function watchPage(): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === null || /^@appkit\/(.*connect|active)/.test(key))
@@ -35,9 +39,14 @@ export function watchPage(): () => void {
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) import('../controllers/visit/resume-page.js').then(({ resumePage }) => resumePage()).catch(failed)
   }
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible' && isAnyConnected())
+      import('../controllers/visit/recheck-wallets.js').then(({ recheckWallets }) => recheckWallets()).catch(failed)
+  }
   const { syncTabs, disableAppend, enableEmbedded } = optionsController.state.options
   if (syncTabs !== false) addEventListener('storage', onStorage)
   addEventListener('pageshow', onShow)
+  document.addEventListener('visibilitychange', onVisible)
   const mount = (): void => {
     if (disableAppend || enableEmbedded || !modalController.state.open) return
     mountModal().catch(failed)
@@ -48,6 +57,7 @@ export function watchPage(): () => void {
     unsubscribe()
     removeEventListener('storage', onStorage)
     removeEventListener('pageshow', onShow)
+    document.removeEventListener('visibilitychange', onVisible)
     document.querySelectorAll('w3m-modal').forEach(modal => modal.remove())
   }
 }

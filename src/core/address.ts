@@ -25,3 +25,11 @@ export const isSameAddress = (namespace: ChainNamespace, a: string, b: string): 
 
 /** Whether an EVM address is in mixed case, so that its checksum can be verified (EIP-55). */
 export const hasChecksum = (address: string): boolean => /[a-f]/.test(address.slice(2)) && /[A-F]/.test(address)
+
+/** The label of an address among those that a site gave, by its chain's rule. */
+export const labelOf = (
+  namespace: ChainNamespace,
+  labels: Readonly<Record<string, string>>,
+  address: string,
+): string | undefined =>
+  labels[address] ?? Object.entries(labels).find(([labelled]) => isSameAddress(namespace, labelled, address))?.[1]

@@ -6,7 +6,6 @@ import type { MessageKey } from '../locales/en/index.js'
 import type { ViewArguments, ViewName } from '../core/views.js'
 import { type Lazy, lazy } from '../core/lazy.js'
 import './connect/w3m-connect-view.js'
-import { loadIcons } from './ui/icons/load-icons.js'
 
 /** How a view is reached. */
 export interface ViewEntry<V extends ViewName> {
@@ -125,7 +124,7 @@ const loaders = new Map<ViewName, Lazy<unknown>>()
  */
 export function loadView(view: ViewName): Promise<unknown> {
   if (customElements.get(viewTag(view))) return none()
-  const known = loaders.get(view) ?? lazy(() => Promise.all([registry[view].load(), loadIcons()]))
+  const known = loaders.get(view) ?? lazy(() => registry[view].load())
   loaders.set(view, known)
   return known()
 }

@@ -1,8 +1,9 @@
 'use client'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 
 import { getWalletModal } from '../client.js'
 import { accountSnapshot } from '../client/snapshots.js'
+import { noteBalanceViewer } from '../controllers/accounts/balance-viewers.js'
 import type { AccountState } from '../core/entities/account.js'
 import { balanceStatusSource } from './namespace-sources.js'
 import { SERVER_ACCOUNT } from './server-snapshots.js'
@@ -44,9 +45,14 @@ async function fetchBalance(): Promise<BalanceResult> {
   }
 }
 
-/** The native balance of the active account. */
+/** The native balance of the active account, at most 30 s old while the page is visible. */
 export function useWalletModalBalance(): UseWalletModalBalance {
   const { balance, balanceSymbol: symbol } = useReadable(accountSnapshot(), SERVER_ACCOUNT)
   const status = useReadable(balanceStatusSource(), 'idle')
+  useEffect(() => {
+    const viewer = {}
+    noteBalanceViewer(viewer, true)
+    return () => noteBalanceViewer(viewer, false)
+  }, [])
   return useMemo(() => ({ balance, symbol, status, fetchBalance }), [balance, symbol, status])
 }

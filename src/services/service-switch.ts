@@ -1,4 +1,5 @@
 import type { Options } from '../core/entities/options.js'
+import type { SecureSite } from '../core/entities/secure-site.js'
 import type { Services } from '../core/entities/services.js'
 
 /** A service that a site may replace or turn off. */
@@ -24,8 +25,13 @@ export function givenBase(name: ServiceName, base: string): string | undefined {
 export const isStaticList = (setting: Services['catalogue']): boolean =>
   Array.isArray(setting) || (typeof setting === 'string' && /\.json(?:[?#]|$)/.test(setting))
 
-/** Whether the site answers the service itself, from a list or with a function, so that no URL is needed. */
-const isOwn = (setting: unknown): boolean => Array.isArray(setting) || typeof setting === 'function'
+/** Whether the site keeps the embedded wallet's keys itself. */
+export const isSecureSite = (setting: unknown): setting is SecureSite =>
+  typeof setting === 'object' && setting !== null && typeof Reflect.get(setting, 'request') === 'function'
+
+/** Whether the site answers the service itself, from a list, with a function or an object of its own, so that no URL is needed. */
+const isOwn = (setting: unknown): boolean =>
+  Array.isArray(setting) || typeof setting === 'function' || isSecureSite(setting)
 
 /** Whether a service is there: the site's own, or the hosted one given a project id. */
 export function isServiceOn(name: ServiceName, { projectId, services }: ServiceOptions): boolean {

@@ -39,6 +39,10 @@ export interface TestMultiWallet {
   readonly wallet: StandardTestWallet
   /** Announces and registers now, whatever the mode. */
   announce(): void
+  /** Locks every family, as one password locks the wallet. */
+  lock(options?: { readonly refuse?: boolean }): Promise<void>
+  /** Unlocks every family, each of which tells an approved site its accounts again. */
+  unlock(): Promise<void>
   /** Takes everything out of the page. */
   uninstall(): void
   /** Forgets scripts and calls of every family; keeps what the site may do. */
@@ -145,6 +149,12 @@ export async function createTestMultiWallet(options: TestMultiWalletOptions = {}
       evm.announce()
       presence.register()
     },
+    lock: async lockOptions => {
+      evm.lock(lockOptions)
+      bitcoin.lock(lockOptions)
+      await solana.lock(lockOptions)
+    },
+    unlock: async () => void (await Promise.all([evm, solana, bitcoin].map(part => part.unlock()))),
     uninstall: () => {
       presence.uninstall()
       for (const part of [evm, solana, bitcoin]) part.uninstall()

@@ -1,6 +1,11 @@
 import { isRecord } from './shapes.js'
 import type { TestWalletOptions } from './types.js'
 
+/** Whether a wallet is locked, and then whether connecting waits for it to be unlocked or is refused. */
+export type Lock = 'open' | 'waits' | 'refuses'
+
+const LOCKS: readonly unknown[] = ['open', 'waits', 'refuses'] satisfies readonly Lock[]
+
 /** What a wallet remembers about the site. */
 export interface SiteMemory {
   readonly authorized: boolean
@@ -9,6 +14,8 @@ export interface SiteMemory {
   readonly accounts?: readonly string[]
   /** Chains added by the site, chain id to RPC URL. */
   readonly added: Readonly<Record<string, string>>
+  /** Open without it. */
+  readonly lock?: Lock
 }
 
 /** Reads and writes the memory in a `Storage`, or keeps it to itself; denied or corrupt storage counts as empty. */
@@ -46,6 +53,16 @@ export class SiteMemoryStore {
     }
   }
 
+  /** The lock now. */
+  get lock(): Lock {
+    return this.get().lock ?? 'open'
+  }
+
+  /** Locks or unlocks. */
+  set lock(lock: Lock) {
+    if (lock !== this.lock) this.set({ lock })
+  }
+
   /** The memory before and after another tab changed it; `undefined` for any other storage event. */
   parseChange(event: StorageEvent): readonly [SiteMemory, SiteMemory] | undefined {
     if (!this.#storage || event.storageArea !== this.#storage || event.key !== this.#key) return undefined
@@ -65,12 +82,13 @@ function toStorage(storage: TestWalletOptions['storage']): Storage | undefined {
 function parseMemory(text: string | null, initial: SiteMemory): SiteMemory {
   const value = parseJson(text)
   if (!isRecord(value)) return initial
-  const { authorized, chainId, accounts, added } = value
+  const { authorized, chainId, accounts, added, lock } = value
   return {
     authorized: authorized === true,
     chainId: typeof chainId === 'number' ? chainId : initial.chainId,
     ...(isTexts(accounts) ? { accounts } : {}),
     added: isTextRecord(added) ? added : initial.added,
+    ...(isLock(lock) ? { lock } : {}),
   }
 }
 
@@ -83,6 +101,7 @@ function parseJson(text: string | null): unknown {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
+const isLock = (value: unknown): value is Lock => LOCKS.includes(value)
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
 const isTextRecord = (value: unknown): value is Readonly<Record<string, string>> =>
   isRecord(value) && Object.values(value).every(isText)

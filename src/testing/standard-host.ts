@@ -53,7 +53,6 @@ export class StandardHost {
   readonly emitter = new Emitter()
   #families: readonly StandardFamily[] = []
   #visible: readonly StandardTestAccount[] = []
-  #lock: 'open' | 'waits' | 'refuses' = 'open'
 
   constructor(options: StandardHostOptions) {
     this.#options = options
@@ -103,13 +102,13 @@ export class StandardHost {
 
   /** Locks: no accounts; connecting waits for `unlock()`, or fails when `refuse` is set. */
   async lock({ refuse = false }: { readonly refuse?: boolean } = {}): Promise<void> {
-    this.#lock = refuse ? 'refuses' : 'waits'
+    this.#options.memory.lock = refuse ? 'refuses' : 'waits'
     await this.changed()
   }
 
   /** Unlocks, and tells an approved site its accounts again. */
   async unlock(): Promise<void> {
-    this.#lock = 'open'
+    this.#options.memory.lock = 'open'
     this.#options.script.wake()
     await this.changed()
   }
@@ -127,15 +126,16 @@ export class StandardHost {
   }
 
   async #look(): Promise<void> {
-    const open = this.authorized && this.#lock === 'open'
+    const open = this.authorized && this.#options.memory.lock === 'open'
     const accounts = open ? await Promise.all(this.#families.map(family => family.accounts())) : []
     this.#visible = accounts.flat()
   }
 
   async #connect(input: unknown): Promise<{ readonly accounts: readonly StandardTestAccount[] }> {
     const silent = typeof input === 'object' && input !== null && 'silent' in input && input.silent === true
-    while (!silent && this.#lock !== 'open') {
-      if (this.#lock === 'refuses') throw new ProviderRpcError(4100, 'The wallet is locked.')
+    const { memory } = this.#options
+    while (!silent && memory.lock !== 'open') {
+      if (memory.lock === 'refuses') throw new ProviderRpcError(4100, 'The wallet is locked.')
       await this.#options.script.wait()
     }
     if (!silent && !this.authorized) await this.authorize(true)

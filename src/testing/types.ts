@@ -86,7 +86,7 @@ export interface TestWalletScript {
 
 /** What the visitor does in the wallet, outside of any request. */
 export interface TestWalletActions {
-  /** Locks: no accounts; `eth_requestAccounts` waits for `unlock()`, or fails with 4100 when `refuse` is set. */
+  /** Locks, over reloads too where it remembers the site: no accounts; `eth_requestAccounts` waits for `unlock()`, or fails with 4100 when `refuse` is set. */
   lock(options?: { readonly refuse?: boolean }): void
   /** Unlocks, and tells an authorised site its accounts again. */
   unlock(): Promise<void>

@@ -2,7 +2,7 @@ import type { Emitter } from './emitter.js'
 import type { Keyring } from './keyring.js'
 import type { Script } from './script.js'
 import { toHex } from './shapes.js'
-import type { SiteMemoryStore } from './site-memory.js'
+import type { Lock, SiteMemoryStore } from './site-memory.js'
 import type { WalletChains } from './wallet-chains.js'
 
 /** The parts a wallet is made of. */
@@ -21,8 +21,6 @@ export class WalletCore {
   readonly script: Script
   /** Whether requests must fail as after the extension's removal. */
   removed = false
-  /** Whether the wallet is locked, and then what `eth_requestAccounts` does. */
-  lock: 'open' | 'waits' | 'refuses' = 'open'
   readonly #emitter: Emitter
   readonly #memory: SiteMemoryStore
   #lastJob: Promise<unknown> = Promise.resolve()
@@ -33,6 +31,15 @@ export class WalletCore {
     this.script = parts.script
     this.#emitter = parts.emitter
     this.#memory = parts.memory
+  }
+
+  /** Whether the wallet is locked, and then what `eth_requestAccounts` does. */
+  get lock(): Lock {
+    return this.#memory.lock
+  }
+
+  set lock(lock: Lock) {
+    this.#memory.lock = lock
   }
 
   /** Whether the site has been approved and not revoked since. */
@@ -76,7 +83,9 @@ export class WalletCore {
     if (!change) return
     const [before, after] = change
     if (before.chainId !== after.chainId) this.#emitter.emit('chainChanged', toHex(after.chainId))
-    const accountsChanged = JSON.stringify(before.accounts) !== JSON.stringify(after.accounts)
+    const lockChanged = (before.lock ?? 'open') !== this.lock
+    if (lockChanged && this.lock === 'open') this.script.wake()
+    const accountsChanged = lockChanged || JSON.stringify(before.accounts) !== JSON.stringify(after.accounts)
     if (before.authorized !== after.authorized || (after.authorized && accountsChanged)) {
       this.#emitter.emit('accountsChanged', await this.getVisibleAddresses())
     }

@@ -88,7 +88,10 @@ function createConnector({ modal, config, follow }: Ground): Connector {
       return Promise.resolve()
     },
     connect: parameters => connectModal({ modal, config, follow }, parameters),
-    disconnect: () => modal().disconnect('eip155'),
+    async disconnect() {
+      do await modal().disconnect('eip155')
+      while (modal().getAccount('eip155').isConnected) // another wallet took its place
+    },
     getAccounts: () => follow().accounts(),
     getChainId: () => Promise.resolve(chainIdOf(modal())),
     async getProvider() {

@@ -4,8 +4,13 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-/** The hosts that the product calls by itself. */
-export const HOSTED = ['api.web3modal.org', 'rpc.walletconnect.org', 'pulse.walletconnect.org']
+/** The hosts that the product calls by itself; the last attests the page to wallets once a pairing has begun. */
+export const HOSTED = [
+  'api.web3modal.org',
+  'rpc.walletconnect.org',
+  'pulse.walletconnect.org',
+  'verify.walletconnect.org',
+]
 
 const FEATURES = [
   { id: 'multi_wallet', isEnabled: true, config: null },

@@ -1,10 +1,16 @@
-import { watch } from './page/watch.mjs'
+import assert from 'node:assert/strict'
+
+import { eventually } from './oracles/state.mjs'
 import { HOSTED, respond, usualServices } from './services.mjs'
 import { measureSlowness } from './timing.mjs'
 
 const WALLET = 'com.example.wallet'
 const ICON =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+M8AAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
+
+/** Areas in which what moves may be the point; elsewhere the visitor asks for less motion. */
+const WITH_MOTION = new Set(['lifecycle', 'open-args'])
+const MOTION = { reducedMotion: 'no-preference' }
 
 /** The announcement of a plain wallet with this provider. */
 export const announcement = (provider, info = {}) => ({
@@ -22,14 +28,14 @@ export const KEYS = {
   connector: '@appkit/eip155:connected_connector_id',
 }
 
-/** One case in one fresh browser context: the page, what is recorded of it, and how a visitor or a site acts on it. */
+/** One case on one page with nothing stored: the page, what is recorded of it, and how a visitor or a site acts on it. */
 export class Session {
-  constructor(browser, site, testCase) {
-    this.browser = browser
-    this.site = site
+  constructor(visits, testCase) {
+    this.visits = visits
+    this.site = visits.site
     this.testCase = testCase
     this.services = usualServices()
-    this.origin = site.origin
+    this.origin = this.site.origin
     this.requests = []
     this.pageErrors = []
     this.dialogs = []
@@ -45,16 +51,18 @@ export class Session {
     this.allowedKeys = []
   }
 
-  /** Opens the context; `prepare` runs in each document before the product, `stored` is in localStorage before it. */
-  async start({ stored, prepare, prepareArgument, headers, context = {}, path = '/', load = true } = {}) {
-    this.context = await this.browser.newContext({ viewport: { width: 1000, height: 800 }, ...context })
-    this.context.setDefaultTimeout(5000)
-    this.context.on('request', request => this.#note(request))
-    await this.context.route(
-      url => url.origin !== this.site.origin || headers !== undefined,
-      route => this.#serve(route, headers),
-    )
-    this.page = await this.newPage({ prepare, prepareArgument })
+  /**
+   * Begins the visit; `prepare` runs in each document before the product, `stored` is in localStorage before it. With
+   * `clock`, time in the page can be moved on.
+   */
+  async start({ stored, prepare, prepareArgument, headers, clock, context, path = '/', load = true } = {}) {
+    const isOwn = Boolean(prepare ?? headers ?? clock ?? context) || WITH_MOTION.has(this.testCase.area)
+    const settings = { headers, clock, context: { ...(WITH_MOTION.has(this.testCase.area) && MOTION), ...context } }
+    this.visit = await (isOwn ? this.visits.make(this, settings) : this.visits.take(this))
+    this.context = this.visit.context
+    this.page = this.visit.page
+    this.#listen(this.page)
+    if (prepare) await this.page.addInitScript(prepare, prepareArgument)
     if (stored) {
       await this.page.goto(`${this.origin}/page.css`)
       await this.page.evaluate(entries => {
@@ -64,26 +72,42 @@ export class Session {
     if (load) await this.load(path)
   }
 
+  /** Moves the page's time on, a second at a time, until something holds; gives how many ms that took in the page. */
+  async passTime(limit, isDone) {
+    for (let passed = 0; ; passed += 1000) {
+      if (await isDone()) return passed
+      if (passed >= limit) {
+        await eventually(async () => assert.ok(await isDone(), `Nothing came of ${passed} ms`)) // answers take their own time
+        return passed
+      }
+      await this.page.clock.runFor(1000)
+    }
+  }
+
   /** Another tab of the same visitor. */
-  async newPage({ prepare, prepareArgument } = {}) {
-    const page = await this.context.newPage()
-    await page.addInitScript(watch)
-    if (prepare) await page.addInitScript(prepare, prepareArgument)
+  async newPage() {
+    const page = await this.visit.newPage()
+    this.#listen(page)
+    return page
+  }
+
+  #listen(page) {
     page.on('pageerror', error => this.pageErrors.push(String(error.stack ?? error.message ?? error)))
     page.on('dialog', dialog => {
       this.dialogs.push(dialog.message())
       dialog.dismiss().catch(() => undefined)
     })
-    return page
   }
 
   async load(path = '/', page = this.page) {
+    if (path === '/split.html') await this.site.get('/harness.js') // made now, so that no page waits for it
     await page.goto(this.origin + path, { timeout: 20_000 }) // three pages at a time on a busy machine
     await page.waitForSelector('html[data-ready]', { state: 'attached' })
     this.slowness = Math.max(this.slowness, await measureSlowness(page))
   }
 
-  #note(request) {
+  /** A request of the page, as it is made. */
+  note(request) {
     this.requests.push({
       url: request.url(),
       type: request.resourceType(),
@@ -93,11 +117,12 @@ export class Session {
     })
   }
 
-  async #serve(route, headers) {
+  /** Answers what does not come from the site itself. */
+  async serve(route, headers) {
     const url = new URL(route.request().url())
     try {
       if (url.origin !== this.origin) return await respond(this.services, route)
-      const file = this.site.get(url.pathname)
+      const file = await this.site.get(url.pathname)
       if (!file) return await route.fulfill({ status: 404, body: '' })
       await route.fulfill({ body: file.body, headers: { 'content-type': file.type, ...headers } })
     } catch {
@@ -215,7 +240,11 @@ export class Session {
     return new Set([new URL(this.origin).host, ...HOSTED, ...chains, ...this.services.hosts])
   }
 
-  async end() {
-    await this.context?.close()
+  /** A page is only visited again when its case went well. */
+  async end({ failed = false } = {}) {
+    if (!this.visit) return
+    this.visit.isSpent ||= failed || this.origin !== this.site.origin
+    await this.visits.giveBack(this.visit)
+    this.visit = undefined
   }
 }

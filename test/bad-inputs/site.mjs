@@ -30,45 +30,54 @@ const modules = {
 /** Whether the React layer is there to be looked at. */
 export const hasReact = existsSync(fileOf(SOURCE, 'react/index'))
 
-async function bundle(outdir) {
-  const common = {
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    outdir,
-    conditions: ['production'],
-    // React only complains of what is wrong in development; nothing else looks at this.
-    define: { 'process.env.NODE_ENV': '"development"' },
-    logLevel: 'error',
-    // The package lists its files with side effects by their names in dist.
-    ignoreAnnotations: true,
-    plugins: [modules],
-    tsconfig: join(ROOT, 'tsconfig.json'),
-    nodePaths: [join(ROOT, 'node_modules')],
-  }
-  const harness = join(PAGE, 'harness.mjs')
-  const react = hasReact ? { react: join(PAGE, 'react.mjs') } : {}
-  // Most cases load the page in one file, which is quick; `split.html` loads it in chunks, as a site does.
-  await build({ ...common, entryPoints: { whole: harness }, external: ['/families.js'] })
-  const families = join(PAGE, 'families.mjs')
-  await build({ ...common, entryPoints: { harness, families, ...react }, splitting: true, external: ['/families.js'] })
-  await build({ ...common, entryPoints: { copy: join(PAGE, 'copy.mjs') } })
+const settings = outdir => ({
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  outdir,
+  conditions: ['production'],
+  minifyWhitespace: true,
+  // React only complains of what is wrong in development; nothing else looks at this.
+  define: { 'process.env.NODE_ENV': '"development"' },
+  logLevel: 'error',
+  // The package lists its files with side effects by their names in dist.
+  ignoreAnnotations: true,
+  plugins: [modules],
+  tsconfig: join(ROOT, 'tsconfig.json'),
+  nodePaths: [join(ROOT, 'node_modules')],
+})
+
+/** Most cases load the page in one file, which is quick. */
+const bundleWhole = folder =>
+  build({ ...settings(folder), entryPoints: { whole: join(PAGE, 'harness.mjs') }, external: ['/families.js'] })
+
+/** `split.html` loads it in chunks, as a site does. */
+function bundleChunks(folder) {
+  const entryPoints = { harness: join(PAGE, 'harness.mjs'), families: join(PAGE, 'families.mjs') }
+  if (hasReact) entryPoints.react = join(PAGE, 'react.mjs')
+  return build({ ...settings(folder), entryPoints, splitting: true, external: ['/families.js'] })
 }
+
+const bundleCopy = folder => build({ ...settings(folder), entryPoints: { copy: join(PAGE, 'copy.mjs') } })
 
 const split = ({ body, type }) => ({ body: String(body).replace('/whole.js', '/harness.js'), type })
 
 /** esbuild's own helper trips over what a case puts into `Object.prototype`; the product is what is looked at here. */
-const OWN_KEYS = [/for \(var name in all\)/g, 'for (var name of Object.keys(all))']
+const OWN_KEYS = [/for ?\(var (\w+) in all\)/g, 'for(var $1 of Object.keys(all))']
 
-/** The files of the test site, bundled once. */
-async function files() {
+/** The files of the test site; each bundle is made once, when something of it is first asked for. */
+function files() {
   const folder = mkdtempSync(join(tmpdir(), 'bad-inputs-'))
-  await bundle(folder)
-  const read = path => {
-    if (path === '/split.html') return split(read('/'))
+  const made = new Map()
+  const make = bundle => made.get(bundle) ?? made.set(bundle, bundle(folder)).get(bundle)
+  const bundleOf = name => (name === 'whole.js' ? bundleWhole : name === 'copy.js' ? bundleCopy : bundleChunks)
+  const read = async path => {
+    if (path === '/split.html') return split(await read('/'))
     const name = path === '/' ? 'index.html' : path.slice(1)
+    if (!/^[\w.-]+$/.test(name)) return undefined
+    if (name.endsWith('.js')) await make(bundleOf(name))
     const file = [join(folder, name), join(PAGE, name)].find(existsSync)
-    if (!file || !/^[\w.-]+$/.test(name)) return undefined
+    if (!file) return undefined
     return { body: readFileSync(file, 'utf8').replace(...OWN_KEYS), type: TYPES[extname(file)] }
   }
   const known = new Map()
@@ -84,12 +93,13 @@ async function files() {
 /**
  * Serves the test site.
  *
- * @returns `origin`, `get(path)` for pages under another origin, and `close`
+ * @returns `origin`, `get(path)`, later, for pages under another origin, and `close`
  */
 export async function startSite() {
-  const site = await files()
-  const server = createServer((request, response) => {
-    const file = site.get(new URL(request.url, 'http://x').pathname)
+  const site = files()
+  await site.get('/whole.js')
+  const server = createServer(async (request, response) => {
+    const file = await site.get(new URL(request.url, 'http://x').pathname)
     if (!file) return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': file.type, 'cache-control': 'max-age=600' }).end(file.body)
   })

@@ -186,7 +186,7 @@ describe('the handle', () => {
 
   for (const options of [{ features: { multiWallet: false } }, { basic: true }])
     it(`has no connections functions with ${JSON.stringify(options)}, and an alert says so`, async () => {
-      const { modal } = await connected(options)
+      const { modal } = await connected({ ...options, debug: true })
       const heard: unknown[] = []
       expect(modal.getConnections('eip155')).to.deep.equal([])
       modal.subscribeConnections(all => heard.push(all))

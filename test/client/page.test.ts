@@ -1,5 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 
+import { connect } from '../../src/controllers/connect/connect.js'
+import { aspen, BOB, result } from '../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../helpers/instance.js'
 
 const dialogs = () => [...document.querySelectorAll('w3m-modal')]
@@ -30,4 +32,53 @@ describe('the dialog in the page', () => {
       await waitUntil(() => dialogs()[0]?.hasAttribute('open'))
       expect(dialogs().map(dialog => dialog.parentElement === place)).to.deep.equal([true])
     })
+})
+
+describe('a page that is seen again', () => {
+  before(() => import('../../src/controllers/connections/take-wallet-event.js')) // so that events are taken at once
+  afterEach(endInstance)
+  const seen = (): boolean => document.dispatchEvent(new Event('visibilitychange'))
+
+  it('follows the account and the network that the wallet went to unheard, without a prompt', async () => {
+    const { modal, adapter } = instance()
+    await connect(aspen.id, 'eip155')
+    const asked = adapter.calls.length
+    adapter.script.recheck = async id => result(id, { accounts: [{ address: BOB }], caipNetworkId: 'eip155:137' })
+    seen()
+    await waitUntil(() => modal.getAddress() === BOB)
+    expect(modal.getCaipNetworkId()).to.equal('eip155:137')
+    const since = adapter.calls.slice(asked)
+    expect(since.filter(call => call.startsWith('recheck'))).to.have.length(1)
+    expect(since.filter(call => /connect/.test(call))).to.deep.equal([])
+  })
+
+  it('asks once for each return, joins a check that is under way, and asks nothing while nothing is connected', async () => {
+    const { adapter } = instance()
+    const checks = () => adapter.calls.filter(call => call.startsWith('recheck'))
+    seen()
+    await connect(aspen.id, 'eip155')
+    expect(checks()).to.deep.equal([])
+    let answer = (): void => undefined
+    adapter.script.recheck = id => new Promise(resolve => (answer = () => resolve(result(id))))
+    seen()
+    await waitUntil(() => checks().length === 1)
+    seen()
+    await settle(20)
+    expect(checks()).to.have.length(1)
+    answer()
+    await settle(20)
+    adapter.script.recheck = id => Promise.resolve(result(id))
+    seen()
+    await waitUntil(() => checks().length === 2)
+  })
+
+  it('asks nothing once the instance is gone', async () => {
+    const { adapter } = instance()
+    await connect(aspen.id, 'eip155')
+    await endInstance()
+    const before = adapter.calls.length
+    seen()
+    await settle(20)
+    expect(adapter.calls.slice(before).filter(call => call.startsWith('recheck'))).to.deep.equal([])
+  })
 })

@@ -11,7 +11,7 @@ import { findPort } from '../../dev/ports.mjs'
 import { comesTrue } from './with-stack.mjs'
 
 const cli = fileURLToPath(new URL('../../dev/cli.mjs', import.meta.url))
-const parts = ['api', 'evm', 'evm2', 'bitcoin', 'solana', 'relay']
+const parts = ['api', 'evm', 'evm2', 'bitcoin', 'solana', 'relay', 'frame', 'social']
 const anyPorts = parts.flatMap(part => [`--${part}-port`, '0'])
 
 /** Whether a process runs; a dead one that nobody collects does not. @param {number} pid */
@@ -39,7 +39,7 @@ describe('wallet-modal-dev', () => {
     await once(child.stdout, 'data')
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output.text)?.[0]
     assert.match(output.text, /0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266/)
-    assert.ok(output.text.trim().split('\n').length <= 12)
+    assert.ok(output.text.trim().split('\n').length <= 14)
     const info = await (await fetch(`${url}/__dev/info`)).json()
     child.kill('SIGINT')
     assert.equal(await exit, 0)

@@ -18,7 +18,7 @@ function startWithout(name, why) {
   const code = `import { register } from 'node:module'
     register('data:text/javascript,' + encodeURIComponent(${JSON.stringify(hooks)}))
     const { startDevStack } = await import(${JSON.stringify(stack)})
-    const ports = { api: 0, evm: 0, evm2: 0, bitcoin: 0, solana: 0, relay: 0 }
+    const ports = { api: 0, evm: 0, evm2: 0, bitcoin: 0, solana: 0, relay: 0, frame: 0, social: 0 }
     await startDevStack({ ports, wallets: 1 }).then(stack => stack.stop(), error => console.log(error.message))`
   return spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }).stdout.trim()
 }
@@ -28,7 +28,7 @@ const missing = name => `const text = "Cannot find package '${name}' imported fr
   throw Object.assign(new Error(text), { code: 'ERR_MODULE_NOT_FOUND' })`
 
 const command =
-  'npm install --save-dev ws@8.18.3 @reown/walletkit@1.2.10 @walletconnect/core@2.21.7 @scure/sr25519@0.2.0 litesvm@1.4.1'
+  'npm install --save-dev ws@8.18.3 @reown/walletkit@1.2.10 @walletconnect/core@2.21.7 @scure/sr25519@0.2.0 litesvm@1.4.1 nodemailer@10.6.1 smtp-server@3.21.6 mailparser@3.14.2 oidc-provider@9.13.3'
 
 describe('packages of the stack', () => {
   for (const name of ['litesvm', 'ws']) {

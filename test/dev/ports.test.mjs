@@ -37,8 +37,8 @@ describe('the plan of ports', () => {
 
   it('keeps the ports of the others from each part', () => {
     const { evm, relay } = planPorts(defaultPorts, { relay: 0, solana: 40_000 })
-    assert.deepEqual([...evm.reserved].sort(), [3002, 40_000, 8546, 8787])
-    assert.deepEqual([...relay.reserved].sort(), [3002, 40_000, 8545, 8546, 8787])
+    assert.deepEqual([...evm.reserved].sort(), [3002, 40_000, 8546, 8787, 8790, 8791])
+    assert.deepEqual([...relay.reserved].sort(), [3002, 40_000, 8545, 8546, 8787, 8790, 8791])
   })
 })
 

@@ -12,7 +12,7 @@ import { findPort } from '../../dev/ports.mjs'
 import { comesTrue, isAlive, withStack } from './with-stack.mjs'
 
 const artifacts = JSON.parse(readFileSync(join(import.meta.dirname, '../../dev/evm/artifacts.json'), 'utf8'))
-const anyPorts = { api: 0, evm: 0, evm2: 0 }
+const anyPorts = { api: 0, evm: 0, evm2: 0, frame: 0, social: 0 }
 
 describe('a running stack', () => {
   const { askJson, stack } = withStack({ wallets: 5 })
@@ -151,12 +151,13 @@ describe('starting and stopping', () => {
 
   it('refuses options that it does not know, or that cannot be', async () => {
     for (const [options, message] of /** @type {const} */ ([
-      [{ prots: {} }, 'options.prots is not known; known are ports, wallets, log.'],
-      [{ quiet: undefined }, 'options.quiet is not known; known are ports, wallets, log.'],
+      [{ prots: {} }, 'options.prots is not known; known are ports, wallets, log, data.'],
+      [{ quiet: undefined }, 'options.quiet is not known; known are ports, wallets, log, data.'],
       [null, 'options must be an object.'],
       [{ ports: 8787 }, 'ports must be an object.'],
       [{ ports: null }, 'ports must be an object.'],
       [{ log: 'yes' }, 'log must be true or false.'],
+      [{ data: '' }, 'data must name a folder.'],
     ])) {
       const starting = startDevStack(/** @type {any} */ (options))
       await assert.rejects(starting, { name: 'RangeError', message })
@@ -167,7 +168,7 @@ describe('starting and stopping', () => {
     const { evm2 } = defaultPorts
     if ((await findPort(evm2)) !== evm2) return t.skip('something else has it on this machine')
     const stack = await start({
-      ports: { api: 0, relay: evm2, evm: 0, bitcoin: 0, solana: 0 },
+      ports: { api: 0, relay: evm2, evm: 0, bitcoin: 0, solana: 0, frame: 0, social: 0 },
       wallets: 1,
     })
     assert.equal(stack.relay.url, `ws://127.0.0.1:${evm2}`)
@@ -193,6 +194,15 @@ describe('starting and stopping', () => {
   })
 
   it('has the usual ports as defaults', () => {
-    assert.deepEqual(defaultPorts, { api: 8787, evm: 8545, evm2: 8546, bitcoin: 3002, solana: 8899, relay: 5555 })
+    assert.deepEqual(defaultPorts, {
+      api: 8787,
+      evm: 8545,
+      evm2: 8546,
+      bitcoin: 3002,
+      solana: 8899,
+      relay: 5555,
+      frame: 8790,
+      social: 8791,
+    })
   })
 })

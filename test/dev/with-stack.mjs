@@ -9,7 +9,7 @@ export function withStack(options = {}) {
   /** @type {import('../../dev/index.d.mts').DevStack | undefined} */
   let stack
   before(async () => {
-    stack = await startDevStack({ ports: { api: 0, evm: 0, evm2: 0 }, ...options })
+    stack = await startDevStack({ ports: { api: 0, evm: 0, evm2: 0, frame: 0, social: 0 }, ...options })
   })
   after(async () => stack?.stop())
   beforeEach(async () => {

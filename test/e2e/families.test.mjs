@@ -123,6 +123,15 @@ for (const namespace of NAMESPACES) {
     await standing(page, { [namespace]: first })
     assert.deepEqual(await prompts(page), {})
 
+    await openProfile(page, namespace)
+    const end = profile(page).getByRole('button', { name: 'Disconnect', exact: true })
+    await end.click()
+    await standing(page, { [namespace]: second })
+    await atView(page, 'ProfileWallets')
+    await page.reload()
+    await standing(page, { [namespace]: second })
+    assert.deepEqual(await prompts(page), {})
+
     await endFamily(page, namespace)
     await standing(page, {})
     await page.reload()

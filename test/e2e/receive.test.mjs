@@ -52,6 +52,23 @@ for (const namespace of ['eip155', 'solana'])
     await view(page).getByText(`Only send assets on ${FAMILIES[namespace].name} networks to this address.`).waitFor()
   })
 
+test('an address that the wallet writes in small letters is shown, drawn, copied and handed out with its capitals', async () => {
+  const page = await openFamilies(site, { options: COPIED })
+  const own = await page.evaluate(async () => {
+    const [wallet] = window.testWallets
+    const [address] = await wallet.provider.request({ method: 'eth_requestAccounts' })
+    for (const method of ['eth_requestAccounts', 'eth_accounts']) wallet.answer(method, [address.toLowerCase()])
+    return address
+  })
+  assert.notEqual(own, own.toLowerCase())
+  await connectFamily(page, 'eip155', WALLETS.eip155)
+  await atView(page)
+  assert.equal(await addressOf(page, 'eip155'), own)
+  await page.evaluate(() => void window.walletModal.open({ view: 'WalletReceive' }))
+  await drawn(page)
+  assert.deepEqual(await given(page), { written: own, scanned: own, copied: own })
+})
+
 test('Bitcoin: payments and ordinals have addresses of their own, and each is told apart', async () => {
   const page = await receive('bip122')
   const accounts = await page.evaluate(() => window.walletModal.getAccount('bip122').allAccounts)

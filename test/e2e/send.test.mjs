@@ -107,6 +107,21 @@ test('ether is sent as it was confirmed, and balance and activity change', async
   assert.equal(await amountField(page).inputValue(), '', 'the form starts over')
 })
 
+test('a name of joined emoji leads to its owner, and the review shows that very name', async () => {
+  const page = await site.open()
+  const name = '\u{1f469}\u200d\u{1f3a4}.eth'
+  const owner = site.stack.accounts[3].address
+  const before = await balanceOf(owner)
+  await atForm(page)
+  await fill(page, '0.5', name)
+  await review(page)
+  await dialog(page).getByText(owner, { exact: true }).waitFor()
+  await dialog(page).getByText(name).first().waitFor()
+  await button(page, 'Send 0.5 ETH').click()
+  await atView(page, 'Account')
+  assert.equal((await balanceOf(owner)) - before, parseEther('0.5'))
+})
+
 test('an ERC-20 token is sent in its own units', async () => {
   const page = await site.open()
   const { address } = site.stack.contracts[chain.chainId].token
@@ -370,6 +385,8 @@ test('a network that does not answer is told of, and the form stays', async () =
   const page = await site.open()
   await atForm(page)
   await fill(page, '0.5')
+  // what is still being asked for when the network goes away would close the form to a review
+  await dialog(page).getByRole('button', { name: 'Review', disabled: false }).waitFor()
   const fault = site.stack.api.faults.set({ mode: 'fail', status: 500, route: '* /v1/*' })
   const second = chain.rpcUrl
   await page.context().route(
@@ -385,6 +402,7 @@ test('a network that does not answer is told of, and the form stays', async () =
   await formIs(page, '0.5')
   assert.equal(await sends(page), 0)
   site.stack.api.faults.clear(fault)
+  await page.context().close() // or it goes on asking
   site.problems.length = 0 // the browser logs failed requests
 })
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import test, { after, afterEach } from 'node:test'
 
 import { startDemo } from '../../demo/server.mjs'
@@ -340,4 +341,48 @@ test('a silent relay is told within 30 s, and once it speaks the code comes by i
   relay.restore()
   await readCode(page, '', 25_000)
   assert.deepEqual(forgiveSockets(), [])
+})
+
+test("what the handle gives works in Vue's reactive state: the provider of a session, and the protocol client", async () => {
+  const page = await site.open()
+  const source = new URL('../../node_modules/@vue/reactivity/dist/reactivity.esm-browser.prod.js', import.meta.url)
+  const body = await readFile(source, 'utf8')
+  await page.route('**/reactivity.js', route => route.fulfill({ body, contentType: 'text/javascript' }))
+  await pairWith(page)
+  const found = await page.evaluate(async () => {
+    const { reactive, isReactive } = await import('/reactivity.js')
+    const modal = window.walletModal
+    const state = reactive({
+      modal,
+      account: modal.getAccount(),
+      provider: modal.getProvider('eip155'),
+      protocol: await modal.getUniversalProvider(),
+    })
+    const heard = []
+    const listener = chainId => heard.push(chainId)
+    state.provider.on('chainChanged', listener)
+    await state.modal.switchNetwork(state.modal.getCaipNetworks('eip155')[1])
+    state.provider.removeListener('chainChanged', listener)
+    return {
+      wrapped: [isReactive(state.provider), isReactive(state.protocol)],
+      address: state.account.address,
+      accounts: [...state.provider.accounts],
+      chainId: await state.provider.request({ method: 'eth_chainId' }),
+      signature: await state.provider.request({
+        method: 'personal_sign',
+        params: ['0x68', state.provider.accounts[0]],
+      }),
+      topic: state.protocol.session.topic,
+      signed: await state.protocol.request({ method: 'personal_sign', params: ['0x68', state.account.address] }),
+      heard,
+    }
+  })
+  assert.deepEqual(found.wrapped, [true, true], 'both are in proxies of Vue')
+  assert.equal(found.accounts[0], alice)
+  assert.equal(found.address, alice)
+  assert.equal(found.chainId, `0x${two.id.toString(16)}`)
+  assert.deepEqual(found.heard, [found.chainId])
+  assert.match(found.signature, /^0x[0-9a-f]{130}$/)
+  assert.equal(found.signed, found.signature)
+  assert.equal(found.topic, wallet.sessions()[0].topic)
 })

@@ -98,6 +98,16 @@ async function show(route: Route) {
   return view
 }
 
+/** Waits until the colours of another theme are there: buttons change theirs gradually. */
+async function settled(view: HTMLElement): Promise<void> {
+  await settle(30)
+  const modal = view.closest('w3m-modal') ?? document.querySelector('w3m-modal')
+  const own = [view.shadowRoot, modal?.shadowRoot ?? null].filter(root => root !== null)
+  const roots = own.flatMap(root => [root, ...deepAll(root, '*').flatMap(({ shadowRoot }) => shadowRoot ?? [])])
+  const changing = roots.flatMap(root => root.getAnimations()).filter(each => each instanceof CSSTransition)
+  await Promise.allSettled(changing.map(({ finished }) => finished))
+}
+
 /** Parts whose text does not fit and is neither cut with dots nor scrolled. */
 const clipped = (root: HTMLElement): string[] =>
   deepAll(root, '*')
@@ -116,7 +126,7 @@ for (const route of ROUTES) {
       it(`has nothing that axe finds, ${mode}`, async () => {
         const view = await show(route)
         themeController.setThemeMode(mode)
-        await settle(30)
+        await settled(view)
         await expect(view.closest('w3m-modal') ?? document.querySelector('w3m-modal')).to.be.accessible()
       })
 

@@ -19,8 +19,14 @@ import type { TokenHolding } from '../../src/core/entities/token.js'
 export interface Script {
   connect?: (connectorId: string, signal?: AbortSignal) => Promise<ConnectResult>
   reconnect?: (connectorId: string, signal?: AbortSignal) => Promise<ConnectResult | undefined>
+  /** What a connected wallet says when it is asked again; as `reconnect` without it. */
+  recheck?: (connectorId: string) => Promise<ConnectResult | undefined>
   disconnect?: (connectorId: string) => Promise<void>
-  switchNetwork?: (connectorId: string, network: CaipNetwork) => Promise<ReturnType<() => string | undefined>>
+  switchNetwork?: (
+    connectorId: string,
+    network: CaipNetwork,
+    signal?: AbortSignal,
+  ) => Promise<ReturnType<() => string | undefined>>
   balance?: () => Promise<bigint>
   tokens?: (tokens: readonly string[]) => Promise<readonly TokenHolding[]>
   prepareTransfer?: (request: TransferRequest) => Promise<PreparedTransfer>
@@ -98,6 +104,7 @@ export function fakeAdapter(
 ): FakeAdapter {
   const listeners = new Set<(event: AdapterEvent) => void>()
   const calls: string[] = []
+  const emit = (event: AdapterEvent): void => listeners.forEach(listener => listener(event))
   const wallets: WalletsPort = {
     discover: () => void calls.push('discover'),
     connectors: () => connectors,
@@ -113,15 +120,23 @@ export function fakeAdapter(
       calls.push(`reconnect ${id}`)
       return script.reconnect?.(id, signal) ?? Promise.resolve(result(id))
     },
+    awaitReturn: (id, { ask } = {}) => void calls.push(`await return of ${id}${ask ? ', asking' : ''}`),
+    async recheck(connectorId) {
+      calls.push(`recheck ${connectorId}`)
+      const found = await ((script.recheck ?? script.reconnect)?.(connectorId) ?? result(connectorId))
+      if (!found) return emit({ type: 'disconnect', connectorId })
+      emit({ type: 'network', connectorId, caipNetworkId: found.caipNetworkId })
+      emit({ type: 'accounts', connectorId, accounts: found.accounts })
+    },
     disconnect(id) {
       calls.push(`disconnect ${id}`)
       return script.disconnect?.(id) ?? Promise.resolve()
     },
     provider: id => ({ id }),
-    async switchNetwork(id, network) {
+    async switchNetwork(id, network, signal) {
       calls.push(`switch ${network.caipNetworkId}`)
       if (!script.switchNetwork) return network.caipNetworkId
-      return (await script.switchNetwork(id, network)) as typeof network.caipNetworkId | undefined
+      return (await script.switchNetwork(id, network, signal)) as typeof network.caipNetworkId | undefined
     },
     balance: () => balanceOver('wallet'),
   }
@@ -141,6 +156,7 @@ export function fakeAdapter(
     }),
     transfers: async () => transfersOf(script, calls),
     names: async () => ({
+      normalize: name => (/[\p{L}\p{N}]\u200d/u.test(name) ? undefined : name.toLowerCase()),
       async resolve({ name }) {
         calls.push(`resolve ${name}`)
         return script.resolveName?.(name)
@@ -152,6 +168,6 @@ export function fakeAdapter(
     factory: { namespace, load: () => Promise.resolve(adapter) },
     calls,
     script,
-    emit: event => listeners.forEach(listener => listener(event)),
+    emit,
   }
 }

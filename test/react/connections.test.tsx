@@ -141,6 +141,8 @@ describe('connections of several namespaces', () => {
     await last().evm.switchConnection({ connectorId: aspen.id })
     await until(() => last().evm.connection?.connectorId === aspen.id)
     await last().evm.deleteConnection({ connectorId: aspen.id })
+    await until(() => last().evm.connection?.connectorId === birch.id)
+    await last().evm.deleteConnection({ connectorId: birch.id })
     await until(() => last().evm.connection === undefined)
     expect(last().solana.connection?.connectorId).to.equal(cedar.id)
     expect(solana.calls.filter(call => /^(dis|re)?connect/.test(call))).to.deep.equal([])

@@ -17,7 +17,10 @@ let browser
 
 before(async () => {
   ;[stack, site, browser] = await Promise.all([
-    startDevStack({ wallets: 1, ports: { api: 0, evm: 0, evm2: 0, bitcoin: 0, solana: 0, relay: 0 } }),
+    startDevStack({
+      wallets: 1,
+      ports: { api: 0, evm: 0, evm2: 0, bitcoin: 0, solana: 0, relay: 0, frame: 0, social: 0 },
+    }),
     serveRecipes(),
     launchBrowser(),
   ])

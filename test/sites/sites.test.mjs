@@ -58,7 +58,10 @@ const withNetworks = page =>
 before(async () => {
   installPacked(PLACE)
   ;[stack, browser] = await Promise.all([
-    startDevStack({ wallets: 20, ports: { api: 0, evm: 0, evm2: 0, bitcoin: 0, solana: 0, relay: 0 } }),
+    startDevStack({
+      wallets: 20,
+      ports: { api: 0, evm: 0, evm2: 0, bitcoin: 0, solana: 0, relay: 0, frame: 0, social: 0 },
+    }),
     launchBrowser(),
   ])
   const [account] = stack.accounts

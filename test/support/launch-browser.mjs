@@ -10,5 +10,6 @@ const ARGS = [
   '--disable-lcd-text',
 ]
 
-/** Starts the browser of a test file. */
-export const launchBrowser = () => chromium.launch({ executablePath: chromePath(), args: ARGS })
+/** Starts the browser of a test file, with further options of Playwright's. */
+export const launchBrowser = (options = {}) =>
+  chromium.launch({ executablePath: chromePath(), ...options, args: [...ARGS, ...(options.args ?? [])] })

@@ -32,6 +32,19 @@ describe('a wallet that remembers the site', () => {
     expect(await request(makeWallet(options), 'eth_accounts')).to.deep.equal([])
   })
 
+  it('stays locked over a reload, until it is unlocked', async () => {
+    const before = makeWallet(options)
+    await request(before, 'eth_requestAccounts')
+    before.lock()
+    before.uninstall()
+    const after = makeWallet(options)
+    expect(await request(after, 'eth_accounts')).to.deep.equal([])
+    const changes = record(after, 'accountsChanged')
+    await after.unlock()
+    expect(changes).to.deep.equal([[address, second.address]])
+    expect(await request(makeWallet(options), 'eth_accounts')).to.deep.equal([address, second.address])
+  })
+
   it('remembers added chains', async () => {
     const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
     const chain = { chainId: '0x539', chainName: 'Local', nativeCurrency, rpcUrls: ['https://rpc.example'] }

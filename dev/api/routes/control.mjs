@@ -1,6 +1,9 @@
 import { empty, json } from '../reply.mjs'
 import { attempt, bodyOf } from './attempt.mjs'
+import { frameRoutes } from './frame.mjs'
+import { mailRoutes } from './mail.mjs'
 import { relayRoutes } from './relay.mjs'
+import { socialRoutes } from './social.mjs'
 import { walletRoutes } from './wallet.mjs'
 
 /** Switches for tests that run in a browser. They are never logged and never made to fail. @type {import('./route.mjs').Route[]} */
@@ -55,7 +58,7 @@ export const controlRoutes = [
   {
     method: 'POST',
     path: '/__dev/reset',
-    async answer(_request, { names, invented, faults, project, log, relay, wallet }) {
+    async answer(_request, { names, invented, faults, project, log, relay, wallet, frame, mail, social }) {
       faults.clear()
       names.reset()
       invented.reset()
@@ -63,10 +66,16 @@ export const controlRoutes = [
       log.clear()
       relay.restore()
       relay.clear()
+      frame.reset()
+      mail.clear()
+      social.reset()
       await wallet.reset()
       return empty()
     },
   },
   ...relayRoutes,
   ...walletRoutes,
+  ...mailRoutes,
+  ...frameRoutes,
+  ...socialRoutes,
 ]

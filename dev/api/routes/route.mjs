@@ -24,6 +24,9 @@
  * @property {import('../log.mjs').RequestLog} log
  * @property {import('../../index.d.mts').DevRelay} relay
  * @property {import('../../index.d.mts').DevWalletPeer} wallet
+ * @property {import('../../index.d.mts').DevMail} mail
+ * @property {import('../../index.d.mts').DevFrame} frame
+ * @property {import('../../index.d.mts').DevSocial} social
  * @property {() => unknown} info what `GET /__dev/info` tells
  */
 

@@ -1,45 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { isRecord } from '../body.mjs'
 import { json } from '../reply.mjs'
 import { bodyOf } from './attempt.mjs'
+import { pageFile } from './page-files.mjs'
 
 /** Where the wallet's page is. */
 export const WALLET_PATH = '/__dev/wallet/'
 /** Longest time that a question for news stays open, in milliseconds. */
 const MAX_WAIT = 25_000
 
-/** Nothing but the page's own two files, and the server itself. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ')
-
-const files = Object.freeze({
-  'index.html': 'text/html; charset=utf-8',
-  'wallet.css': 'text/css; charset=utf-8',
-  'wallet.js': 'text/javascript; charset=utf-8',
-  'ask.js': 'text/javascript; charset=utf-8',
-  'dom.js': 'text/javascript; charset=utf-8',
-})
-
-/** @param {keyof typeof files} name @returns {import('../reply.mjs').Reply} */
-const file = name => ({
-  status: 200,
-  headers: {
-    'content-type': files[name],
-    'content-security-policy': POLICY,
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-  },
-  body: readFileSync(new URL(`../../wallet/page/${name}`, import.meta.url), 'utf8'),
-})
+const folder = new URL('../../wallet/page/', import.meta.url)
+const files = Object.freeze(['index.html', 'wallet.css', 'wallet.js', 'ask.js', 'dom.js'])
 
 /** @param {Record<string, unknown>} body @param {string} name @returns {string} */
 function text(body, name) {
@@ -104,14 +74,10 @@ const deed = name => ({
 
 /** The wallet's page, and what it and tests call. @type {import('./route.mjs').Route[]} */
 export const walletRoutes = [
-  { method: 'GET', path: WALLET_PATH, answer: () => file('index.html') },
+  { method: 'GET', path: WALLET_PATH, answer: () => pageFile(folder, 'index.html') },
   // Where wallets take links: `/wc?uri=`.
-  { method: 'GET', path: `${WALLET_PATH}wc`, answer: () => file('index.html') },
-  ...Object.keys(files).map(name => ({
-    method: 'GET',
-    path: `${WALLET_PATH}${name}`,
-    answer: () => file(/** @type {keyof typeof files} */ (name)),
-  })),
+  { method: 'GET', path: `${WALLET_PATH}wc`, answer: () => pageFile(folder, 'index.html') },
+  ...files.map(name => ({ method: 'GET', path: `${WALLET_PATH}${name}`, answer: () => pageFile(folder, name) })),
   {
     method: 'GET',
     path: `${WALLET_PATH}state`,

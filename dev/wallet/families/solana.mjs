@@ -1,48 +1,26 @@
 import { invalidParams, noNode, RpcError, unknownAccount, unsupportedMethod } from '../rpc-error.mjs'
 import { fromBase58, toBase58 } from '../encoding.mjs'
+import { signWire } from '../../solana/sign-wire.mjs'
 import { keysOf, paramsOf, textOf } from './family.mjs'
 
 /** @typedef {import('./family.mjs').WalletCall} WalletCall */
 
-/** Bit that marks a message with a version. */
-const VERSIONED = 0x80
-const SIGNATURE = 64
-const PUBLIC_KEY = 32
-
-/** Reads a number of the compact form. @param {Buffer} bytes @param {number} at @returns {{ value: number, next: number }} */
-function readCompact(bytes, at) {
-  let value = 0
-  for (let shift = 0; shift <= 14; shift += 7, at += 1) {
-    const byte = bytes[at] ?? 0
-    value |= (byte & 0x7f) << shift
-    if (!(byte & 0x80)) return { value, next: at + 1 }
-  }
-  throw invalidParams('the transaction is damaged')
-}
-
 /**
  * Puts the account's signature into a transaction.
- * @param {unknown} transaction base64 (or base58) of its wire form
+ * @param {unknown} transaction base64 of its wire form
  * @param {import('../keys.mjs').Keys} keys
  * @returns {{ transaction: string, signature: string }} base64 of the signed one, base58 of the signature
  */
 function signTransaction(transaction, keys) {
-  const text = textOf(transaction, 'transaction')
-  const bytes = Buffer.from(text, 'base64')
-  const signatures = readCompact(bytes, 0)
-  const start = signatures.next + signatures.value * SIGNATURE
-  const message = bytes.subarray(start)
-  const header = (message[0] ?? 0) & VERSIONED ? 1 : 0
-  const required = message[header] ?? 0
-  const accounts = readCompact(message, header + 3)
-  const place = Array.from({ length: Math.min(required, accounts.value, signatures.value) }).findIndex((_, index) => {
-    const from = accounts.next + index * PUBLIC_KEY
-    return message.subarray(from, from + PUBLIC_KEY).equals(keys.ed25519)
-  })
-  if (place < 0) throw unknownAccount('a signer of this transaction')
-  const signature = keys.signEd25519(message)
-  Buffer.from(signature).copy(bytes, signatures.next + place * SIGNATURE)
-  return { transaction: bytes.toString('base64'), signature: toBase58(signature) }
+  const bytes = Buffer.from(textOf(transaction, 'transaction'), 'base64')
+  try {
+    const signed = signWire(bytes, { publicKey: keys.ed25519, sign: keys.signEd25519 })
+    return { transaction: Buffer.from(signed.bytes).toString('base64'), signature: toBase58(signed.signature) }
+  } catch (error) {
+    if (error instanceof RangeError) throw unknownAccount('a signer of this transaction')
+    if (error instanceof SyntaxError) throw invalidParams(error.message)
+    throw error
+  }
 }
 
 /** @param {WalletCall} call @param {Record<string, unknown>} params */

@@ -18,6 +18,8 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
   readonly #prompts = new SharedRequests<Answer>()
   readonly #listeners = new Set<(event: AdapterEvent) => void>()
   readonly #life = new AbortController()
+  /** Ends the wait for a wallet that gave no account. */
+  #awaiting = new AbortController()
 
   /** Starts looking for wallets; further calls look again. */
   discover(): void {
@@ -48,7 +50,7 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
     const wallet = this.sessions.find(connectorId)
     const answer = await this.#prompts.join(keyOf(connectorId), () => this.ask(wallet), ...signals)
     checkOpen(...signals)
-    const result = this.sessions.open(connectorId, wallet, answer)
+    const result = this.#open(connectorId, wallet, answer)
     if (!result) throw new ConnectionRejectedError({ cause: new MalformedReplyError() })
     return result
   }
@@ -72,9 +74,26 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
     }
   }
 
+  /** Notifies once a wallet that gave no account gives some; `ask` asks it for them again, however long it takes. */
+  awaitReturn(connectorId: string, { ask = false }: { readonly ask?: boolean } = {}): void {
+    this.#awaiting.abort()
+    this.#awaiting = new AbortController()
+    if (!this.#life.signal.aborted) void this.#awaitReturn(connectorId, ask, this.#awaiting.signal)
+  }
+
+  /**
+   * Asks a connected wallet for what it may have said while nobody heard it.
+   *
+   * @throws {WalletTimeoutError} it did not answer in 5 s
+   */
+  recheck(connectorId: string): Promise<void> {
+    return within(this.sessions.recheck(connectorId), RECONNECT_TIMEOUT, () => new WalletTimeoutError())
+  }
+
   /** Disconnects the page from a wallet at once, then the wallet from the site. */
   async disconnect(connectorId: string): Promise<void> {
     const wallet = this.sessions.wallet(connectorId)
+    this.#awaiting.abort()
     this.sessions.close(connectorId)
     if (wallet) await this.release(wallet)
   }
@@ -85,6 +104,7 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
   /** Stops listening to wallets and page, and ends what is under way. */
   destroy(): void {
     this.#life.abort()
+    this.#awaiting.abort()
     this.#listeners.clear()
     this.sessions.closeAll()
     this.page.stop()
@@ -107,11 +127,36 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
   /** Disconnects a wallet from the site. */
   protected abstract release(wallet: Wallet): Promise<void>
 
+  /** Whether an answer holds an account. */
+  protected abstract isGiven(answer: Answer): boolean
+
+  /** Calls back whenever a wallet that is not connected says that the site has accounts, until the returned function is called. */
+  protected abstract watchReturn(wallet: Wallet, returned: () => void): () => void
+
+  async #awaitReturn(connectorId: string, ask: boolean, signal: AbortSignal): Promise<void> {
+    const wallet = await this.page.whenFound(connectorId, signal)
+    if (signal.aborted) return
+    const returned = (): void => {
+      if (!signal.aborted) this.emit({ type: 'returned', connectorId })
+    }
+    signal.addEventListener('abort', this.watchReturn(wallet, returned))
+    if (!ask) return
+    const answer = await this.recall(wallet).catch(() => undefined) // a refusal is nothing given
+    if (answer && this.isGiven(answer)) returned()
+  }
+
+  /** A wallet that gave accounts is connected, and no other is waited for. */
+  #open(connectorId: string, wallet: Wallet, answer: Answer): ConnectResult | undefined {
+    const result = this.sessions.open(connectorId, wallet, answer)
+    if (result) this.#awaiting.abort()
+    return result
+  }
+
   async #restore(connectorId: string, limit: AbortSignal, given?: AbortSignal): Promise<ConnectResult | undefined> {
     const signals = [limit, given, this.#life.signal]
     const wallet = await unlessAborted(this.page.whenFound(connectorId, limit), ...signals)
     const answer = await unlessAborted(this.recall(wallet), ...signals)
     checkOpen(...signals)
-    return this.sessions.open(connectorId, wallet, answer)
+    return this.#open(connectorId, wallet, answer)
   }
 }

@@ -42,6 +42,9 @@ export abstract class Sessions<Wallet, Answer, Open extends Session<Wallet> = Se
   /** Starts listening to a wallet that answered; `undefined` when it gave no usable account. */
   abstract open(connectorId: string, wallet: Wallet, answer: Answer): ConnectResult | undefined
 
+  /** Asks a connected wallet, without a prompt, for what it may have said unheard, and notifies of what changed. */
+  abstract recheck(connectorId: string): Promise<void>
+
   /** Stops listening to a wallet. */
   close(connectorId: string): void {
     const session = this.get(connectorId)

@@ -1,3 +1,4 @@
+import { instance } from '../../core/instance.js'
 import { loadedAdapter } from '../../chains/loaded.js'
 import { formatAmount } from '../../core/amount.js'
 import { type ChainNamespace, toCaipAddress } from '../../core/caip.js'
@@ -6,7 +7,6 @@ import { addressBalancesController } from './address-balances.js'
 import { networksController } from '../networks/networks.js'
 import { isUnasked } from '../networks/unasked.js'
 import { logger } from '../../services/logger.js'
-import { sameInstance } from '../shell/same-instance.js'
 
 /** Most addresses that are read for one list. */
 const LIMIT = 20
@@ -22,7 +22,7 @@ export async function loadAddressBalances(namespace: ChainNamespace, addresses: 
   const reads = loadedAdapter(namespace)?.reads
   if (!reads || !network || network.unsupported) return
   if (isUnasked(network)) return
-  const isSame = sameInstance()
+  const life = instance().signal
   await Promise.all(
     addresses.slice(0, LIMIT).map(async address => {
       const key = toCaipAddress(network.caipNetworkId, address)
@@ -32,7 +32,7 @@ export async function loadAddressBalances(namespace: ChainNamespace, addresses: 
       asked.add(key)
       try {
         const { amount, symbol, decimals } = await (await reads()).balance({ address, network })
-        if (!isSame()) return
+        if (life.aborted) return
         const balance = formatAmount(amount, decimals)
         addressBalancesController.setBalance(key, { balance, symbol })
         nativeBalanceCache.write(key, { caipAddress: key, balance, symbol })

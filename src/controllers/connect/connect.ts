@@ -2,17 +2,19 @@ import type { ConnectResult } from '../../chains/adapter.js'
 import { walletsOf } from '../../chains/loaded.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
-import { ModalClosedError } from '../../core/errors/attempt.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../core/errors/connection.js'
+import { instance } from '../../core/instance.js'
+import { askedWallets } from '../../services/wallets/asked.js'
 import { accountsController } from '../accounts/accounts.js'
 import { connectionsController } from '../connections/connections.js'
 import { type ConnectAttempt, connectorsController } from '../connections/connectors.js'
+import { networksController } from '../networks/networks.js'
+import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
 import { adapterFor } from '../connections/adapters.js'
-import { cancelConnect, runningAttempt, setAttempt } from '../connections/attempt.js'
+import { attemptKey, connectTask } from '../connections/attempt.js'
 import { establish } from '../connections/establish/establish.js'
 import { finishConnect } from '../connections/establish/finish-connect.js'
-import { sameInstance } from '../shell/same-instance.js'
 import { track } from '../shell/analytics/track.js'
 import { rememberWallet } from '../wallets/remember-wallet.js'
 
@@ -24,17 +26,10 @@ import { rememberWallet } from '../wallets/remember-wallet.js'
  * @throws {ModalClosedError} the attempt was cancelled
  */
 export function connect(connectorId: string, namespace: ChainNamespace): Promise<ConnectResult> {
-  const running = runningAttempt()
-  if (running?.connectorId === connectorId && running.namespace === namespace && running.isSame()) return running.task
-  cancelConnect()
-  if (connectorId === WALLET_CONNECT_ID) return overRelay(namespace)
-  const isSame = sameInstance()
-  const stop = new AbortController()
-  const task = attempt(connectorId, namespace, { signal: stop.signal, isSame }).finally(() => {
-    if (runningAttempt()?.stop === stop) setAttempt(undefined)
-  })
-  setAttempt({ connectorId, namespace, isSame, stop, task })
-  return task
+  if (connectorId !== WALLET_CONNECT_ID)
+    return connectTask.join(signal => attempt(connectorId, namespace, signal), attemptKey(namespace, connectorId))
+  connectTask.abort()
+  return overRelay(namespace)
 }
 
 /** Connects a wallet for a view, which shows the result and leaves. */
@@ -43,19 +38,20 @@ export async function connectAndFinish(connectorId: string, namespace: ChainName
   await finishConnect()
 }
 
+const askForNetwork = async (namespace: ChainNamespace, connectorId: string): Promise<void> =>
+  (await import('../connections/establish/ask-for-chosen.js')).askForChosen(namespace, connectorId)
+
 /** Over the wallet-connection protocol a wallet is paired with first. */
 async function overRelay(namespace: ChainNamespace): Promise<ConnectResult> {
   await (await import('../pairing/pairing-life.js')).pairingLife.pair({ namespace })
   return walletsOf(await adapterFor(namespace), WALLET_CONNECT_ID).connect(WALLET_CONNECT_ID)
 }
 
-async function attempt(
-  connectorId: string,
-  namespace: ChainNamespace,
-  { signal, isSame }: { readonly signal: AbortSignal; readonly isSame: () => boolean },
-): Promise<ConnectResult> {
+async function attempt(connectorId: string, namespace: ChainNamespace, signal: AbortSignal): Promise<ConnectResult> {
   const note = (status: ConnectAttempt['status'], error?: Error): void =>
     connectorsController.setAttempt({ connectorId, namespace, status, ...(error ? { error } : {}) })
+  const life = instance().signal
+  signal.addEventListener('abort', () => askedWallets.reset()) // what it shows in the page is no longer in the way
   const connected = connectionsController.activeConnectorId(namespace) !== undefined
   note('waiting')
   if (!connected) accountsController.patch(namespace, { status: 'connecting' })
@@ -64,8 +60,8 @@ async function attempt(
     signal.throwIfAborted()
     const result = await walletsOf(adapter, connectorId).connect(connectorId, signal)
     signal.throwIfAborted()
-    if (!isSame()) throw new ModalClosedError()
     establish(namespace, result)
+    if (networksController.state.chosen[namespace]) report(askForNetwork(namespace, connectorId), { shown: true })
     rememberWallet(namespace, connectorId)
     note('connected')
     const name = connectorsController.find(connectorId, namespace)?.name ?? connectorId
@@ -73,7 +69,7 @@ async function attempt(
     return result
   } catch (cause) {
     const error = cause instanceof Error ? cause : new ConnectionRejectedError({ cause })
-    if (!isSame()) throw error
+    if (life.aborted) throw error
     if (signal.aborted) leave(namespace, connected)
     else fail(error, note, namespace, connected)
     throw error
@@ -82,7 +78,7 @@ async function attempt(
 
 /** A cancelled attempt leaves no trace but the connection that was there before. */
 function leave(namespace: ChainNamespace, connected: boolean): void {
-  if (!runningAttempt()) connectorsController.setAttempt(undefined)
+  if (!connectTask.running) connectorsController.setAttempt(undefined)
   if (!connected && accountsController.account(namespace).status === 'connecting')
     accountsController.patch(namespace, { status: 'disconnected' })
 }

@@ -1,5 +1,10 @@
 import type { Connector } from '../../core/entities/connector.js'
 import { lazy } from '../../core/lazy.js'
+import { wait } from '../../core/wait.js'
+import { adapterFor } from '../connections/adapters.js'
+import { connectorsController } from '../connections/connectors.js'
+import { optionsController } from '../shell/options.js'
+import { orderedWalletRows } from '../wallets/wallet-rows.js'
 import { navigate } from '../shell/navigate.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
@@ -11,8 +16,36 @@ export const loadWays = lazy(() => import('./choose-way.js'))
 
 const loadConnect = lazy(() => import('./connect.js'))
 
-/** A row was clicked: a wallet that is here, for one family, is asked at once; for the others there are ways to choose. */
+/** Families of the site whose wallets have not been asked to show themselves yet are waited for at most so long, in ms. */
+const FAMILIES_WAIT = 1_000
+
+/** Whether the wallets of some family are still to come: a wallet that is here for one may speak that too. */
+const isIncomplete = (): boolean =>
+  optionsController.state.namespaces.some(namespace => !connectorsController.state.connectors[namespace])
+
+/** The row once the wallets of every family are there; a row that is gone meanwhile stays as it was clicked. */
+async function complete(row: WalletRow): Promise<WalletRow> {
+  const loaded = Promise.allSettled(optionsController.state.namespaces.map(adapterFor))
+  await Promise.race([loaded, wait(FAMILIES_WAIT)])
+  await wait(0) // wallets announce themselves in answer to the question just asked
+  const [first] = row.connectors
+  const isSame = ({ id, chain }: Connector): boolean => id === first?.id && chain === first.chain
+  return orderedWalletRows.get().find(({ connectors }) => connectors.some(isSame)) ?? row
+}
+
+/**
+ * A row was clicked: one of a wallet that is here waits until every family has shown its wallets, as the wallet may speak
+ * several.
+ */
 export function selectWallet(row: WalletRow): void {
+  const isHere = row.connectors.some(({ type }) => type !== 'WALLET_CONNECT')
+  if (!isHere || !isIncomplete()) return select(row)
+  const { route } = routerController
+  report(complete(row).then(whole => routerController.route === route && select(whole)))
+}
+
+/** A wallet that is here, for one family, is asked at once; for the others there are ways to choose. */
+function select(row: WalletRow): void {
   const [connector, second] = row.connectors
   if (!connector || second || connector.type === 'WALLET_CONNECT') {
     const ways = loadWays.known.get()

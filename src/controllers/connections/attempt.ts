@@ -1,31 +1,16 @@
 import type { ConnectResult } from '../../chains/adapter.js'
 import type { ChainNamespace } from '../../core/caip.js'
-import { atEnd } from '../../core/instance.js'
-import { ModalClosedError } from '../../core/errors/attempt.js'
+import { Task } from '../../core/task.js'
 
-/** An attempt to connect that is under way. */
-export interface Attempt {
-  readonly connectorId: string
-  readonly namespace: ChainNamespace
-  readonly isSame: () => boolean
-  readonly stop: AbortController
-  readonly task: Promise<ConnectResult>
-}
+/**
+ * The attempt to connect a wallet that is under way, if any. Once it is aborted, an answer that the wallet gives later has
+ * no effect.
+ */
+export const connectTask = new Task<ConnectResult>()
 
-let running: Attempt | undefined
+/** The key of an attempt to connect a wallet in a namespace. */
+export const attemptKey = (namespace: ChainNamespace, connectorId: string): string => `${namespace}:${connectorId}`
 
-/** The attempt under way, if any. */
-export const runningAttempt = (): Attempt | undefined => running
-
-/** Notes the attempt that is under way now. */
-export function setAttempt(attempt: Attempt | undefined): void {
-  running = attempt
-}
-
-/** Ends the attempt under way, if any: it rejects, and an answer of the wallet that comes later has no effect. */
-export function cancelConnect(): void {
-  running?.stop.abort(new ModalClosedError())
-  running = undefined
-}
-
-atEnd(cancelConnect)
+/** The attempt that is under way in a namespace, if any. */
+export const attemptIn = (namespace: ChainNamespace): Promise<ConnectResult> | undefined =>
+  String(connectTask.key).startsWith(attemptKey(namespace, '')) ? connectTask.running : undefined

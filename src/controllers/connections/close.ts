@@ -6,7 +6,7 @@ import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { routerController } from '../shell/router.js'
 import { asksForSupported } from '../networks/asks-for-supported.js'
-import { cancelConnect } from './attempt.js'
+import { connectTask } from './attempt.js'
 import { settleOutcome } from './outcome.js'
 import { track } from '../shell/analytics/track.js'
 
@@ -28,7 +28,7 @@ export function close(): boolean {
 
 /** Closes the modal whatever it shows; work under way is cancelled and the views start over (SPEC 2). */
 export function forceClose(): void {
-  cancelConnect()
+  connectTask.abort()
   settleOutcome()
   connectorsController.setAttempt(undefined)
   networksController.setSwitching(undefined)

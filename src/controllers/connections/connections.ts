@@ -13,6 +13,8 @@ export interface ConnectionsState {
   readonly ended: Readonly<Partial<Record<ChainNamespace, readonly string[]>>>
   /** Connectors that let go of a namespace by themselves, until it is connected again or the visitor turns it down. */
   readonly dropped: Readonly<Partial<Record<ChainNamespace, string>>>
+  /** Connectors that were given up on this page, and are taken back once their wallets give accounts again. */
+  readonly awaited: Readonly<Partial<Record<ChainNamespace, string>>>
 }
 
 type ByNamespace = Readonly<Partial<Record<ChainNamespace, string>>>
@@ -25,7 +27,7 @@ function replaced(all: ByNamespace, namespace: ChainNamespace, id?: string): ByN
 /** Holds the connections of every namespace. */
 export class ConnectionsController extends Controller<ConnectionsState> implements ConnectionReader {
   constructor() {
-    super({ connections: {}, active: {}, ended: {}, dropped: {} })
+    super({ connections: {}, active: {}, ended: {}, dropped: {}, awaited: {} })
   }
 
   /** The connections of a namespace. */
@@ -63,9 +65,10 @@ export class ConnectionsController extends Controller<ConnectionsState> implemen
 
   /** Notes which connector is connected in a namespace. */
   setActive(namespace: ChainNamespace, connectorId: string | undefined): void {
-    const { active, dropped } = this.state
+    const { active, awaited, dropped } = this.state
     this.set({
       active: replaced(active, namespace, connectorId),
+      awaited: connectorId ? replaced(awaited, namespace) : awaited,
       dropped: connectorId ? replaced(dropped, namespace) : dropped,
     })
   }
@@ -78,6 +81,11 @@ export class ConnectionsController extends Controller<ConnectionsState> implemen
   /** Notes which connector let go of a namespace by itself; `undefined` for none. */
   setDropped(namespace: ChainNamespace, connectorId: string | undefined): void {
     this.set({ dropped: replaced(this.state.dropped, namespace, connectorId) })
+  }
+
+  /** Notes which connector of a namespace is taken back once its wallet gives accounts; `undefined` for none. */
+  setAwaited(namespace: ChainNamespace, connectorId: string | undefined): void {
+    this.set({ awaited: replaced(this.state.awaited, namespace, connectorId) })
   }
 }
 

@@ -4,7 +4,7 @@ import { isActiveConnected } from '../accounts/active.js'
 import { networksController } from '../networks/networks.js'
 import { routerController } from '../shell/router.js'
 import { close } from './close.js'
-import { cancelConnect } from './attempt.js'
+import { connectTask } from './attempt.js'
 
 /** Goes back one view by SPEC 2: a single entry closes, and a connected visitor never lands on Connect. */
 export function goBack(): void {
@@ -15,7 +15,7 @@ export function goBack(): void {
     connected,
   )
   if (step === 'close') return void close()
-  cancelConnect()
+  connectTask.abort()
   connectorsController.setAttempt(undefined)
   networksController.setSwitching(undefined)
   if (step.view === 'Account' && step.history.length === 1)

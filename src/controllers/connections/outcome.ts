@@ -3,7 +3,7 @@ import type { OpenOutcome } from '../../core/entities/outcome.js'
 import { accountsController } from '../accounts/accounts.js'
 import { connectorsController } from './connectors.js'
 
-let waiting: ((outcome: OpenOutcome) => void)[] = []
+const waiting: ((outcome: OpenOutcome) => void)[] = []
 
 /** A promise of how the present opening of the modal ends. */
 export const awaitOutcome = (): Promise<OpenOutcome> => new Promise(resolve => waiting.push(resolve))
@@ -11,9 +11,7 @@ export const awaitOutcome = (): Promise<OpenOutcome> => new Promise(resolve => w
 /** Tells everybody who waits how the opening ended; called once, when the modal closes. */
 export function settleOutcome(): void {
   const outcome = readOutcome()
-  const resolvers = waiting
-  waiting = []
-  for (const resolve of resolvers) resolve(outcome)
+  for (const resolve of waiting.splice(0)) resolve(outcome)
 }
 
 function readOutcome(): OpenOutcome {

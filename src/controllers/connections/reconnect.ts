@@ -1,5 +1,7 @@
+import { instance } from '../../core/instance.js'
 import type { ChainNamespace } from '../../core/caip.js'
-import { ConnectionRejectedError, WalletTimeoutError } from '../../core/errors/connection.js'
+import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
+import { ConnectionRejectedError, ConnectorNotFoundError, WalletTimeoutError } from '../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { unsupportedNetwork } from '../networks/rules.js'
 import { within } from '../../core/time.js'
@@ -10,56 +12,61 @@ import { connectionsController } from './connections.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { adapterOf } from './adapter-of.js'
-import { establish } from './establish/establish.js'
 import { forgetActive, recall } from './disconnect/forget-connection.js'
-import { tell } from '../shell/report.js'
+import { report, tell } from '../shell/report.js'
 import { restoreNetwork } from './establish/restore-network.js'
-import { sameInstance } from '../shell/same-instance.js'
 import { leaveNamespace } from './select-namespace.js'
-import { track } from '../shell/analytics/track.js'
+import { awaitReturn, onReturn, restoreConnection } from './take-back.js'
 
 /**
- * Restores what was connected when the page was last left, without any prompt. A wallet that does not answer in 5 s is
- * given up for this page; one that answers that nothing is allowed is shown as disconnected, and when it was the active
- * family's, the page goes on with a family that came back.
+ * Restores what was connected when the page was last left, without any prompt. A wallet that does not answer in 5 s, or
+ * gives no account as locked ones do, is given up on this page until it gives some; what is stored of it stays for the
+ * next visit. When it was the active family's, the page goes on with a family that came back.
  *
  * @param restored - called after each family that came back
  */
 export async function reconnect(restored: () => void = () => undefined): Promise<void> {
   const { namespaces } = optionsController.state
+  onReturn(restored)
   for (const namespace of namespaces) recall(namespace)
   const known = namespaces.filter(storedConnectorId)
   recallUnsupported(known)
-  await Promise.all(namespaces.map(namespace => restore(namespace, restored)))
+  await Promise.all(namespaces.map(restore))
   leaveNamespace(known.filter(namespace => !connectionsController.activeConnectorId(namespace)))
-  if (!namespaces.some(namespace => connectionsController.activeConnectorId(namespace)))
+  const { active, awaited } = connectionsController.state
+  if (!namespaces.some(namespace => active[namespace] ?? awaited[namespace]))
     writeStored(CONNECTION_KEYS.connectionStatus, 'disconnected')
 }
 
-async function restore(namespace: ChainNamespace, restored: () => void): Promise<void> {
+async function restore(namespace: ChainNamespace): Promise<void> {
   const connectorId = storedConnectorId(namespace)
-  if (!connectorId) return giveUp(namespace)
+  if (!connectorId) return forget(namespace)
   recallNetwork(namespace, connectorId)
   const stop = new AbortController()
-  const isSame = sameInstance()
+  const life = instance().signal
   try {
     const task = adapterOf(namespace, connectorId).then(({ wallets }) => wallets?.reconnect(connectorId, stop.signal))
     const result = await within(task, RECONNECT_TIMEOUT, () => new WalletTimeoutError())
-    if (!isSame() || connectionsController.activeConnectorId(namespace)) return // gone, or connected by hand meanwhile
+    if (life.aborted || connectionsController.activeConnectorId(namespace)) return // gone, or connected by hand meanwhile
     if (storedConnectorId(namespace) !== connectorId) return // disconnected meanwhile
-    if (!result) return giveUp(namespace, connectorId)
-    establish(namespace, result, { restored: true })
-    restored()
-    const name = accountsController.account(namespace).connectedWalletInfo?.name ?? connectorId
-    track('CONNECT_SUCCESS', { method: 'browser', name, reconnect: true })
+    if (result) restoreConnection(namespace, result)
+    else if (connectorId === WALLET_CONNECT_ID)
+      forget(namespace, connectorId) // its session is over
+    else giveUp(namespace, connectorId)
   } catch (error) {
     stop.abort()
-    if (!isSame()) return
-    giveUp(namespace, connectorId)
+    if (life.aborted) return
+    if (isGone(error, connectorId)) forget(namespace, connectorId)
+    else giveUp(namespace, connectorId, { late: error instanceof WalletTimeoutError })
     const expected = error instanceof WalletTimeoutError || error instanceof ConnectionRejectedError
     if (!expected) tell(error)
   }
 }
+
+/** Whether a connection that failed to come back is over: its wallet is not there, or there is no relay to it. */
+const isGone = (error: unknown, connectorId: string): boolean =>
+  error instanceof ConnectorNotFoundError ||
+  (connectorId === WALLET_CONNECT_ID && !(error instanceof WalletTimeoutError))
 
 /** A stored network that the site does not list is unsupported, until its wallet says where it is or is given up (SPEC 4). */
 function recallUnsupported(known: readonly ChainNamespace[]): void {
@@ -84,9 +91,26 @@ function storedConnectorId(namespace: ChainNamespace): string | undefined {
   return known && connectionsController.stateOf(namespace, connectorId) !== 'disconnected' ? connectorId : undefined
 }
 
-function giveUp(namespace: ChainNamespace, connectorId?: string): void {
+/** Forgets that a family was connected: nothing of it comes back by itself. */
+function forget(namespace: ChainNamespace, connectorId?: string): void {
   if (connectionsController.activeConnectorId(namespace)) return
   forgetActive(namespace, connectorId)
+  showRestored(namespace)
+}
+
+/** Gives a connection up on this page, until its wallet gives accounts; what is stored of it stays. */
+function giveUp(namespace: ChainNamespace, connectorId: string, { late = false } = {}): void {
+  if (connectionsController.activeConnectorId(namespace)) return
+  showRestored(namespace)
+  connectionsController.setAwaited(namespace, connectorId)
+  report(
+    adapterOf(namespace, connectorId).then(() => awaitReturn(namespace, connectorId, { late })),
+    { shown: true },
+  )
+}
+
+/** Nothing is being restored any more. */
+function showRestored(namespace: ChainNamespace): void {
   restoreNetwork(namespace)
   if (accountsController.account(namespace).status === 'reconnecting') accountsController.clear(namespace)
 }

@@ -29,7 +29,7 @@ export function mergeAccounts(
   for (const account of [...known, ...added]) {
     const index = merged.findIndex(other => isSameAddress(namespace, other.address, account.address))
     if (index < 0) merged.push(account)
-    else merged[index] = { ...merged[index], ...account, address: merged[index]?.address ?? account.address }
+    else merged[index] = { ...merged[index], ...account }
   }
   return merged
 }

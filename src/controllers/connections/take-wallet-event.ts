@@ -1,30 +1,45 @@
 import type { WalletEvent } from '../../chains/adapter.js'
 import { isAddress, isSameAddress } from '../../core/address.js'
-import type { ChainNamespace } from '../../core/caip.js'
+import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
+import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { accountsController } from '../accounts/accounts.js'
 import { connectionsController } from './connections.js'
 import { networksController } from '../networks/networks.js'
 import { applyNetwork } from './establish/apply-network.js'
-import { dropConnection } from './disconnect/drop-connection.js'
+import { clearConnection, dropConnection } from './disconnect/drop-connection.js'
+import { report } from '../shell/report.js'
+import { awaitReturn, takeBack } from './take-back.js'
 import { leaveNamespace } from './select-namespace.js'
+import { followChoice } from './establish/account-choice.js'
+import { leaveSwitch } from './establish/leave-switch.js'
 import { showAccounts } from './establish/show-accounts.js'
 
 /** Takes what a connected wallet says: other accounts, another network, or that it is gone. */
 export function takeWalletEvent(namespace: ChainNamespace, event: WalletEvent): void {
-  if (event.connectorId === connectionsController.activeConnectorId(namespace)) follow(namespace, event)
+  if (event.type === 'returned') report(takeBack(namespace, event.connectorId), { shown: true })
+  else if (event.connectorId === connectionsController.activeConnectorId(namespace)) follow(namespace, event)
   else if (event.type === 'disconnect') dropConnection(namespace, event.connectorId)
 }
 
-function follow(namespace: ChainNamespace, event: WalletEvent): void {
+function follow(namespace: ChainNamespace, event: Exclude<WalletEvent, { type: 'returned' }>): void {
   if (event.type === 'disconnect') return lose(namespace, event.connectorId)
-  if (event.type === 'network') return applyNetwork(namespace, event.caipNetworkId)
+  if (event.type === 'locked') return giveUp(namespace, event.connectorId)
+  if (event.type === 'network') return move(namespace, event.caipNetworkId)
   if (event.type === 'approved') return networksController.setApproved(namespace, event.approved)
-  const accounts = event.accounts.filter(({ address }) => isAddress(namespace, address))
+  const given = event.accounts.filter(({ address }) => isAddress(namespace, address))
+  const accounts = followChoice(namespace, event.connectorId, given)
   const [first] = accounts
   if (!first) return lose(namespace, event.connectorId)
   const { address } = accountsController.account(namespace)
   const same = address !== undefined && isSameAddress(namespace, address, first.address)
   showAccounts(namespace, event.connectorId, accounts, { keep: same })
+}
+
+/** The wallet is on another network; the visitor may have done in it what a switch that failed had asked for. */
+function move(namespace: ChainNamespace, caipNetworkId: CaipNetworkId | undefined): void {
+  applyNetwork(namespace, caipNetworkId)
+  const { switching } = networksController.state
+  if (caipNetworkId && switching && switching.status !== 'waiting') leaveSwitch(caipNetworkId)
 }
 
 /**
@@ -35,4 +50,18 @@ function lose(namespace: ChainNamespace, connectorId: string): void {
   dropConnection(namespace, connectorId)
   leaveNamespace([namespace])
   connectionsController.setDropped(namespace, connectorId)
+  if (connectorId !== WALLET_CONNECT_ID) waitFor(namespace, connectorId)
+}
+
+/** The wallet is locked: it is given up on this page, and what is stored of it stays, for its return and the next visit. */
+function giveUp(namespace: ChainNamespace, connectorId: string): void {
+  clearConnection(namespace, connectorId)
+  leaveNamespace([namespace])
+  connectionsController.setDropped(namespace, connectorId)
+  waitFor(namespace, connectorId)
+}
+
+function waitFor(namespace: ChainNamespace, connectorId: string): void {
+  connectionsController.setAwaited(namespace, connectorId)
+  report(awaitReturn(namespace, connectorId))
 }

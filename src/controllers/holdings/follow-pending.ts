@@ -1,3 +1,4 @@
+import { instance, instanceValue } from '../../core/instance.js'
 import { formatAmount } from '../../core/amount.js'
 import { formatBalance } from '../../core/text/format-balance.js'
 import { parseCaipNetworkId } from '../../core/caip.js'
@@ -12,10 +13,8 @@ import { networksController } from '../networks/networks.js'
 import { pendingController } from '../activity/pending.js'
 import { snackController } from '../shell/snack.js'
 import { adapterFor } from '../connections/adapters.js'
-import { lifeSignal } from '../shell/life-signal.js'
 import { refresh } from './refresh.js'
 import { report } from '../shell/report.js'
-import { sameInstance } from '../shell/same-instance.js'
 import { activity as texts } from '../../locales/en/activity.js'
 
 addMessages(texts)
@@ -27,7 +26,7 @@ const LIFETIME = 86_400_000
 const figureOf = ({ quantity, symbol }: PendingTransaction): string =>
   `${formatBalance(quantity, quantity.split('.')[1]?.length ?? 0, figureLocale())} ${symbol}`
 
-const followed = new Map<string, () => boolean>()
+const followed = instanceValue(() => new Set<string>())
 
 const isYoung = ({ sentAt }: PendingTransaction): boolean => Math.abs(Date.now() - sentAt) < LIFETIME
 
@@ -64,17 +63,18 @@ export async function followPending(): Promise<void> {
 
 async function follow(entry: PendingTransaction, confirmed?: Promise<void>): Promise<void> {
   const { hash } = entry
-  if (followed.get(hash)?.()) return
-  const isSame = sameInstance()
-  followed.set(hash, isSame)
+  const hashes = followed()
+  if (hashes.has(hash)) return
+  const life = instance().signal
+  hashes.add(hash)
   try {
     if (!(await isConfirmed(entry, confirmed))) return
-    if (!isSame()) return
+    if (life.aborted) return
     await settle(entry)
   } catch (error) {
-    if (isSame()) await fail(entry, error)
+    if (!life.aborted) await fail(entry, error)
   } finally {
-    followed.delete(hash)
+    hashes.delete(hash)
   }
 }
 
@@ -87,16 +87,16 @@ async function isConfirmed({ caipNetworkId, hash }: PendingTransaction, confirme
   const network = networksController.find(caipNetworkId)
   const adapter = network && !confirmed ? await adapterFor(network.chainNamespace) : undefined
   const transfers = await adapter?.transfers?.()
-  const receipt = confirmed ?? (network && transfers?.awaitTransaction({ hash, network, signal: lifeSignal() }))
+  const receipt = confirmed ?? (network && transfers?.awaitTransaction({ hash, network, signal: instance().signal }))
   await receipt
   return receipt !== undefined
 }
 
 /** The chain has it: what the account holds and did is read anew, and only then does the entry go. */
 async function settle(entry: PendingTransaction): Promise<void> {
-  const isSame = sameInstance()
+  const life = instance().signal
   await refreshFor(entry)
-  if (!isSame()) return
+  if (life.aborted) return
   change(list => list.filter(({ hash }) => hash !== entry.hash))
   snackController.show(t('snack.confirmed', { amount: figureOf(entry) }), 'success')
 }

@@ -1,20 +1,20 @@
+import { instance } from '../../core/instance.js'
 import { fetchAssetImage, fetchWalletImage } from '../../services/catalogue/images.js'
 import { imagesController } from './images.js'
 import { optionsController } from '../shell/options.js'
-import { sameInstance } from '../shell/same-instance.js'
 import { hasCatalogueService } from '../shell/services/services.js'
 
 /** Fetches a picture of the catalogue into the state; failing leaves the monogram. */
 export async function fetchImage(key: string): Promise<void> {
   const [kind, id] = key.split(':')
   if (!id || imagesController.image(key) !== undefined || !hasCatalogueService()) return
-  const isSame = sameInstance()
+  const life = instance().signal
   try {
     const fetchOne = kind === 'wallet' ? fetchWalletImage : fetchAssetImage
     const url = await fetchOne(id, optionsController.state.options)
-    if (isSame()) imagesController.keep(key, url)
+    if (!life.aborted) imagesController.keep(key, url)
     else URL.revokeObjectURL(url)
   } catch {
-    if (isSame()) imagesController.keep(key, '') // a missing picture is no news: the monogram stays
+    if (!life.aborted) imagesController.keep(key, '') // a missing picture is no news: the monogram stays
   }
 }

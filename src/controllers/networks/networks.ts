@@ -19,12 +19,14 @@ export interface NetworksState {
   /** Networks the connected wallet approved, where it says so; an absent list means any. */
   readonly approved: Readonly<Partial<Record<ChainNamespace, readonly CaipNetworkId[]>>>
   readonly switching: NetworkSwitch | undefined
+  /** What was chosen while no wallet of the family was connected, which the next one is asked for. */
+  readonly chosen: Readonly<Partial<Record<ChainNamespace, CaipNetworkId>>>
 }
 
 /** Holds the networks. */
 export class NetworksController extends Controller<NetworksState> {
   constructor() {
-    super({ networks: [], activeNamespace: undefined, active: {}, approved: {}, switching: undefined })
+    super({ networks: [], activeNamespace: undefined, active: {}, approved: {}, switching: undefined, chosen: {} })
   }
 
   /** The networks of one family, or all of them. */
@@ -57,6 +59,12 @@ export class NetworksController extends Controller<NetworksState> {
   /** Notes how the network switch stands. */
   setSwitching(switching: NetworkSwitch | undefined): void {
     this.set({ switching })
+  }
+
+  /** Notes the network that the next wallet of a family is asked for; `undefined` for none. */
+  setChosen(namespace: ChainNamespace, id: CaipNetworkId | undefined): void {
+    const { [namespace]: _old, ...rest } = this.state.chosen
+    this.set({ chosen: id ? { ...rest, [namespace]: id } : rest })
   }
 
   /** Notes which networks the connected wallet approved; `undefined` means any. */

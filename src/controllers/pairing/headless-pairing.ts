@@ -1,5 +1,5 @@
 import type { ChainNamespace } from '../../core/caip.js'
-import { atEnd } from '../../core/instance.js'
+import { atEnd, instance } from '../../core/instance.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { ConnectorNotFoundError } from '../../core/errors/connection.js'
@@ -7,7 +7,6 @@ import { platform } from '../../core/platform.js'
 import { safeWebUrl } from '../../core/url.js'
 import { relayClientId } from '../../services/relay/protocol.js'
 import { walletConnect } from '../connections/wallet-connect/wallet-connect.js'
-import { sameInstance } from '../shell/same-instance.js'
 import { openWallet } from './open-wallet.js'
 import { pairingController } from './pairing.js'
 import { type PairOptions, pairingLife } from './pairing-life.js'
@@ -32,9 +31,9 @@ const payable = (uri: string, pay: string | undefined): string => {
 
 /** Notes by which id the relay knows this page. */
 async function noteClient(): Promise<void> {
-  const isSame = sameInstance()
+  const life = instance().signal
   const id = await relayClientId(await (await walletConnect()).protocol())
-  if (isSame()) pairingController.identify(id)
+  if (!life.aborted) pairingController.identify(id)
 }
 
 /** Waits for a link that can be used; rejects with what ended the attempt. */

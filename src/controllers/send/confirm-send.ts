@@ -5,6 +5,7 @@ import { SendError, TransactionRejectedError, WalletChangedError } from '../../c
 import type { SendFacts } from '../../core/events.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
+import { Task } from '../../core/task.js'
 import { isCurrent } from './current-quote.js'
 import { holderOf } from '../accounts/holder.js'
 import { routerController } from '../shell/router.js'
@@ -13,16 +14,14 @@ import { snackController } from '../shell/snack.js'
 import { transactionStackController } from './transaction-stack.js'
 import { addPending } from '../holdings/follow-pending.js'
 import { type PreparedSend, preparedFor } from './prepare-send.js'
-import { lifeSignal } from '../shell/life-signal.js'
-import { sameInstance } from '../shell/same-instance.js'
 import { placeOf } from './start-send.js'
 import { track } from '../shell/analytics/track.js'
 import { send as texts } from '../../locales/en/send.js'
 
 addMessages(texts)
 
-/** The send that a wallet is asked for, and whether the instance that asks still lives. */
-let running: { readonly task: Promise<string>; readonly isSame: () => boolean } | undefined
+/** The send that a wallet is asked for. */
+const confirmation = new Task<string>()
 
 /**
  * Has the wallet sign and send what the quote says; resolves to the hash. One send at a time: who asks again meanwhile
@@ -36,17 +35,9 @@ let running: { readonly task: Promise<string>; readonly isSame: () => boolean } 
  * @throws {TransactionRejectedError} refused
  * @throws {SendError} the wallet failed
  */
-export function confirmSend(): Promise<string> {
-  if (running?.isSame()) return running.task
-  const isSame = sameInstance()
-  const task = confirm(isSame).finally(() => {
-    if (running?.task === task) running = undefined
-  })
-  running = { task, isSame }
-  return task
-}
+export const confirmSend = (): Promise<string> => confirmation.join(confirm)
 
-async function confirm(isSame: () => boolean): Promise<string> {
+async function confirm(signal: AbortSignal): Promise<string> {
   const { quote, status } = sendController.state
   const ready = preparedFor(quote)
   if (!ready || status !== 'ready') throw new ModalClosedError()
@@ -56,15 +47,15 @@ async function confirm(isSame: () => boolean): Promise<string> {
   sendController.step('signing')
   transactionStackController.push({ onSuccess: leaveViews })
   try {
-    const hash = await send(ready)
-    if (!isSame()) throw new ModalClosedError() // sent and noted, but who asked for it is gone
+    const hash = await send(ready, signal)
+    signal.throwIfAborted() // sent and noted, but who asked for it is gone
     show(ready.quote, hash)
     track('SEND_SUCCESS', { ...facts, hash })
     transactionStackController.pop('success')
     return hash
   } catch (cause) {
     const error = cause instanceof Error ? cause : new SendError({ cause })
-    if (!isSame()) throw error
+    if (signal.aborted) throw error
     const rejected = error instanceof TransactionRejectedError
     track(rejected ? 'SEND_REJECTED' : 'SEND_ERROR', { ...facts, message: error.message })
     transactionStackController.pop(rejected ? 'cancel' : 'error')
@@ -73,8 +64,8 @@ async function confirm(isSame: () => boolean): Promise<string> {
 }
 
 /** What is on its way is noted in any case, so that it is followed when the page that sent it is gone. */
-async function send({ quote, transfer }: PreparedSend): Promise<string> {
-  const { hash, confirmed } = await transfer.send(lifeSignal())
+async function send({ quote, transfer }: PreparedSend, signal: AbortSignal): Promise<string> {
+  const { hash, confirmed } = await transfer.send(signal)
   addPending(quote, hash, confirmed)
   return hash
 }

@@ -13,6 +13,7 @@ import {
   SendTokenError,
   TokenDecimalsError,
 } from '../../core/errors/send.js'
+import { Task } from '../../core/task.js'
 import { isName } from './rules.js'
 import { canSend } from '../../core/availability.js'
 import { connectionsController } from '../connections/connections.js'
@@ -29,12 +30,13 @@ export interface PreparedSend {
   readonly transfer: PreparedTransfer
 }
 
-let prepared: PreparedSend | undefined
-let turn: AbortController | undefined
+const preparation = new Task<SendQuote>()
 
-/** The transfer behind a quote; `undefined` once another was prepared. */
-export const preparedFor = (quote: SendQuote | undefined): PreparedSend | undefined =>
-  quote && prepared?.quote === quote ? prepared : undefined
+/** What a quote was made from, as long as the quote is there. */
+const preparedOf = new WeakMap<SendQuote, PreparedSend>()
+
+/** The transfer behind a quote. */
+export const preparedFor = (quote: SendQuote | undefined): PreparedSend | undefined => quote && preparedOf.get(quote)
 
 /**
  * Checks the form and freezes what it says into a quote, tried on the chain without effect. No wallet is asked.
@@ -49,14 +51,15 @@ export const preparedFor = (quote: SendQuote | undefined): PreparedSend | undefi
  */
 export async function prepareSend(): Promise<SendQuote> {
   if (sendController.state.status === 'signing') throw new ModalClosedError()
-  turn?.abort()
-  turn = new AbortController()
-  const { signal } = turn
+  return preparation.replace(prepare)
+}
+
+async function prepare(signal: AbortSignal): Promise<SendQuote> {
   sendController.step('preparing', { quote: undefined })
   try {
     const made = await make(signal)
     if (signal.aborted || sendController.state.status !== 'preparing') throw new ModalClosedError()
-    prepared = made
+    preparedOf.set(made.quote, made)
     sendController.step('ready', { quote: made.quote })
     return made.quote
   } catch (cause) {

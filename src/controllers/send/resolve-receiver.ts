@@ -51,35 +51,55 @@ async function find({ namespace, network }: Holder, text: string, signal: AbortS
   const written = toReceiver(namespace, text)
   const named = isName(written) && !isAddress(namespace, written)
   try {
-    const address = named ? await addressOf(written, network, signal) : written
+    const { address, normal } = named ? await leadOf(written, network, signal) : { address: written }
     const transfers = await (await adapterFor(namespace)).transfers?.()
     const facts = (await transfers?.checkAddress({ address, network, signal })) ?? {}
-    return { text, status: 'ready', address, ...(named ? namedBy(written) : {}), ...facts }
+    return { text, status: 'ready', address, ...(named ? namedBy(written, normal) : {}), ...facts }
   } catch {
     return { text, status: 'failed' }
   }
 }
 
 /** A name that can pass for another leads somewhere all the same: whoever is to see through it has to see where. */
-const namedBy = (name: string): Pick<CheckedReceiver, 'name' | 'disguised'> => ({
+const namedBy = (name: string, normal: string | undefined): Pick<CheckedReceiver, 'name' | 'disguised'> => ({
   name,
-  disguised: !isHonestName(name.toLowerCase()),
+  disguised: !isHonestName(normal?.replaceAll(JOINER, '') ?? name.toLowerCase()), // what it joins, the registry knows
 })
+
+/** Joins emoji into one; anywhere else it is invisible, and no name may have it. */
+const JOINER = '\u200d'
+
+/** Where a name leads, and how it is registered, as far as that is known. */
+interface Lead {
+  readonly address: string
+  readonly normal: string | undefined
+}
+
+/** The name as the chain registers it; what it cannot register is looked up as it is written. */
+async function normalized(name: string, { chainNamespace }: CaipNetwork): Promise<string | undefined> {
+  const names = await (await adapterFor(chainNamespace)).names?.()
+  return names?.normalize?.(name)
+}
 
 /**
  * The address that a name stands for on a network: the name service's answer, else the chain's own registry.
  *
  * @throws {ResolveNameError} it stands for none, or nobody could be asked
  */
-export async function addressOf(text: string, network: CaipNetwork, signal?: AbortSignal): Promise<string> {
-  const name = text.toLowerCase()
+export const addressOf = async (text: string, network: CaipNetwork, signal?: AbortSignal): Promise<string> =>
+  (await leadOf(text, network, signal)).address
+
+async function leadOf(text: string, network: CaipNetwork, signal?: AbortSignal): Promise<Lead> {
   const { chainNamespace: namespace } = network
-  if (!hasNames(namespace)) throw new ResolveNameError({ details: name })
+  if (!hasNames(namespace)) throw new ResolveNameError({ details: text })
+  const normal = await normalized(text, network).catch(() => undefined) // the service may answer all the same
+  const name = normal ?? text.toLowerCase()
+  if (!normal && name.includes(JOINER)) throw new ResolveNameError({ details: name })
   const failures: unknown[] = []
   for (const source of [askService, askChain]) {
     try {
       const address = await source(name, network, signal)
-      if (address && isAddress(namespace, address)) return toReceiver(namespace, address)
+      if (address && isAddress(namespace, address)) return { address: toReceiver(namespace, address), normal }
     } catch (error) {
       failures.push(error)
     }

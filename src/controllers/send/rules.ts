@@ -1,6 +1,7 @@
-import { isAddress, isSameAddress } from '../../core/address.js'
+import { hasChecksum, isAddress, isSameAddress } from '../../core/address.js'
 import { parseAmount } from '../../core/amount.js'
 import type { ChainNamespace } from '../../core/caip.js'
+import { toChecksum } from '../../core/chain/checksum.js'
 import type { PendingTransaction, ReceiverWarning } from '../../core/entities/send.js'
 import type { Token } from '../../core/entities/token.js'
 import { hasNames } from '../../core/availability.js'
@@ -52,10 +53,15 @@ function withoutUnseenEdges(text: string): string {
   return first < 0 ? '' : letters.slice(first, letters.findLastIndex(letter => !UNSEEN.test(letter)) + 1).join('')
 }
 
-/** A receiver as the chain takes it: without blanks around, and with the prefix of its family. */
+/**
+ * A receiver as the chain takes it: without blanks around, and with the prefix of its family. An EVM address without
+ * capitals of its own gets those of EIP-55; capitals that are there are the writer's, to be checked.
+ */
 export function toReceiver(namespace: ChainNamespace, text: string): string {
   const written = withoutUnseenEdges(text)
-  return namespace === 'eip155' && EVM_BARE.test(written) ? `0x${written}` : written
+  if (namespace !== 'eip155') return written
+  const address = EVM_BARE.test(written) ? `0x${written}` : written
+  return hasChecksum(address) ? address : toChecksum(address)
 }
 
 /** The zero address and Solana's system program: what goes there is lost. */

@@ -1,5 +1,6 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import { Controller } from '../../core/controller.js'
+import { askedWallets } from '../../services/wallets/asked.js'
 
 /** The dialog. */
 export interface ModalState {
@@ -28,8 +29,9 @@ export class ModalController extends Controller<ModalState> {
     this.set({ namespace })
   }
 
-  /** Hides the dialog. */
+  /** Hides the dialog; what a wallet was asked in it is not waited for. */
   close(): void {
+    askedWallets.reset()
     this.set({ open: false, namespace: undefined })
   }
 

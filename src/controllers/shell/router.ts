@@ -1,5 +1,6 @@
 import { Controller } from '../../core/controller.js'
 import type { ViewArguments, ViewName } from '../../core/views.js'
+import { askedWallets } from '../../services/wallets/asked.js'
 
 /** A view with its arguments. */
 export type Route = { readonly [V in ViewName]: { readonly view: V; readonly args: ViewArguments[V] } }[ViewName]
@@ -51,6 +52,13 @@ export class RouterController extends Controller<RouterState> {
   /** Starts over at a view. */
   resetTo(route: Route): void {
     this.set({ history: [route], direction: 'none' })
+  }
+
+  /** With the view goes what a wallet was asked in it: its answer is not waited for in another. */
+  protected override set(patch: Partial<RouterState>): void {
+    const { view } = this.route
+    super.set(patch)
+    if (this.route.view !== view) askedWallets.reset()
   }
 }
 

@@ -5,6 +5,7 @@ import { connectionsController } from '../connections/connections.js'
 import { accountsController } from '../accounts/accounts.js'
 import { adapterOf } from '../connections/adapter-of.js'
 import { connect } from '../connect/connect.js'
+import { chooseOver } from '../connections/establish/account-choice.js'
 import { establish } from '../connections/establish/establish.js'
 import { selectNamespace } from '../connections/select-namespace.js'
 import { showAccounts } from '../connections/establish/show-accounts.js'
@@ -36,5 +37,6 @@ export function chooseAccount(namespace: ChainNamespace, connectorId: string, ad
   const { allAccounts } = accountsController.account(namespace)
   const chosen = allAccounts.find(account => isSameAddress(namespace, account.address, address))
   if (!chosen || chosen === allAccounts[0]) return
+  chooseOver(namespace, connectorId, { address: chosen.address, accounts: allAccounts })
   showAccounts(namespace, connectorId, [chosen, ...allAccounts.filter(account => account !== chosen)])
 }

@@ -1,26 +1,44 @@
+import type { WalletsPort } from '../../chains/adapter.js'
+import { unlessAborted } from '../../chains/shared/unless-aborted.js'
+import type { CaipNetworkId } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
 import { NetworkNotFoundError, SwitchNetworkError, SwitchRejectedError } from '../../core/errors/network.js'
+import { instance, instanceValue } from '../../core/instance.js'
+import { wait } from '../../core/wait.js'
+import { parseWalletFault } from '../../services/wallets/evm-reply.js'
 import { connectionsController } from '../connections/connections.js'
 import { networksController } from '../networks/networks.js'
-import { routerController } from '../shell/router.js'
 import { adapterFor } from '../connections/adapters.js'
 import { applyNetwork } from '../connections/establish/apply-network.js'
-import { forceClose } from '../connections/close.js'
+import { leaveSwitch, leaveSwitchViews } from '../connections/establish/leave-switch.js'
 import { rememberNetwork } from '../connections/establish/remember-connection.js'
 import { selectNamespace } from '../connections/select-namespace.js'
+import { awaitMove } from './await-move.js'
 import { showAlert } from '../shell/show-alert.js'
 import { track } from '../shell/analytics/track.js'
+
+/** A wallet that cannot be asked may be switched by hand: a caller hears of its failure after this time, in ms. */
+const BY_HAND = 5_000
+
+/** JSON-RPC's and EIP-1193's codes for a method that a wallet does not know. */
+const UNKNOWN_METHOD: readonly unknown[] = [-32601, 4200]
+
+/** Switches that wallets have not answered yet, the latest last. */
+const pending = instanceValue(() => new Set<{ readonly caipNetworkId: CaipNetworkId }>())
 
 let latest = 0
 
 /**
  * Changes the active network. A connected wallet is asked and its answer is what is shown; without one the choice is
- * only noted. Asking for another network while one is asked for leaves the first without effect on the views.
+ * only noted. Where the wallet says by itself that it is on another network, such as after the visitor changed it there,
+ * that is its answer. Asking for another network while one is asked for leaves the first without effect on the views.
  *
  * @throws {NetworkNotFoundError} the network is not in the site's list
- * @throws {SwitchRejectedError} the visitor refused
+ * @throws {SwitchRejectedError} the visitor refused, or the wallet went to another network
  * @throws {ChainNotSupportedError} the wallet neither knows the chain nor takes it
- * @throws {SwitchNetworkError} the wallet stayed where it was, or failed in another way
+ * @throws {SwitchNetworkError} the wallet stayed where it was, was disconnected, or failed in another way
+ * @throws {ModalClosedError} the instance ended
  */
 export async function switchNetwork(caipNetworkId: string): Promise<void> {
   const network = networksController.find(caipNetworkId)
@@ -32,30 +50,36 @@ export async function switchNetwork(caipNetworkId: string): Promise<void> {
   if (!connectorId) return choose(network)
   const turn = ++latest
   networksController.setSwitching({ caipNetworkId: network.caipNetworkId, status: 'waiting' })
+  const life = instance().signal
+  const fail = (error: Error): void => {
+    const status = error instanceof SwitchRejectedError ? 'rejected' : 'failed'
+    const isShown = networksController.state.switching?.caipNetworkId === network.caipNetworkId
+    if (turn === latest && isShown && !life.aborted)
+      networksController.setSwitching({ caipNetworkId: network.caipNetworkId, status, error })
+  }
   try {
-    await askWallet(network, connectorId)
-    if (turn === latest) networksController.setSwitching(undefined)
+    await askWallet(network, connectorId, fail)
     track('SWITCH_NETWORK', { network: network.caipNetworkId })
-    if (turn === latest) leaveView()
+    if (turn === latest) leaveSwitch(network.caipNetworkId)
   } catch (cause) {
     const error = cause instanceof Error ? cause : new SwitchNetworkError({ cause })
-    const status = error instanceof SwitchRejectedError ? 'rejected' : 'failed'
-    if (turn === latest) networksController.setSwitching({ caipNetworkId: network.caipNetworkId, status, error })
+    fail(error)
     throw error
   }
 }
 
 function choose(network: CaipNetwork): void {
   networksController.activate(network)
+  networksController.setChosen(network.chainNamespace, network.caipNetworkId)
   rememberNetwork(network)
-  leaveView()
+  leaveSwitchViews()
 }
 
-async function askWallet(network: CaipNetwork, connectorId: string): Promise<void> {
+async function askWallet(network: CaipNetwork, connectorId: string, fail: (error: Error) => void): Promise<void> {
   const { chainNamespace: namespace, caipNetworkId } = network
   if (networksController.state.active[namespace]?.caipNetworkId === caipNetworkId) return selectNamespace(namespace)
   const { wallets } = await adapterFor(namespace)
-  const reported = wallets?.switchNetwork ? await wallets.switchNetwork(connectorId, network) : caipNetworkId
+  const reported = wallets?.switchNetwork ? await answerOf(wallets, network, connectorId, fail) : caipNetworkId
   // disconnected, or another wallet connected, while this one was asked: its network is nobody's here
   if (connectionsController.activeConnectorId(namespace) !== connectorId)
     throw new SwitchNetworkError({ details: 'The wallet was let go of meanwhile' })
@@ -64,13 +88,37 @@ async function askWallet(network: CaipNetwork, connectorId: string): Promise<voi
   if (reported !== caipNetworkId) throw new SwitchNetworkError({ details: 'The wallet stayed on another network' })
 }
 
-/** Once switched, the views that asked for it have done their work: back to the account, else closed. */
-function leaveView(): void {
-  const { route, state } = routerController
-  if (route.view !== 'SwitchNetwork' && route.view !== 'Networks') return
-  const account = state.history.findLastIndex(({ view }) => view === 'Account')
-  if (account >= 0) return routerController.back(state.history.slice(0, account + 1))
-  const connect = state.history.findLastIndex(({ view }) => view === 'Connect')
-  if (connect >= 0) return routerController.back(state.history.slice(0, connect + 1))
-  forceClose()
+/** Where the wallet is once it was asked: by its answer, or by what it says by itself, whichever comes first. */
+async function answerOf(
+  wallets: WalletsPort,
+  network: CaipNetwork,
+  connectorId: string,
+  fail: (error: Error) => void,
+): Promise<CaipNetworkId | undefined> {
+  const stop = new AbortController()
+  const { signal } = stop
+  const others = [...pending()].map(({ caipNetworkId }) => caipNetworkId)
+  const own = { caipNetworkId: network.caipNetworkId }
+  const all = pending()
+  all.add(own)
+  try {
+    const moved = awaitMove(network, connectorId, { others, signal }).then(() => network.caipNetworkId)
+    const asked = Promise.resolve(wallets.switchNetwork?.(connectorId, network, signal)).catch(
+      async (error: unknown) => {
+        if (!(error instanceof Error) || !isUnknownMethod(error)) throw error
+        fail(error)
+        await wait(BY_HAND, signal)
+        throw error
+      },
+    )
+    return await unlessAborted(Promise.race([asked, moved]), instance().signal)
+  } finally {
+    stop.abort(new ModalClosedError())
+    all.delete(own)
+  }
+}
+
+function isUnknownMethod({ cause }: Error): boolean {
+  const { code, originalCode } = parseWalletFault(cause)
+  return UNKNOWN_METHOD.includes(code) || UNKNOWN_METHOD.includes(originalCode)
 }

@@ -1,11 +1,12 @@
-import { isChainNamespace } from '../../core/caip.js'
+import { type ChainNamespace, isChainNamespace } from '../../core/caip.js'
 import type { OpenOutcome } from '../../core/entities/outcome.js'
 import { isMobile } from '../../core/platform/mobile.js'
 import { openingView } from '../shell/routing.js'
 import { type ViewName, VIEWS } from '../../core/views.js'
 import { connectorsController } from '../connections/connectors.js'
-import { activeNetwork, isActiveConnected, isActiveRestoring } from '../accounts/active.js'
+import { activeNetwork, isActiveConnected, isActiveRestoring, statusOf } from '../accounts/active.js'
 import { modalController } from '../shell/modal.js'
+import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { type Route, routerController } from '../shell/router.js'
 import { asksForSupported } from '../networks/asks-for-supported.js'
@@ -26,18 +27,31 @@ export function open(options?: unknown): Promise<OpenOutcome> {
   const { view, args, namespace, signal, uri } = readOpenOptions(options)
   if (signal?.aborted) return Promise.resolve({ status: 'dismissed' })
   const outcome = awaitOutcome()
-  if (!modalController.state.open) connectorsController.setAttempt(undefined)
-  const connected = isActiveConnected()
+  const wasOpen = modalController.state.open
+  if (!wasOpen) connectorsController.setAttempt(undefined)
+  const isLost = namespace !== undefined && !showFamily(namespace)
+  const connected = !isLost && isActiveConnected()
   // Who comes back comes for the account.
-  routerController.resetTo(startRoute(view, args, connected || isActiveRestoring(), uri !== undefined))
+  const known = !isLost && (connected || isActiveRestoring())
+  routerController.resetTo(startRoute(isLost && view === 'Account' ? undefined : view, args, known, uri !== undefined))
   modalController.open(namespace)
-  track('MODAL_OPEN', { connected })
+  if (!wasOpen) track('MODAL_OPEN', { connected: isActiveConnected() })
   report(prepare())
   if (signal) {
     signal.addEventListener('abort', forceClose, { once: true })
     return outcome.finally(() => signal.removeEventListener('abort', forceClose))
   }
   return outcome
+}
+
+/** Makes a family the active one if it has an account, or had one that is being restored; `false` without one. */
+function showFamily(namespace: ChainNamespace): boolean {
+  const status = statusOf(namespace)
+  if (status !== 'connected' && status !== 'reconnecting') return false
+  if (networksController.state.activeNamespace === namespace) return true
+  networksController.select(namespace)
+  report(import('../connections/select-namespace.js').then(({ selectNamespace }) => selectNamespace(namespace)))
+  return true
 }
 
 function startRoute(view: unknown, args: unknown, connected: boolean, fed: boolean): Route {

@@ -1,7 +1,7 @@
 import { connectorsController } from '../connections/connectors.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
-import { cancelConnect } from '../connections/attempt.js'
+import { connectTask } from '../connections/attempt.js'
 import { recheckWallets } from './recheck-wallets.js'
 import { syncTabs } from './sync-tabs.js'
 
@@ -11,7 +11,7 @@ import { syncTabs } from './sync-tabs.js'
  * meanwhile, and their news does not reach a page in there.
  */
 export async function resumePage(): Promise<void> {
-  cancelConnect()
+  connectTask.abort()
   if (connectorsController.state.attempt?.status === 'waiting') connectorsController.setAttempt(undefined)
   if (networksController.state.switching?.status === 'waiting') networksController.setSwitching(undefined)
   if (optionsController.state.options.syncTabs !== false) syncTabs()

@@ -6,7 +6,7 @@ import { connectionsController } from '../connections/connections.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { adapterOf } from '../connections/adapter-of.js'
-import { runningAttempt } from '../connections/attempt.js'
+import { connectTask } from '../connections/attempt.js'
 import { showDisconnected } from '../connections/disconnect/drop-connection.js'
 import { establish } from '../connections/establish/establish.js'
 import { recall } from '../connections/disconnect/forget-connection.js'
@@ -26,11 +26,14 @@ function follow(namespace: ChainNamespace): void {
   const here = connectionsController.activeConnectorId(namespace)
   const there = readStored(connectorIdKey(namespace))
   recall(namespace)
+  const awaited = connectionsController.state.awaited[namespace]
+  if (awaited && connectionsController.stateOf(namespace, awaited) === 'disconnected')
+    connectionsController.setAwaited(namespace, undefined) // the visitor disconnected it there
   if (here === there) return
   if (here) letGo(namespace)
   if (!there) return
   if (accountsController.account(namespace).status !== 'connecting') return report(takeOver(namespace, there))
-  runningAttempt()?.task.catch(() => follow(namespace)) // what came of it here decides
+  connectTask.running?.catch(() => follow(namespace)) // what came of it here decides
 }
 
 function letGo(namespace: ChainNamespace): void {

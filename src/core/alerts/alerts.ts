@@ -4,6 +4,8 @@ export type AlertVariant = 'error' | 'warning' | 'info'
 interface AlertText {
   readonly code: string
   readonly variant: AlertVariant
+  /** Whether visitors are told too, as they can do something about it. */
+  readonly forVisitors?: true
   readonly short: string
   /** `{detail}` is what the service said; `{origin}` the page's origin. */
   readonly long: string
@@ -26,12 +28,14 @@ export const ALERTS = {
   frameLoadFailed: {
     code: 'APKT003',
     variant: 'error',
+    forVisitors: true,
     short: 'Network Error - Could not load embedded wallet',
     long: 'The embedded wallet did not load. Please try again later.',
   },
   frameRequestTimeout: {
     code: 'APKT004',
     variant: 'error',
+    forVisitors: true,
     short: 'Embedded Wallet Request Timed Out',
     long: 'The embedded wallet did not answer. Please try again.',
   },
@@ -44,6 +48,7 @@ export const ALERTS = {
   sessionExpired: {
     code: 'APKT006',
     variant: 'error',
+    forVisitors: true,
     short: 'Session Expired',
     long: 'Invalid session. Check the date and time settings of this device, then reconnect.',
   },
@@ -81,3 +86,6 @@ export const ALERTS = {
 
 /** The name of an alert. */
 export type AlertName = keyof typeof ALERTS
+
+/** What an alert says, and to whom. */
+export const alertOf = (name: AlertName): AlertText => ALERTS[name]

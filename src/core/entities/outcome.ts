@@ -7,7 +7,7 @@ export interface OpenOptions {
   readonly view?: ViewName | (string & Record<never, never>)
   /** Arguments of the view. */
   readonly arguments?: Readonly<Record<string, unknown>>
-  /** Offer only wallets of this family. */
+  /** Shows the account of this family, which becomes the active one; without an account, offers its wallets only. */
   readonly namespace?: ChainNamespace
   /** A pairing URI to show, for sites that make it themselves. */
   readonly uri?: string

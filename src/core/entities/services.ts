@@ -1,5 +1,6 @@
 import type { Wallet } from './wallet.js'
 import type { TrackedEvent } from '../events.js'
+import type { SecureSite } from './secure-site.js'
 
 /** Where a service is: a base URL, or `false` to turn it off. */
 export type ServiceUrl = string | false
@@ -12,7 +13,8 @@ export interface Services {
   readonly catalogue?: ServiceUrl | readonly Wallet[]
   readonly blockchain?: ServiceUrl
   readonly rpc?: ServiceUrl
-  readonly secureSite?: ServiceUrl
+  /** Who keeps the embedded wallet's keys: a secure site at another place, or one of the site's own making. */
+  readonly secureSite?: ServiceUrl | SecureSite
   readonly analytics?: ServiceUrl | AnalyticsSink
   /** One relay, or several of which the next is tried when one is unreachable. */
   readonly relay?: ServiceUrl | readonly string[]

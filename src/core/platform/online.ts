@@ -1,5 +1,8 @@
 import { OfflineError } from '../errors/offline.js'
 
+/** Whether the browser believes to have a network; always so where it cannot tell. */
+export const isOnline = (): boolean => globalThis.navigator?.onLine !== false
+
 /**
  * To be awaited before code is imported for the first time. Some browsers (Chromium up to 150) keep the failure of an
  * import for as long as the page lives; so one that says it is offline is asked for the page first, which a server on this
@@ -8,7 +11,7 @@ import { OfflineError } from '../errors/offline.js'
  * @throws {OfflineError} nobody answers
  */
 export async function expectNetwork(): Promise<void> {
-  if (globalThis.navigator?.onLine !== false) return
+  if (isOnline()) return
   await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch((cause: unknown) => {
     throw new OfflineError({ cause })
   })

@@ -5,7 +5,28 @@ const OTHER_LOOKS =
 /** Cyrillic and Greek letters that are drawn like Latin ones: a label of these alone is a Latin word in disguise. */
 const DISGUISE = /^[асеорхуѕіјһӏԁԛԝνοαρυικτѵ\d_-]+$/u
 
+/** The emoji that there are, as Unicode lists them; a browser that does not know them takes no joined ones for known. */
+function knownEmoji(): RegExp | undefined {
+  try {
+    return new RegExp('\\p{RGI_Emoji}', 'gv')
+  } catch {
+    return undefined
+  }
+}
+
+const JOINER = '\u200d'
+/** Emoji that are written as plain signs unless U+FE0F follows, which names are registered without (ENSIP-15). */
+const PLAIN_SIGN = /(?!\p{Emoji_Presentation})\p{Extended_Pictographic}(?!\ufe0f|\p{Emoji_Modifier})/gu
+
+/** Whether each joiner is within an emoji that there is: any other is invisible, and makes another name look the same. */
+const hasHonestJoiners = (label: string): boolean => {
+  if (!label.includes(JOINER)) return true
+  const emoji = knownEmoji()
+  return emoji !== undefined && !label.replace(PLAIN_SIGN, '$&\ufe0f').replace(emoji, '').includes(JOINER)
+}
+
 const isHonestLabel = (label: string): boolean =>
+  hasHonestJoiners(label) &&
   ALPHABETS.filter(alphabet => alphabet.test(label)).length < 2 &&
   !OTHER_LOOKS.test(label) &&
   (/^[\d_-]*$/.test(label) || !DISGUISE.test(label))

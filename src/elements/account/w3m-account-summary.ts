@@ -7,6 +7,7 @@ import { imageHosts } from '../../controllers/images/image-hosts.js'
 import { copyAddress } from '../../controllers/shell/copy-address.js'
 import { loadBalance } from '../../controllers/connections/load-balance.js'
 import { report } from '../../controllers/shell/report.js'
+import { labelOf } from '../../core/address.js'
 import { truncateAddress } from '../../core/text/short-address.js'
 import { formatBalance } from '../../core/text/format-balance.js'
 import type { ChainNamespace } from '../../core/caip.js'
@@ -63,7 +64,7 @@ export class W3mAccountSummary extends W3mElement {
 
   /** A name never stands without the address it is for. */
   #name({ profileName, addressLabels, addressExplorerUrl }: AccountState, address: string) {
-    const name = cleanLabel(addressLabels[address] ?? profileName)
+    const name = cleanLabel(labelOf(this.namespace, addressLabels, address) ?? profileName)
     const explorer = safeWebUrl(addressExplorerUrl)
     const label = t('account.explorer', {
       explorer: cleanLabel(networkOf(this.namespace)?.blockExplorers?.default.name) ?? '',

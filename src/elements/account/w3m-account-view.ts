@@ -28,6 +28,7 @@ import '../ui/w3m-ui-list-row.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-picture.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { BalanceViewer } from '../accounts/balance-viewer.js'
 import { viewStyles } from '../base/view.styles.js'
 import '../connections/texts.js'
 import '../holdings/texts.js'
@@ -71,6 +72,11 @@ export class W3mAccountView extends W3mElement {
       }
     `,
   ]
+
+  constructor() {
+    super()
+    new BalanceViewer(this)
+  }
 
   override connectedCallback(): void {
     super.connectedCallback()

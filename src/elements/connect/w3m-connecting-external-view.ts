@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit'
 import { type ConnectAttempt, connectorsController } from '../../controllers/connections/connectors.js'
 import { connectAndFinish } from '../../controllers/connect/connect.js'
-import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
 import { routerController } from '../../controllers/shell/router.js'
 import type { ChainNamespace } from '../../core/caip.js'
@@ -12,7 +11,6 @@ import type { MessageKey } from '../../locales/en/index.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { reset } from '../../styles/reset.js'
-import { hasDownloads } from '../wallets/has-downloads.js'
 import '../wallets/w3m-wallet-gone.js'
 import '../wallets/w3m-wallet-picture.js'
 import '../ui/w3m-ui-button.js'
@@ -108,7 +106,6 @@ export class W3mConnectingExternalView extends W3mElement {
         </div>
       </div>
       ${face.action ? this.#action(face.action, connector, step) : nothing}
-      ${step === 'connected' ? nothing : this.#download(known, wallet)}
     `
   }
 
@@ -118,15 +115,6 @@ export class W3mConnectingExternalView extends W3mElement {
       variant=${primary ? 'primary' : 'secondary'}
       @click=${() => report(connectAndFinish(connector.id, connector.chain), { shown: true })}
       >${t(text)}</w3m-ui-button
-    >`
-  }
-
-  #download(known: Wallet | undefined, wallet: string) {
-    if (!known || !hasDownloads(known)) return nothing
-    return html`<w3m-ui-button
-      variant="ghost"
-      @click=${() => navigate({ view: 'Downloads', args: { walletId: known.id } })}
-      >${t('connecting.get', { wallet })}</w3m-ui-button
     >`
   }
 }

@@ -1,7 +1,7 @@
+import { instance } from '../../core/instance.js'
 import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
 import { open } from '../../controllers/visit/open.js'
 import { report } from '../../controllers/shell/report.js'
-import { sameInstance } from '../../controllers/shell/same-instance.js'
 import { selectWallet } from '../../controllers/connect/select-wallet.js'
 import { modalController } from '../../controllers/shell/modal.js'
 import { routerController } from '../../controllers/shell/router.js'
@@ -41,10 +41,10 @@ async function lookUp(wallet: NamedWallet): Promise<WalletRow | undefined> {
  */
 export function chooseWallet(wallet: NamedWallet, options: OpenOptions): Promise<OpenOutcome> {
   const outcome = open({ ...options, view: 'Connect' })
-  const isSame = sameInstance()
+  const life = instance().signal
   let isOver = false
   const choose = (row: WalletRow | undefined): void => {
-    if (isOver || !row || !isSame() || !waitsForChoice()) return
+    if (isOver || !row || life.aborted || !waitsForChoice()) return
     isOver = true // a visitor who comes back to the list chooses alone
     selectWallet(row)
   }

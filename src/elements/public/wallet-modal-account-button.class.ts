@@ -3,6 +3,7 @@ import type { PropertyDeclarations } from '@lit/reactive-element'
 import { connectFace } from './faces/connect-face.js'
 import { loadedAccountFace } from './faces/loaded-account-face.js'
 import type { ButtonFace } from './faces/button-face.js'
+import { BalanceViewer } from '../accounts/balance-viewer.js'
 import { PublicButton } from './public-button.js'
 
 declare global {
@@ -42,6 +43,11 @@ export class WalletModalAccountButton extends PublicButton {
   balance: 'show' | 'hide' = 'show'
   charsStart = 4
   charsEnd = 6
+
+  constructor() {
+    super()
+    new BalanceViewer(this, () => this.balance === 'show')
+  }
 
   protected override face(): ButtonFace | undefined {
     const { status, balance, charsStart, charsEnd, family: namespace } = this

@@ -1,5 +1,6 @@
 import type { PropertyDeclarations } from '@lit/reactive-element'
 
+import type { OpenOptions } from '../../core/entities/outcome.js'
 import { connectFace } from './faces/connect-face.js'
 import type { ButtonFace } from './faces/button-face.js'
 import { PublicButton } from './public-button.js'
@@ -33,6 +34,10 @@ export class WalletModalConnectButton extends PublicButton {
   size: 'sm' | 'md' | 'lg' = 'md'
   label = ''
   loadingLabel = ''
+
+  protected override target(): OpenOptions {
+    return { ...super.target(), ...(this.status === 'connected' ? { view: 'Connect' as const } : {}) }
+  }
 
   protected override face(): ButtonFace {
     return connectFace(this.status, this)

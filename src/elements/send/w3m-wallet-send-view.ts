@@ -27,6 +27,7 @@ import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-text-field.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { BalanceViewer } from '../accounts/balance-viewer.js'
 import { viewStyles } from '../base/view.styles.js'
 import './texts.js'
 
@@ -73,6 +74,11 @@ export class W3mWalletSendView extends W3mElement {
   @state() private pasteFailed = false
 
   #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor() {
+    super()
+    new BalanceViewer(this)
+  }
 
   override connectedCallback(): void {
     super.connectedCallback()

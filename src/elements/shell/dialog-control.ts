@@ -1,7 +1,9 @@
 import { EASE_IN, VIEW_MOTION, play } from '../../styles/motion.js'
 import { focusAgain, focusPath } from './focus.js'
+import { hearPageKeys } from './page-keys.js'
 import { lockScroll } from './scroll-lock.js'
-import { avoidKeyboard, isSheet } from './sheet.js'
+import { isSheet, keepToScreen } from './sheet.js'
+import { type ShownDialog, hasFocus, showOnTop } from './top-layer.js'
 
 /**
  * Shows and hides a native dialog over the page, hands every way to dismiss it to one function, and leaves the page as it
@@ -11,6 +13,7 @@ export class DialogControl {
   readonly #dismiss: () => boolean
   readonly #wrapTab: (event: KeyboardEvent, root: Element) => void
   #opener: readonly HTMLElement[] = []
+  #shown: ShownDialog | undefined
   #releases: readonly (() => void)[] = []
   #leaving: ReturnType<typeof setTimeout> | undefined
   #motion: readonly (Animation | undefined)[] = []
@@ -24,14 +27,15 @@ export class DialogControl {
     this.#wrapTab = wrapTab
   }
 
-  /** Shows the dialog in the top layer; `false` when it was there already. */
+  /** Shows the dialog; `false` when it was there already. */
   show(dialog: HTMLDialogElement): boolean {
     this.#stay()
+    if (dialog.open) this.#shown?.settle()
     if (dialog.open || !dialog.isConnected) return false
     this.#letGo()
     if (this.#opener.length === 0) this.#opener = focusPath()
-    dialog.showModal()
-    this.#releases = [lockScroll(), avoidKeyboard(dialog), this.#listen(dialog)]
+    this.#releases = [lockScroll(dialog), keepToScreen(dialog), this.#listen(dialog)]
+    this.#shown = showOnTop(dialog, () => this.#leaving !== undefined)
     return true
   }
 
@@ -57,10 +61,11 @@ export class DialogControl {
     if (dialog?.open) dialog.close()
   }
 
-  /** Takes the dialog away and gives the focus back. */
+  /** Takes the dialog away and gives the focus back, unless it is elsewhere already: in what a wallet shows in the page. */
   hide(dialog: HTMLDialogElement | null): void {
+    const isElsewhere = focusPath().length > 0 && !(dialog && hasFocus(dialog))
     this.suspend(dialog)
-    focusAgain(this.#opener)
+    if (!isElsewhere) focusAgain(this.#opener)
     this.#opener = []
   }
 
@@ -74,6 +79,8 @@ export class DialogControl {
   #letGo(): void {
     for (const release of this.#releases) release()
     this.#releases = []
+    this.#shown?.release()
+    this.#shown = undefined
   }
 
   #listen(dialog: HTMLDialogElement): () => void {
@@ -110,6 +117,7 @@ export class DialogControl {
     // A press that began inside, as when text is selected, is no press on the overlay.
     dialog.addEventListener('pointerdown', event => void (outside = event.composedPath()[0] === dialog), { signal })
     dialog.addEventListener('click', onClick, { signal, capture: true })
+    signal.addEventListener('abort', hearPageKeys(dialog, onKeydown))
     return () => listening.abort()
   }
 }

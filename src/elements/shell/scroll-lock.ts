@@ -1,31 +1,69 @@
-let sheet: CSSStyleSheet | undefined
-let holders = 0
+import { moveOf, takesKey } from './scroll-keys.js'
+import { type Move, hasRoom } from './scroll-room.js'
+
+/** The middle button, which begins to scroll by moving the mouse. */
+const WHEEL_BUTTON = 1
+/** A finger that moved less than this, in px, has not told where to. */
+const UNDECIDED = 3
+const ANY: readonly Move[] = [
+  { x: 0, y: -1 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 1, y: 0 },
+]
 
 /**
- * Stops the page behind from scrolling by a sheet of our own, so that no attribute of the page is touched.
- * Returns the function that lets go; calling it twice does no harm.
+ * Keeps the page behind an open dialog from being scrolled from there, by wheel, touch or keys; what scrolls inside the
+ * dialog does. No style of the page is touched, as any (`overflow`, `position`) moves some pages: their place is lost, what
+ * is sticky goes, or everything becomes wider by a scroll bar.
+ *
+ * @returns the function that lets go
  */
-export function lockScroll(): () => void {
-  let held = true
-  holders += 1
-  if (holders === 1) adopt()
-  return () => {
-    if (!held) return
-    held = false
-    holders -= 1
-    if (holders === 0) release()
+export function lockScroll(dialog: HTMLDialogElement): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const early = { signal, capture: true, passive: false }
+  let from: Touch | undefined
+  let pressed: readonly EventTarget[] = []
+
+  /** The boxes inside the dialog that an event is on; none beside it, as on a scroll bar; `undefined` where others are. */
+  const boxesOf = (event: Event): readonly EventTarget[] | undefined => {
+    const path = event.composedPath()
+    if (path.includes(dialog)) return path.slice(0, path.indexOf(dialog))
+    return path[0] === document.body || path[0] === document.documentElement ? [] : undefined
   }
-}
-
-function adopt(): void {
-  const scrollbar = innerWidth > document.documentElement.clientWidth
-  sheet = new CSSStyleSheet()
-  // The gutter keeps the page where it is when its scrollbar goes.
-  sheet.insertRule(`:root{overflow:hidden!important${scrollbar ? ';scrollbar-gutter:stable!important' : ''}}`)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-}
-
-function release(): void {
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet)
-  sheet = undefined
+  const hold = (event: Event, moves: readonly Move[], boxes = boxesOf(event)): void => {
+    if (boxes && event.cancelable && !moves.some(move => hasRoom(boxes, dialog, move))) event.preventDefault()
+  }
+  const onWheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey) hold(event, [{ x: event.deltaX, y: event.deltaY }]) // with Control it zooms
+  }
+  const onTouchStart = ({ touches }: TouchEvent): void => {
+    from = touches.length === 1 ? touches[0] : undefined // two fingers zoom
+  }
+  const onTouchMove = (event: TouchEvent): void => {
+    const [to] = event.changedTouches
+    if (!from || !to) return
+    const move = { x: from.clientX - to.clientX, y: from.clientY - to.clientY }
+    hold(event, Math.hypot(move.x, move.y) < UNDECIDED ? ANY : [move])
+  }
+  const onMouseDown = (event: MouseEvent): void => {
+    pressed = boxesOf(event) ?? []
+    if (event.button === WHEEL_BUTTON) hold(event, ANY)
+  }
+  const onKeydown = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath()
+    const move = moveOf(event)
+    if (!move || event.defaultPrevented || takesKey(target, event.key)) return
+    // Where nothing has the focus, browsers scroll what was pressed last.
+    hold(event, [move], target === document.body ? pressed : boxesOf(event))
+  }
+  addEventListener('wheel', onWheel, early)
+  addEventListener('touchstart', onTouchStart, early)
+  addEventListener('touchmove', onTouchMove, early)
+  addEventListener('mousedown', onMouseDown, early)
+  // Once the dialog itself has had its keys: those written into a field go no further than its host.
+  dialog.addEventListener('keydown', onKeydown, { signal })
+  addEventListener('keydown', onKeydown, { signal })
+  return () => listening.abort()
 }

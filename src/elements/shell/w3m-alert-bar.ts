@@ -1,7 +1,6 @@
 import { css, html, nothing } from 'lit'
 
 import { alertsController } from '../../controllers/shell/alerts.js'
-import { optionsController } from '../../controllers/shell/options.js'
 import { ALERTS } from '../../core/alerts/alerts.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
@@ -55,14 +54,14 @@ export class W3mAlertBar extends W3mElement {
 
   #alert() {
     const { current } = alertsController.state
-    if (!current || optionsController.state.options.debug === false) return nothing
+    if (!current) return nothing
     const { variant, short, long } = ALERTS[current.name]
     const text = long.replace('{origin}', () => location.origin).replace('{detail}', () => current.detail)
     return html`<div class="alert ${variant}">
       <w3m-ui-icon name=${variant === 'info' ? 'info' : 'warning'}></w3m-ui-icon>
       <div class="text">
         <p class="short">${short}</p>
-        <p>${text}</p>
+        <p>${withCode(text)}</p>
       </div>
       <w3m-ui-icon-button
         icon="close"
@@ -72,6 +71,9 @@ export class W3mAlertBar extends W3mElement {
     </div>`
   }
 }
+
+/** Names of options stand between backticks. */
+const withCode = (text: string) => text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -15,6 +15,7 @@ export const modal = css`
     max-inline-size: none;
     block-size: 100dvh;
     max-block-size: none;
+    margin: 0;
     padding: var(--w3m-space-4);
     overflow: hidden;
     overscroll-behavior: contain;
@@ -24,7 +25,7 @@ export const modal = css`
     pointer-events: auto;
     visibility: visible;
   }
-  dialog[open] {
+  dialog.shown {
     display: grid;
     animation: fade 150ms ease-out;
   }
@@ -45,7 +46,7 @@ export const modal = css`
       0 16px 48px var(--w3m-color-shadow),
       0 0 0 1px var(--w3m-color-border);
   }
-  dialog[open] .panel {
+  dialog.shown .panel {
     animation: rise 150ms var(--w3m-ease-out);
   }
   section.panel {
@@ -116,7 +117,7 @@ export const modal = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    dialog[open] {
+    dialog.shown {
       animation: fade 80ms ease-out !important;
     }
   }

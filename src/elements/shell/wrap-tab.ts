@@ -1,3 +1,4 @@
+import { askedWallets } from '../../services/wallets/asked.js'
 import { focusPath } from './focus.js'
 
 const TABBABLE = 'a[href],button,input,select,textarea,iframe,[tabindex]'
@@ -22,15 +23,45 @@ function stopsOf(element: Element): HTMLElement[] {
   return [...(stop ? [element] : []), ...tabStops(element)]
 }
 
-/** Keeps Tab inside `root`: from the last stop it goes to the first, and back. */
+const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode)
+
+/** Whether what is drawn at the middle of an element is the element, or a host or part of it. */
+function isOnTop(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const drawn = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (!drawn) return false
+  for (let at: Node | null = element; at; at = parentOf(at)) if (at === drawn) return true
+  return element.contains(drawn)
+}
+
+/** What Tab stops at above a dialog that covers the page: what a wallet that is asked has put there. */
+function stopsAbove(root: Element): HTMLElement[] {
+  if (!askedWallets.any) return []
+  const own = new Set(tabStops(root))
+  return tabStops(document.body).filter(stop => !own.has(stop) && isOnTop(stop))
+}
+
+/** Brings the focus back to the first stop if the browser, which took Tab itself, found nothing more inside. */
+function catchFocus(root: Element): void {
+  setTimeout(() => {
+    const isHere = askedWallets.any || root.matches(':focus-within') // a wallet that is asked has stops of its own
+    if (root.isConnected && !isHere) tabStops(root)[0]?.focus()
+  })
+}
+
+/**
+ * Keeps Tab inside `root` and what is above it: from the last stop it goes to the first, and back. Where what comes next is on its way out or
+ * still coming, so that Tab would lead out, it goes to the first stop as well.
+ */
 export function wrapTab(event: KeyboardEvent, root: Element): void {
   const stops = tabStops(root)
   const [focused] = focusPath()
   const edge = event.shiftKey ? stops[0] : stops.at(-1)
   const inside = focused && stops.includes(focused)
-  if (inside && focused !== edge) return
-  if (!inside && !event.shiftKey) return // from the heading or the dialog itself, the browser goes on to the first stop
+  if (inside && focused !== edge) return catchFocus(root)
+  if (!inside && !event.shiftKey) return catchFocus(root) // from the heading or the dialog itself, the browser goes on to the first stop
   event.preventDefault()
-  const target = event.shiftKey ? stops.at(-1) : stops[0]
+  const above = stopsAbove(root)
+  const target = event.shiftKey ? (above.at(-1) ?? stops.at(-1)) : (above[0] ?? stops[0])
   target?.focus()
 }

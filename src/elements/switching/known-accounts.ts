@@ -5,7 +5,7 @@ import { connectorsController } from '../../controllers/connections/connectors.j
 import { features } from '../../controllers/shell/features.js'
 import type { ConnectionTarget } from '../../core/entities/connection.js'
 import { networksController } from '../../controllers/networks/networks.js'
-import { isSameAddress } from '../../core/address.js'
+import { isSameAddress, labelOf } from '../../core/address.js'
 import { type ChainNamespace, toCaipAddress } from '../../core/caip.js'
 import type { ConnectionState } from '../../core/entities/connection.js'
 import { t } from '../../core/i18n/t.js'
@@ -54,7 +54,7 @@ export function knownAccounts(namespace: ChainNamespace): readonly KnownAccount[
         state: connectionsController.stateOf(namespace, connectorId),
         wallet: cleanLabel(connector?.name ?? name) ?? t('connect.unnamed'),
         icon: connector?.imageUrl ?? connector?.info?.icon ?? icon,
-        label: cleanLabel(addressLabels[address]),
+        label: cleanLabel(labelOf(namespace, addressLabels, address)),
         balance: balanceOf(namespace, address),
       }))
   })

@@ -17,6 +17,7 @@ import { networksController } from '../../controllers/networks/networks.js'
 import { modalController } from '../../controllers/shell/modal.js'
 import { optionsController } from '../../controllers/shell/options.js'
 import { truncateAddress } from '../../core/text/short-address.js'
+import { labelOf } from '../../core/address.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
@@ -136,7 +137,7 @@ export class W3mProfileWalletsView extends W3mElement {
           wallet: cleanLabel(connectedWalletInfo?.name) ?? t('connect.unnamed'),
           icon: connectedWalletInfo?.icon,
           type: allAccounts[0]?.type,
-          label: cleanLabel(addressLabels[address]),
+          label: cleanLabel(labelOf(namespace, addressLabels, address)),
           balance: balance === undefined ? undefined : { balance, symbol: balanceSymbol ?? '' },
         },
         { current: true, press: () => this.#show(namespace) },

@@ -4,7 +4,6 @@ import { property } from 'lit/decorators.js'
 import { reset } from '../../styles/reset.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { ICONS, type IconName } from './icons/icons.js'
-import { laterIcon } from './icons/load-icons.js'
 
 /**
  * An icon in the colour of the text around it; decoration, hidden from screen readers.
@@ -50,7 +49,7 @@ export class W3mUiIcon extends W3mElement {
   protected override render() {
     const turns = this.name === 'back' || this.name === 'chevron'
     return html`<svg class=${turns ? 'turn' : ''} viewBox="0 0 20 20" aria-hidden="true">
-      <path d=${this.name in ICONS ? ICONS[this.name as keyof typeof ICONS] : laterIcon(this.name)} />
+      <path d=${ICONS[this.name]} />
     </svg>`
   }
 }

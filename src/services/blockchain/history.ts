@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { type CaipNetworkId, isCaipNetworkId } from '../../core/caip.js'
+import { toChecksum } from '../../core/chain/checksum.js'
 import type { Nft } from '../../core/entities/nft.js'
 import type { Transaction, TransactionStatus, Transfer } from '../../core/entities/transaction.js'
 import { cleanLabel } from '../../core/text/label.js'
@@ -19,7 +20,10 @@ const NAMELESS = 'NFT'
 const id = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\x21-\x7e]{1,512}$/.test(value) ? value : undefined
 /** An account or a name that stands for one, such as an exchange's. */
-const side = (value: unknown): string | undefined => cleanLabel(value, 128)
+const side = (value: unknown): string | undefined => {
+  const text = cleanLabel(value, 128)
+  return text?.startsWith('0x') ? toChecksum(text) : text
+}
 const time = (value: unknown): number | undefined => {
   const at = typeof value === 'string' ? Date.parse(value) : NaN
   return Number.isFinite(at) && at > 0 ? at : undefined

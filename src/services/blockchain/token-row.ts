@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { isAddress } from '../../core/address.js'
+import { toChecksum } from '../../core/chain/checksum.js'
 import { isDecimals } from '../../core/amount.js'
 import { type CaipNetworkId, isCaipNetworkId, parseCaipNetworkId } from '../../core/caip.js'
 import type { Token } from '../../core/entities/token.js'
@@ -42,7 +43,8 @@ function plainAddress(given: string | null | undefined, chainId: CaipNetworkId):
   const address = given.startsWith(prefix) ? given.slice(prefix.length) : given
   if (isNativeAddress(address)) return null
   const namespace = parseCaipNetworkId(chainId)?.namespace
-  return namespace && isAddress(namespace, address) ? address : undefined
+  if (!namespace || !isAddress(namespace, address)) return undefined
+  return namespace === 'eip155' ? toChecksum(address) : address
 }
 
 function toToken(row: z.infer<typeof rowSchema>, asked: CaipNetworkId): Token | undefined {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { isAddress } from '../../core/address.js'
+import { toChecksum } from '../../core/chain/checksum.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import type { Options } from '../../core/entities/options.js'
 import type { TokenInput } from '../../core/entities/token.js'
@@ -27,13 +28,13 @@ export function declaredTokens(
   const own = options.networks.filter(given => String(given.id) === String(id) || given.caipNetworkId === caipNetworkId)
   const given = [...listOf(member(options.tokens, caipNetworkId)), ...own.flatMap(({ tokens }) => listOf(tokens))]
   const schema = z.object({
-    address: required(value => (isAddress(chainNamespace, value) ? value : undefined)),
+    address: required(value => {
+      if (!isAddress(chainNamespace, value)) return undefined
+      return chainNamespace === 'eip155' ? toChecksum(value) : value
+    }),
     image: field(safeImageUrl),
   })
   const seen = new Set<string>()
-  const isNew = ({ address }: TokenInput): boolean => {
-    const key = chainNamespace === 'eip155' ? address.toLowerCase() : address
-    return !seen.has(key) && Boolean(seen.add(key))
-  }
+  const isNew = ({ address }: TokenInput): boolean => !seen.has(address) && Boolean(seen.add(address))
   return (parse(lenientList(schema), given) ?? []).map(compact).filter(isNew).slice(0, MAX_TOKENS)
 }

@@ -2,6 +2,7 @@ import { ModalClosedError } from '../../core/errors/attempt.js'
 import { RelayUnreachableError, SessionEndedError } from '../../core/errors/relay.js'
 import { SIGN_OUT_WAIT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
+import { handedOut } from './handed-out.js'
 import { propose, type Proposed, type ProposeParams } from './propose.js'
 import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
 import type { RelayNews } from './provider-events.js'
@@ -36,8 +37,9 @@ export class RelayClient {
   }
 
   /** The protocol provider itself, for sites that ask for it. */
-  provider(): Promise<ProtocolProvider> {
-    return this.#relays.open()
+  async provider(): Promise<ProtocolProvider> {
+    const provider = await this.#relays.open()
+    return this.#relays.own ? handedOut(provider) : provider
   }
 
   /** The session that stands, if it has not expired. */

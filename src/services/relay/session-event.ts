@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { type CaipNetworkId, isCaipNetworkId, parseCaipNetworkId, toCaipNetworkId } from '../../core/caip.js'
+import { toChecksum } from '../../core/chain/checksum.js'
 import { lenientList, parse, required } from '../lenient.js'
 import { parseChainId } from '../wallets/evm-reply.js'
 
@@ -35,6 +36,10 @@ export function parseSessionEvent(value: unknown): SessionEvent | undefined {
   const { chainId, event } = said
   if (event.name === 'chainChanged') return { type: 'network', caipNetworkId: changedNetwork(event.data, chainId) }
   if (event.name !== 'accountsChanged') return undefined
-  const addresses = parse(texts, event.data)?.map(text => text.split(':').at(-1) ?? '')
+  const isEvm = parseCaipNetworkId(chainId)?.namespace === 'eip155'
+  const addresses = parse(texts, event.data)?.map(text => {
+    const address = text.split(':').at(-1) ?? ''
+    return isEvm ? toChecksum(address) : address
+  })
   return addresses && { type: 'accounts', caipNetworkId: chainId, addresses }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { type ParsedAddress, parseCaipAddress } from '../../core/chain/caip-address.js'
 import { isAddress } from '../../core/address.js'
+import { toChecksum } from '../../core/chain/checksum.js'
 import { type CaipNetworkId, type ChainNamespace, isCaipNetworkId, isChainNamespace } from '../../core/caip.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
@@ -28,7 +29,8 @@ const MAX_ACCOUNTS = 200
 const readAccount = (value: unknown): ParsedAddress | undefined => {
   try {
     const account = parseCaipAddress(value)
-    return isAddress(account.namespace, account.address) ? account : undefined
+    if (!isAddress(account.namespace, account.address)) return undefined
+    return account.namespace === 'eip155' ? { ...account, address: toChecksum(account.address) } : account
   } catch {
     return undefined // one bad account does not cost the others
   }

@@ -1,7 +1,7 @@
 import { isAddress } from '../../core/address.js'
 import { type CaipNetworkId, type ChainNamespace, isCaipNetworkId, parseCaipNetworkId } from '../../core/caip.js'
 import type { Account } from '../../core/entities/account.js'
-import type { Connection } from '../../core/entities/connection.js'
+import type { AccountChoice, Connection } from '../../core/entities/connection.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { isAccountType } from '../../core/entities/account-types.js'
 import { safeWebUrl } from '../../core/url.js'
@@ -37,11 +37,22 @@ const accountsOf = (namespace: ChainNamespace): Reader<readonly Account[]> => {
   }
 }
 
+const choiceOf = (namespace: ChainNamespace): Reader<AccountChoice> => {
+  const read: Reader<string> = value => (isAddress(namespace, value) ? value : undefined)
+  return objectOf<AccountChoice>({ address: read, over: read }, {})
+}
+
 /** A stored connection: its pictures are web links only, announced ones are never stored (SECURITY: SEC-W4). */
 const connectionOf = (namespace: ChainNamespace): Reader<Connection> =>
   objectOf<Connection>(
     { connectorId: readId, accounts: accountsOf(namespace) },
-    { name: readLabel, icon: safeWebUrl, caipNetworkId: networkOf(namespace), auth: readAuth },
+    {
+      name: readLabel,
+      icon: safeWebUrl,
+      caipNetworkId: networkOf(namespace),
+      choice: choiceOf(namespace),
+      auth: readAuth,
+    },
   )
 
 /** The connections of one namespace. */

@@ -1,4 +1,5 @@
 import { ConnectError } from '../../core/errors/attempt.js'
+import { askedWallets } from './asked.js'
 import { type Callable, callable, fieldOf } from './hostile.js'
 
 /** A page object's functions as they were when it was found; what it swaps in later is never called (SECURITY: SEC-W5). */
@@ -16,6 +17,21 @@ export interface BoundObject {
   /** Hears an event until the returned function is called; does nothing for an object without events. */
   on(event: string, listener: () => void): () => void
 }
+
+/** Calls that an object answers without showing anything; any other may be shown to the visitor in the page. */
+const SILENT: ReadonlySet<unknown> = new Set([
+  'disconnect',
+  'getAccounts',
+  'getChain',
+  'getNetwork',
+  'getPublicKey',
+  'pushPsbt',
+  'wallet_disconnect',
+  'wallet_getAccount',
+])
+
+/** What a call is about: objects with one function for everything take the name as its first value. */
+const subjectOf = (method: string, inputs: readonly unknown[]): unknown => (method === 'request' ? inputs[0] : method)
 
 /** How objects let one listen, and stop listening. */
 const ON = ['on', 'addListener'] as const
@@ -40,11 +56,14 @@ export function bindObject(value: unknown, methods: readonly string[]): BoundObj
   return {
     raw: value,
     has: method => functions.has(method),
-    call: (method, ...inputs) =>
-      new Promise((resolve, reject) => {
-        if (functions.has(method)) resolve(run(method, inputs))
-        else reject(new ConnectError({ details: `The wallet has no ${method} function.` }))
-      }),
+    call: (method, ...inputs) => {
+      const ask = (): Promise<unknown> =>
+        new Promise((resolve, reject) => {
+          if (functions.has(method)) resolve(run(method, inputs))
+          else reject(new ConnectError({ details: `The wallet has no ${method} function.` }))
+        })
+      return SILENT.has(subjectOf(method, inputs)) ? ask() : askedWallets.ask(ask)
+    },
     on: (event, listener) => listen(functions, run, event, listener),
   }
 }

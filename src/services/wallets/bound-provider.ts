@@ -1,4 +1,5 @@
 import { ConnectError } from '../../core/errors/attempt.js'
+import { askedWallets } from './asked.js'
 
 /** An EIP-1193 call. */
 export interface ProviderRequest {
@@ -17,6 +18,16 @@ export interface BoundProvider {
   on(event: string, listener: ProviderListener): () => void
 }
 
+/** Methods that a wallet answers without showing anything; any other may be shown to the visitor in the page. */
+const SILENT: ReadonlySet<string> = new Set([
+  'eth_accounts',
+  'eth_chainId',
+  'eth_getBalance',
+  'wallet_getCallsStatus',
+  'wallet_getCapabilities',
+  'wallet_revokePermissions',
+])
+
 const callable = (value: unknown) => (typeof value === 'function' ? value : undefined)
 
 /**
@@ -29,12 +40,13 @@ export function bindProvider(provider: unknown): BoundProvider | undefined {
   const request = callable(Reflect.get(provider, 'request'))
   const on = callable(Reflect.get(provider, 'on'))
   const off = callable(Reflect.get(provider, 'removeListener'))
+  const ask = (call: ProviderRequest): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (request) resolve(Reflect.apply(request, provider, [call]))
+      else reject(new ConnectError({ details: 'The wallet has no request function.' }))
+    })
   return {
-    request: call =>
-      new Promise((resolve, reject) => {
-        if (request) resolve(Reflect.apply(request, provider, [call]))
-        else reject(new ConnectError({ details: 'The wallet has no request function.' }))
-      }),
+    request: call => (SILENT.has(call.method) ? ask(call) : askedWallets.ask(() => ask(call))),
     on(event, listener) {
       let isActive = true
       const hear: ProviderListener = (...values) => {

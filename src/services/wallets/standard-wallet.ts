@@ -1,6 +1,7 @@
 import { ConnectError } from '../../core/errors/attempt.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
+import { askedWallets } from './asked.js'
 import { arrayOf, bytesOf, callable, fieldOf, keysOf, textOf } from './hostile.js'
 
 /** An account of a Wallet Standard wallet, copied when it was told. */
@@ -102,6 +103,10 @@ function readFeature(feature: unknown): Feature {
   return parts
 }
 
+/** Whether a call shows nothing; what any other asks may be shown to the visitor in the page. */
+const isSilent = (method: string, input: unknown): boolean =>
+  method === 'disconnect' || (method === 'connect' && fieldOf(input, 'silent') === true)
+
 class BoundWallet implements StandardWallet {
   readonly key: string
   readonly #features = new Map<string, Feature>()
@@ -142,11 +147,13 @@ class BoundWallet implements StandardWallet {
   }
 
   call(feature: string, method: string, ...inputs: readonly unknown[]): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const run = callable(this.stated(feature, method))
-      if (run) resolve(run(...inputs))
-      else reject(new ConnectError({ details: `The wallet lacks ${feature}.` }))
-    })
+    const ask = (): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        const run = callable(this.stated(feature, method))
+        if (run) resolve(run(...inputs))
+        else reject(new ConnectError({ details: `The wallet lacks ${feature}.` }))
+      })
+    return isSilent(method, inputs[0]) ? ask() : askedWallets.ask(ask)
   }
 
   onChange(listener: () => void): () => void {

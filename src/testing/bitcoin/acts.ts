@@ -12,7 +12,7 @@ export interface Payment {
 
 async function ownAddress(core: BitcoinCore, address: string): Promise<TestBitcoinAddress> {
   const own = (await core.getAddresses()).find(known => known.address === address)
-  if (!own || !core.authorized) throw unauthorized()
+  if (!own || !core.isOpen) throw unauthorized()
   return own
 }
 
@@ -42,7 +42,7 @@ export async function signPsbt(
   indexes: readonly number[],
   sighash?: number,
 ): Promise<Uint8Array> {
-  if (!core.authorized) throw unauthorized()
+  if (!core.isOpen) throw unauthorized()
   const signing = await import('./signing.js')
   return signing.signPsbt(core.keys, psbt, indexes, sighash)
 }
@@ -56,7 +56,7 @@ export async function broadcast(core: BitcoinCore, signed: Uint8Array): Promise<
 /** Pays from the payment address; gives the transaction's id. */
 export async function pay(core: BitcoinCore, { address, amount }: Payment): Promise<string> {
   const [payer] = await core.getAddresses()
-  if (!payer || !core.authorized) throw unauthorized()
+  if (!payer || !core.isOpen) throw unauthorized()
   const { buildTransfer } = await import('../../chains/bitcoin/transfers/transfer.js')
   const transfer = { from: payer.address, recipient: address, amount }
   const { psbt, inputs } = await buildTransfer(transfer, payer, [serviceOf(core)])

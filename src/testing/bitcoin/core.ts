@@ -1,6 +1,7 @@
 import { type BitcoinKeys, REGTEST_ACCOUNTS } from './accounts.js'
 import type { TestBitcoinAddress, TestBitcoinNetwork, TestBitcoinWalletOptions } from './types.js'
 import { Emitter } from '../emitter.js'
+import { unauthorized } from '../provider-rpc-error.js'
 import { Script } from '../script.js'
 import { SiteMemoryStore } from '../site-memory.js'
 import type { TestWalletCall } from '../types.js'
@@ -34,44 +35,46 @@ export class BitcoinCore {
   readonly networks: readonly TestBitcoinNetwork[]
   /** Whether requests must fail as after the extension's removal. */
   removed = false
-  #keys: BitcoinKeys
-  readonly #memory: SiteMemoryStore
+  /** The keys that sign. */
+  keys: BitcoinKeys
+  /** What it remembers about the site, and its lock. */
+  readonly memory: SiteMemoryStore
   #addresses: readonly TestBitcoinAddress[] = []
 
   constructor(options: TestBitcoinWalletOptions, name: string) {
     const { keys = REGTEST_ACCOUNTS[0], network = 'regtest', networks = TEST_BITCOIN_NETWORKS } = options
     const chainId = TEST_BITCOIN_NETWORKS.indexOf(network)
     const key = options.storageKey ?? `test-bitcoin-wallet:${name}`
-    this.#memory = new SiteMemoryStore({ authorized: false, chainId, added: {} }, key, options.storage)
-    this.#keys = keys
+    this.memory = new SiteMemoryStore({ authorized: false, chainId, added: {} }, key, options.storage)
+    this.keys = keys
     this.networks = networks
     this.esplora = options.esplora
   }
 
   /** Whether the site has been approved and not revoked since. */
   get authorized(): boolean {
-    return this.#memory.get().authorized
+    return this.memory.get().authorized
+  }
+
+  /** Whether the site may use it now: it has been approved, and the wallet is not locked. */
+  get isOpen(): boolean {
+    return this.authorized && this.memory.lock === 'open'
   }
 
   /** The network it is on. */
   get network(): TestBitcoinNetwork {
-    return TEST_BITCOIN_NETWORKS[this.#memory.get().chainId] ?? 'regtest'
-  }
-
-  /** The keys that sign. */
-  get keys(): BitcoinKeys {
-    return this.#keys
+    return TEST_BITCOIN_NETWORKS[this.memory.get().chainId] ?? 'regtest'
   }
 
   /** The addresses the site may see now, as far as they are worked out. */
   get visible(): readonly TestBitcoinAddress[] {
-    return this.authorized ? this.#addresses : []
+    return this.isOpen ? this.#addresses : []
   }
 
   /** Its addresses on its network. */
   async getAddresses(): Promise<readonly TestBitcoinAddress[]> {
     const { addressesOf } = await import('./signing.js')
-    this.#addresses = addressesOf(this.#keys, this.network)
+    this.#addresses = addressesOf(this.keys, this.network)
     return this.#addresses
   }
 
@@ -82,9 +85,17 @@ export class BitcoinCore {
     return this.script.run(method, params, act)
   }
 
-  /** Gives the site permission; its addresses. */
+  /**
+   * Gives the site permission once the wallet is unlocked; its addresses.
+   *
+   * @throws {ProviderRpcError} 4100 when it is locked and refuses
+   */
   async authorize(): Promise<readonly TestBitcoinAddress[]> {
-    this.#memory.set({ authorized: true })
+    while (this.memory.lock !== 'open') {
+      if (this.memory.lock === 'refuses') throw unauthorized()
+      await this.script.wait()
+    }
+    this.memory.set({ authorized: true })
     const addresses = await this.getAddresses()
     this.emitter.emit('change', undefined)
     return addresses
@@ -93,21 +104,21 @@ export class BitcoinCore {
   /** Takes the permission away and tells the site. */
   revoke(): void {
     if (!this.authorized) return
-    this.#memory.set({ authorized: false })
+    this.memory.set({ authorized: false })
     this.emitter.emit('change', undefined)
     this.emitter.emit('disconnect', undefined)
   }
 
   /** Uses other keys and tells the site. */
   async setKeys(keys: BitcoinKeys): Promise<void> {
-    this.#keys = keys
+    this.keys = keys
     await this.getAddresses()
     this.emitter.emit('change', undefined)
   }
 
   /** Changes its network and tells the site. */
   async switchTo(network: TestBitcoinNetwork): Promise<void> {
-    this.#memory.set({ chainId: TEST_BITCOIN_NETWORKS.indexOf(network) })
+    this.memory.set({ chainId: TEST_BITCOIN_NETWORKS.indexOf(network) })
     await this.getAddresses()
     this.emitter.emit('change', undefined)
   }

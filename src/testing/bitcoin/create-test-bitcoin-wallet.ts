@@ -63,11 +63,7 @@ export function createTestBitcoinWallet(options: TestBitcoinWalletOptions = {}):
       core.script.clear()
       core.emitter.clear()
     },
-    clear: () => {
-      core.script.clear()
-      core.removed = false
-      core.calls.length = 0
-    },
+    clear: () => clear(core),
     approve: method => core.script.approve(method),
     reject: method => core.script.reject(method),
     hang: method => core.script.hang(method),
@@ -77,11 +73,32 @@ export function createTestBitcoinWallet(options: TestBitcoinWalletOptions = {}):
     delay: (milliseconds, method) => core.script.delay(milliseconds, method),
     setKeys: keys => core.setKeys(keys),
     switchNetwork: network => core.switchTo(network),
+    lock: lockOptions => lock(core, lockOptions),
+    unlock: () => unlock(core),
     revoke: () => core.revoke(),
     removeExtension: () => {
       core.removed = true
     },
   }
+}
+
+function clear(core: BitcoinCore): void {
+  core.script.clear()
+  core.removed = false
+  core.memory.lock = 'open'
+  core.calls.length = 0
+}
+
+function lock(core: BitcoinCore, { refuse = false }: { readonly refuse?: boolean } = {}): void {
+  core.memory.lock = refuse ? 'refuses' : 'waits'
+  if (core.authorized) core.emitter.emit('change', undefined)
+}
+
+async function unlock(core: BitcoinCore): Promise<void> {
+  core.memory.lock = 'open'
+  if (core.authorized) await core.getAddresses()
+  core.script.wake()
+  if (core.authorized) core.emitter.emit('change', undefined)
 }
 
 /** A wallet that the site may see already must have its addresses at hand before it is found. */

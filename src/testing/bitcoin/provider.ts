@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<TestBitcoinNetwork, string>> = {
 const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['getAddresses', connect],
   ['wallet_connect', connect],
-  ['wallet_getAccount', core => (core.authorized ? account(core) : refuse())],
+  ['wallet_getAccount', core => (core.isOpen ? account(core) : refuse())],
   ['wallet_disconnect', core => (core.revoke(), null)],
   ['wallet_changeNetwork', changeNetwork],
   ['signMessage', signMessage],

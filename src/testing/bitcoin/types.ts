@@ -48,6 +48,10 @@ export interface TestBitcoinActions {
   setKeys(keys: BitcoinKeys): Promise<void>
   /** Changes to a network and tells an authorised site. */
   switchNetwork(network: TestBitcoinNetwork): Promise<void>
+  /** Locks: no addresses; connecting waits for `unlock()`, or fails with 4100 when `refuse` is set. */
+  lock(options?: { readonly refuse?: boolean }): void
+  /** Unlocks, and tells an authorised site its addresses again. */
+  unlock(): Promise<void>
   /** Takes the site's permission away and tells it. */
   revoke(): void
   /** From now on every request fails as after an extension's removal or update. */
@@ -81,6 +85,6 @@ export interface TestBitcoinWallet extends TestWalletScript, TestBitcoinActions 
   install(): void
   /** Takes everything out of the page again. */
   uninstall(): void
-  /** Forgets the scripted answers, delays, removal and the calls; keeps what the site may do. */
+  /** Forgets the scripted answers, delays, lock, removal and the calls; keeps what the site may do. */
   clear(): void
 }

@@ -26,7 +26,7 @@ async function start(session) {
 async function openAll(session) {
   await session.run('close')
   await session.open({ view: 'AllWallets' })
-  await cells(session).filter({ hasText: 'Example Wallet' }).waitFor()
+  await cells(session).filter({ hasText: 'Example Wallet' }).waitFor({ timeout: 15_000 }) // some answers are very large
   await session.page.waitForTimeout(300)
   await session.look()
 }

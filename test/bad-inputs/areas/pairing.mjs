@@ -18,8 +18,8 @@ export async function withRelay(session) {
   const relay = await startRelay({ port: 0 })
   session.services.hosts.push(new URL(relay.url).host)
   const end = session.end.bind(session)
-  session.end = async () => {
-    await end()
+  session.end = async outcome => {
+    await end(outcome)
     await relay.stop()
   }
   return relay
@@ -29,9 +29,9 @@ export async function withRelay(session) {
 export function makePeer(session, relay, settings = {}) {
   const peer = createWalletPeer({ relayUrl: relay.url, rpcUrls: { 1: 'http://127.0.0.1:1' }, ...settings })
   const end = session.end.bind(session)
-  session.end = async () => {
+  session.end = async outcome => {
     await peer.stop()
-    await end()
+    await end(outcome)
   }
   return peer
 }

@@ -83,24 +83,24 @@ const CASES = {
   'WC-011': malformed,
   'WC-012': malformed,
   async 'WC-017'(session) {
-    const relay = await createPairing(session)
+    const relay = await createPairing(session, { start: { clock: true } })
     relay.hang()
     await session.open(VIEW)
     session.timings.length = 0
-    const start = Date.now()
-    await session.page.getByText('Could not reach the network').first().waitFor({ timeout: 31_000 })
+    const failed = session.page.getByText('Could not reach the network').first()
+    session.timings.push(await session.passTime(30_000, () => failed.isVisible()))
     await session.page.getByRole('button', { name: 'Try again' }).waitFor()
-    session.timings.push(Date.now() - start)
     assert.equal(await code(session).count(), 0)
   },
   async 'WC-019'(session, { input }) {
-    const relay = await createPairing(session)
+    const relay = await createPairing(session, { start: { clock: true } })
     await openCode(session)
-    relay.drop(input.$offline_ms)
+    relay.drop(10 * input.$offline_ms) // until it is back
     await session.context.setOffline(true)
-    await session.page.waitForTimeout(input.$offline_ms)
+    await session.page.clock.runFor(input.$offline_ms)
+    relay.restore()
     await session.context.setOffline(false)
-    await eventually(() => code(session).waitFor({ timeout: 500 }), 20_000)
+    await session.passTime(20_000, () => code(session).isVisible())
     await approve(session, relay)
   },
 }

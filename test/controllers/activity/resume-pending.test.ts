@@ -17,7 +17,7 @@ async function reload(sent: unknown, script: Script = {}) {
   return instance(script)
 }
 
-const awaited = (calls: readonly string[]): readonly string[] => calls.filter(call => call.startsWith('await'))
+const awaited = (calls: readonly string[]): readonly string[] => calls.filter(call => call.startsWith('await 0x'))
 
 describe('resume-pending', () => {
   afterEach(endInstance)
@@ -28,7 +28,7 @@ describe('resume-pending', () => {
       awaitTransaction: () => new Promise(resolve => (confirm = resolve)),
     })
     await modal.ready()
-    await waitUntil(() => awaited(adapter.calls).length > 0)
+    await waitUntil(() => awaited(adapter.calls).length > 0, 'it is followed', { timeout: 5_000 }) // once the page is idle
     expect(awaited(adapter.calls)).to.deep.equal([`await ${hashOf(1)}`])
     expect(modalController.state.open).to.equal(false)
     expect(pendingController.state.transactions).to.have.length(1)

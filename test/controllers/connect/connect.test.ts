@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { connectorsController } from '../../../src/controllers/connections/connectors.js'
-import { cancelConnect } from '../../../src/controllers/connections/attempt.js'
+import { connectTask } from '../../../src/controllers/connections/attempt.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../../src/core/errors/connection.js'
@@ -61,12 +61,28 @@ describe('connect', () => {
     const task = connect(aspen.id, 'eip155').catch((reason: unknown) => reason)
     await settle()
     expect(modal.getAccount().status).to.equal('connecting')
-    cancelConnect()
+    connectTask.abort()
     agree?.()
     expect(await task).to.be.instanceOf(ModalClosedError)
     expect(modal.getAccount().status).to.equal('disconnected')
     expect(connectorsController.state.attempt).to.equal(undefined)
     expect(localStorage.getItem('@appkit/connections')).to.equal(null)
+  })
+
+  it('leaves the next instance alone when the wallet answers one that is gone', async () => {
+    let agree = (): void => undefined
+    const { modal } = instance({ connect: () => new Promise(resolve => (agree = () => resolve(result()))) })
+    const task = connect(aspen.id, 'eip155').catch((reason: unknown) => reason)
+    await settle()
+    modal.destroy()
+    const next = instance()
+    const other = connect(birch.id, 'eip155')
+    agree()
+    expect(await task).to.be.instanceOf(ModalClosedError)
+    await other
+    expect(next.modal.getWalletInfo()?.name).to.equal('Birch')
+    expect(connectorsController.state.attempt).to.include({ connectorId: birch.id, status: 'connected' })
+    expect(localStorage.getItem('@appkit/eip155:connected_connector_id')).to.equal(birch.id)
   })
 
   it('gives up the first wallet when another is chosen', async () => {

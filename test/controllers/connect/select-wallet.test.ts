@@ -10,8 +10,10 @@ import { pairingController } from '../../../src/controllers/pairing/pairing.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
-import { aspen } from '../../helpers/fake-adapter.js'
-import { endInstance, instance } from '../../helpers/instance.js'
+import { mainnet } from '../../../src/networks.js'
+import { aspen, fakeAdapter } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { aspenSolana, SOLANA } from '../../helpers/two-families.js'
 import { ROWAN, offerPairing, recordNavigation } from '../../helpers/pairing.js'
 import { UA, pairingUri, pretend } from '../../helpers/phones.js'
 import { watchConsole } from '../stubs.js'
@@ -30,6 +32,42 @@ async function row(name: string) {
 
 describe('select-wallet', () => {
   afterEach(endInstance)
+
+  it('waits for the wallets of every family, and has the visitor choose one of a wallet that speaks several', async () => {
+    let arrive = (): void => undefined
+    const arrived = new Promise<void>(resolve => (arrive = resolve))
+    const solana = fakeAdapter({}, { namespace: 'solana', connectors: [aspenSolana] })
+    const evm = fakeAdapter()
+    const late = {
+      ...solana.factory,
+      load: async (...args: Parameters<typeof solana.factory.load>) => {
+        await arrived
+        return solana.factory.load(...args)
+      },
+    }
+    instance({}, { networks: [mainnet, SOLANA], adapters: [evm.factory, late] })
+    void open()
+    selectWallet(await row('Aspen'))
+    expect(routerController.route.view).to.equal('Connect')
+    arrive()
+    await until(() => routerController.route.view === 'ConnectingMultiChain', 'no choice of families')
+    expect(evm.calls).to.not.include(`connect ${aspen.id}`)
+  })
+
+  it('asks a wallet of one family when the others take too long, and nobody who has left meanwhile', async () => {
+    const evm = fakeAdapter({ connect: () => new Promise(() => undefined) })
+    const never = { namespace: 'solana', load: () => new Promise<never>(() => undefined) } as const
+    instance({}, { networks: [mainnet, SOLANA], adapters: [evm.factory, never] })
+    void open()
+    const aspenRow = await row('Aspen')
+    selectWallet(aspenRow)
+    await until(() => evm.calls.includes(`connect ${aspen.id}`), 'the wallet was not asked')
+    void open()
+    selectWallet(aspenRow)
+    void open({ view: 'Networks' })
+    await settle(1_200)
+    expect(routerController.route.view).to.equal('Networks')
+  })
 
   it('asks an installed wallet at once and shows that it waits for it', async () => {
     const { adapter } = instance({ connect: () => new Promise(() => undefined) })

@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing'
 
 import type { ConnectResult } from '../../../src/chains/adapter.js'
 import { getWalletModal } from '../../../src/client.js'
+import { ConnectorNotFoundError } from '../../../src/core/errors/connection.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
@@ -10,6 +11,12 @@ import { aspen, result, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { watchConsole } from '../stubs.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
+
+/** What says at the next visit that a wallet is connected. */
+const stored = () =>
+  Object.entries(localStorage)
+    .filter(([key]) => /connect/.test(key))
+    .sort()
 
 async function endVisit(): Promise<void> {
   getWalletModal().destroy()
@@ -106,11 +113,27 @@ describe('reconnect', () => {
     expect(adapter.calls).to.not.include('balance over endpoints')
   })
 
-  it('is disconnected when the wallet allows nothing any more', async () => {
-    const { modal } = await reload({ reconnect: () => Promise.resolve(undefined) })
+  it('is disconnected on this page alone when the wallet gives no account, as locked ones do', async () => {
+    const { modal, adapter } = await reload({ reconnect: () => Promise.resolve(undefined) })
+    const before = stored()
     await modal.ready()
     expect(modal.getAccount().status).to.equal('disconnected')
+    await waitUntil(() => adapter.calls.includes(`await return of ${aspen.id}`))
+    expect(stored()).to.deep.equal(before)
+    await endVisit()
+    const { modal: next } = instance()
+    await next.ready()
+    expect(next.getAccount().status).to.equal('connected')
+  })
+
+  it('forgets a wallet that is not there any more', async () => {
+    const { modal } = await reload({ reconnect: id => Promise.reject(new ConnectorNotFoundError(id)) })
+    const lines = watchConsole()
+    await modal.ready()
+    lines.restore()
+    expect(modal.getAccount().status).to.equal('disconnected')
     expect(localStorage.getItem('@appkit/connection_status')).to.equal('disconnected')
+    expect(localStorage.getItem('@appkit/eip155:connected_connector_id')).to.equal(null)
   })
 
   it('gives up a wallet that never answers after 5 s', async function () {
@@ -120,13 +143,16 @@ describe('reconnect', () => {
       stop = signal
       return new Promise<never>(() => undefined)
     }
-    const { modal } = await reload({ reconnect: hang })
+    const { modal, adapter } = await reload({ reconnect: hang })
     const lines = watchConsole()
+    const before = stored()
     await modal.ready()
     lines.restore()
     expect(modal.getAccount().status).to.equal('disconnected')
     expect(stop?.aborted).to.equal(true)
     expect(lines.lines).to.deep.equal([])
+    expect(stored()).to.deep.equal(before)
+    await waitUntil(() => adapter.calls.includes(`await return of ${aspen.id}, asking`))
   })
 
   for (const target of [undefined, 'eip155'] as const)

@@ -21,8 +21,8 @@ describe('connections', () => {
   it('merge the accounts of a connector without duplicates, without regard to case', () => {
     const merged = addConnection('eip155', [of('io.example', A)], of('IO.example', A.toLowerCase(), B))
     expect(merged).to.have.lengthOf(1)
-    expect(merged[0]?.accounts.map(({ address }) => address)).to.deep.equal([A, B])
-    expect(addresses(addConnection('eip155', [], of('x', A, A.toLowerCase())))).to.deep.equal([['x', A]])
+    expect(merged[0]?.accounts.map(({ address }) => address)).to.deep.equal([A.toLowerCase(), B])
+    expect(addresses(addConnection('eip155', [], of('x', A.toLowerCase(), A)))).to.deep.equal([['x', A]])
   })
 
   it('compare the addresses of other families exactly', () =>
@@ -30,7 +30,7 @@ describe('connections', () => {
 
   it('take later facts of an account', () =>
     expect(
-      mergeAccounts('eip155', [{ address: A, path: 'p' }], [{ address: A.toLowerCase(), type: 'eoa' }]),
+      mergeAccounts('eip155', [{ address: A.toLowerCase(), path: 'p' }], [{ address: A, type: 'eoa' }]),
     ).to.deep.equal([{ address: A, path: 'p', type: 'eoa' }]))
 
   it('replace the accounts of the email and social wallet', () =>

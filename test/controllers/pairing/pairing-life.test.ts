@@ -19,7 +19,7 @@ const PATIENT = { timeout: 8_000 }
 
 function site(options: object = {}) {
   const protocol = new FakeProtocol()
-  const { modal, adapter } = instance({}, { universalProvider: protocol, ...options })
+  const { modal, adapter } = instance({}, { universalProvider: protocol, debug: true, ...options })
   return { protocol, modal, adapter }
 }
 

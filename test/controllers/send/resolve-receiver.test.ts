@@ -53,6 +53,33 @@ describe('resolve-receiver', () => {
     expect(await resolveReceiver('Carol.eth')).to.include({ address: CAROL, name: 'Carol.eth' })
   })
 
+  it('has a joiner between two emoji as a part of the name, for the service and the chain alike', async () => {
+    const name = '\u{1f469}\u200d\u{1f3a4}.eth'
+    const asked: string[] = []
+    stub = stubFetch(({ url }) => {
+      if (!url.pathname.includes('profile/account')) return json({})
+      asked.push(decodeURIComponent(url.pathname.split('/').at(-1) ?? ''))
+      return json({ name, addresses: { 60: { address: DAVE } } })
+    })
+    await filledForm({}, { site: { services: { ...OFFLINE.services, blockchain: newService() } } })
+    expect(await resolveReceiver(name)).to.include({ address: DAVE, name, disguised: false })
+    expect(asked).to.deep.equal([name])
+  })
+
+  it('finds nothing for a name with a joiner anywhere else, and asks nobody', async () => {
+    stub = stubFetch(({ url }) =>
+      url.pathname.includes('profile/account')
+        ? json({ name: 'alder.eth', addresses: { 60: { address: DAVE } } })
+        : json({}),
+    )
+    const { adapter } = await filledForm(
+      { resolveName: async () => CAROL },
+      { site: { services: { ...OFFLINE.services, blockchain: newService() } } },
+    )
+    expect(await resolveReceiver('al\u200dder.eth')).to.include({ status: 'failed' })
+    expect(adapter.calls.filter(call => call.startsWith('resolve'))).to.deep.equal([])
+  })
+
   it('says where a name that mixes alphabets leads, and that it can pass for another', async () => {
     const name = 'c\u0430rol.eth'
     stub = stubFetch(({ url }) =>

@@ -132,15 +132,24 @@ describe('rules of sending', () => {
       fc.assert(
         fc.property(hexes(40, 40), fc.boolean(), (hex, prefixed) => {
           const written = ` ${prefixed ? '0x' : ''}${hex}\n`
-          expect(toReceiver('eip155', written)).to.equal(`0x${hex}`)
+          expect(toReceiver('eip155', written).toLowerCase()).to.equal(`0x${hex}`.toLowerCase())
           if (/[1-9a-f]/i.test(hex)) expect(receiverProblem('eip155', written)).to.equal(undefined)
         }),
       )
       expect(receiverProblem('solana', SOL)).to.equal(undefined)
     })
 
+    it('gives an address without capitals those of EIP-55, and leaves those that are there to be checked', () => {
+      const bare = ALICE.slice(2)
+      for (const written of [bare.toLowerCase(), `0x${bare.toLowerCase()}`, `0x${bare.toUpperCase()}`])
+        expect(toReceiver('eip155', written)).to.equal(ALICE)
+      const misspelled = ALICE.replace('d8dA', 'D8dA')
+      expect(toReceiver('eip155', misspelled)).to.equal(misspelled)
+      expect(toReceiver('solana', SOL)).to.equal(SOL)
+    })
+
     it('takes an address without the marks that nobody sees around it, and refuses one with such a mark inside', () => {
-      const address = `0x${'a1'.repeat(20)}`
+      const address = ALICE
       for (const mark of ['\u200e', '\u200b', '\ufeff', '\u00ad', '\u2066', ' \u200f\n']) {
         expect(toReceiver('eip155', `${mark}${address}${mark}`)).to.equal(address)
         expect(receiverProblem('eip155', `${mark}${address}`)).to.equal(undefined)

@@ -14,7 +14,7 @@ describe('report', () => {
   before(() => import('../../../src/controllers/shell/show-alert.js'))
   beforeEach(() => {
     lines = watchConsole()
-    instance()
+    instance({}, { debug: true })
   })
   afterEach(async () => {
     lines.restore()

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { alertsController } from '../../../src/controllers/shell/alerts.js'
-import { alertText, showAlert } from '../../../src/controllers/shell/show-alert.js'
+import { alertText, isDevelopmentHost, showAlert } from '../../../src/controllers/shell/show-alert.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { watchConsole } from '../stubs.js'
 
@@ -20,11 +20,24 @@ describe('show-alert', () => {
     expect(lines.of('error').join()).to.contain('Network Not Found').and.contain('eip155:5')
   })
 
-  it('writes nothing with debug: false', () => {
+  it('says nothing with debug: false', () => {
     instance({}, { debug: false })
     showAlert('rateLimited')
     expect(lines.lines).to.deep.equal([])
-    expect(alertsController.state.current?.name).to.equal('rateLimited')
+    expect(alertsController.state.current).to.equal(undefined)
+  })
+
+  it('shows visitors what they can mend, with debug: false too', () => {
+    instance({}, { debug: false })
+    showAlert('sessionExpired')
+    expect(lines.lines).to.deep.equal([])
+    expect(alertsController.state.current?.name).to.equal('sessionExpired')
+  })
+
+  it('shows alerts where the page is worked on, as here, when the site says nothing of debugging', () => {
+    instance({}, { debug: undefined })
+    showAlert('projectIdMissing')
+    expect(alertsController.state.current?.name).to.equal('projectIdMissing')
   })
 
   it('writes nothing a second time when it is asked for once', () => {
@@ -45,4 +58,28 @@ describe('show-alert', () => {
     expect(alertText('originNotAllowed', '')).to.contain(location.origin)
     expect(alertText('serverError', '503')).to.contain('503').and.not.contain('{detail}')
   })
+})
+
+describe('isDevelopmentHost', () => {
+  for (const host of [
+    'localhost',
+    'shop.localhost',
+    'laptop.local',
+    'site.test',
+    '127.0.0.1',
+    '127.1.2.3',
+    '[::1]',
+    '',
+  ])
+    it(`takes "${host}" for a page that is worked on`, () => expect(isDevelopmentHost(host)).to.equal(true))
+
+  for (const host of [
+    'example.com',
+    'localhost.example.com',
+    'notlocalhost',
+    '10.0.0.1',
+    '127.0.0.1.example.com',
+    'local',
+  ])
+    it(`takes "${host}" for a page that visitors use`, () => expect(isDevelopmentHost(host)).to.equal(false))
 })

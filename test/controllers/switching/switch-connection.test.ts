@@ -5,7 +5,7 @@ import { deleteConnection } from '../../../src/controllers/connections/disconnec
 import { switchConnection } from '../../../src/controllers/switching/switch-connection.js'
 import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { ALICE, aspen, birch, BOB, result, type Script } from '../../helpers/fake-adapter.js'
-import { endInstance, instance } from '../../helpers/instance.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
 
 const two: Script = { connect: async id => result(id, { accounts: [{ address: ALICE }, { address: BOB }] }) }
 const target = (connectorId: string, address?: string) => ({
@@ -54,6 +54,64 @@ describe('switching and deleting connections', () => {
     expect(modal.getAddress()).to.equal(BOB)
   })
 
+  describe('an account that was chosen among several', () => {
+    before(() => import('../../../src/controllers/connections/take-wallet-event.js')) // so that events are taken at once
+
+    const CAROL = `0x${'3'.repeat(40)}`
+    const connectorId = aspen.id
+    const giving =
+      (...addresses: string[]): Script['reconnect'] =>
+      async id =>
+        result(id, { accounts: addresses.map(address => ({ address })) })
+
+    async function chosen() {
+      const { modal } = instance(two)
+      await connect(aspen.id, 'eip155')
+      await switchConnection(target(aspen.id, BOB))
+      expect(modal.getAddress()).to.equal(BOB)
+      modal.destroy()
+      await settle(10)
+    }
+
+    async function reloaded(reconnect: Script['reconnect']) {
+      const made = instance({ ...two, ...(reconnect ? { reconnect } : {}) })
+      await made.modal.ready()
+      return made
+    }
+
+    it('is the one after a reload too, and after news of the wallet that change nothing of it', async () => {
+      await chosen()
+      const { modal, adapter } = await reloaded(giving(ALICE, BOB))
+      expect(modal.getAddress()).to.equal(BOB)
+      adapter.emit({ type: 'accounts', connectorId, accounts: [ALICE, CAROL, BOB].map(address => ({ address })) })
+      await settle(10)
+      expect(modal.getAddress()).to.equal(BOB)
+      expect(modal.getAccount().allAccounts).to.have.length(3)
+    })
+
+    it('gives way to the one that the wallet went to, for good', async () => {
+      await chosen()
+      const { modal, adapter } = await reloaded(giving(CAROL, ALICE, BOB))
+      expect(modal.getAddress()).to.equal(CAROL)
+      adapter.emit({ type: 'accounts', connectorId, accounts: [ALICE, BOB].map(address => ({ address })) })
+      await settle(10)
+      expect(modal.getAddress()).to.equal(ALICE)
+    })
+
+    it('gives way where the wallet allows it no more, and where the visitor connects or chooses anew', async () => {
+      await chosen()
+      const { modal } = await reloaded(giving(ALICE))
+      expect(modal.getAddress()).to.equal(ALICE)
+      await connect(aspen.id, 'eip155')
+      await switchConnection(target(aspen.id, BOB))
+      await switchConnection(target(aspen.id, ALICE))
+      expect(localStorage.getItem('@appkit/connections')).to.not.contain('choice')
+      await switchConnection(target(aspen.id, BOB))
+      await connect(aspen.id, 'eip155')
+      expect(modal.getAddress()).to.equal(ALICE)
+    })
+  })
+
   it('forgets one account of a connection that stays', async () => {
     const { modal } = instance(two)
     await connect(aspen.id, 'eip155')
@@ -63,7 +121,7 @@ describe('switching and deleting connections', () => {
   })
 
   it('disconnects the active connection that is deleted whole, and its last account', async () => {
-    const { modal, adapter } = instance(two)
+    const { modal, adapter } = instance({ ...two })
     await connect(aspen.id, 'eip155')
     await deleteConnection(target(aspen.id))
     expect(modal.getAccount().status).to.equal('disconnected')

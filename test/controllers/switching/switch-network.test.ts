@@ -10,7 +10,9 @@ import { networksController } from '../../../src/controllers/networks/networks.j
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { NetworkNotFoundError, SwitchNetworkError, SwitchRejectedError } from '../../../src/core/errors/network.js'
 import { base, mainnet, polygon } from '../../../src/networks.js'
-import { aspen, birch } from '../../helpers/fake-adapter.js'
+import { ModalClosedError } from '../../../src/core/errors/attempt.js'
+import { aspen, birch, type Script } from '../../helpers/fake-adapter.js'
+import { stretched } from '../../helpers/pace.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 
 describe('switch-network', () => {
@@ -24,6 +26,38 @@ describe('switch-network', () => {
     expect(localStorage.getItem('@appkit/active_caip_network_id')).to.equal('eip155:137')
   })
 
+  it('asks the wallet that connects afterwards for what was chosen, once', async () => {
+    const { modal, adapter } = instance()
+    const switches = () => adapter.calls.filter(call => call.startsWith('switch'))
+    await switchNetwork('eip155:137')
+    await connect(aspen.id, 'eip155')
+    await waitUntil(() => modal.getCaipAddress()?.startsWith('eip155:137:'))
+    expect(switches()).to.deep.equal(['switch eip155:137'])
+    await disconnect()
+    await connect(aspen.id, 'eip155')
+    await settle(30)
+    expect(switches()).to.have.lengthOf(1)
+  })
+
+  it('stays on the network of a wallet that refuses what was chosen before', async () => {
+    const { modal, adapter } = instance({ switchNetwork: () => Promise.reject(new SwitchRejectedError()) })
+    await switchNetwork('eip155:137')
+    await connect(aspen.id, 'eip155')
+    await waitUntil(() => adapter.calls.includes('switch eip155:137'))
+    expect(modal.getChainId()).to.equal(1)
+    expect(modal.getAccount().isConnected).to.equal(true)
+  })
+
+  it('asks no wallet for what was chosen before where the site switches no networks', async () => {
+    const { modal, adapter } = instance({}, { enableNetworkSwitch: false })
+    await switchNetwork('eip155:137')
+    await connect(aspen.id, 'eip155')
+    await waitUntil(() => networksController.state.chosen.eip155 === undefined)
+    await settle(30)
+    expect(adapter.calls.filter(call => call.startsWith('switch'))).to.deep.equal([])
+    expect(modal.getChainId()).to.equal(1)
+  })
+
   it('asks the connected wallet and shows where it went', async () => {
     const { modal, adapter } = instance()
     await connect(aspen.id, 'eip155')
@@ -34,7 +68,7 @@ describe('switch-network', () => {
   })
 
   it('tells when the network is not in the list', async () => {
-    instance()
+    instance({}, { debug: true })
     const error = await switchNetwork('eip155:424242').catch((reason: unknown) => reason)
     expect(error).to.be.instanceOf(NetworkNotFoundError)
     expect(alertsController.state.current?.name).to.equal('networkNotFound')
@@ -102,6 +136,113 @@ describe('switch-network', () => {
     expect(await failure).to.be.instanceOf(SwitchNetworkError)
     expect(modal.getWalletInfo()?.name).to.equal('Birch')
     expect(modal.getCaipAddress()).to.match(/^eip155:1:/)
+  })
+
+  describe('that the wallet ends by itself', () => {
+    before(() => import('../../../src/controllers/connections/take-wallet-event.js')) // so that events are taken at once
+
+    const connectorId = aspen.id
+    const moved = (caipNetworkId: 'eip155:1' | 'eip155:137' | 'eip155:8453') =>
+      ({ type: 'network', connectorId, caipNetworkId }) as const
+    const unknownMethod = () =>
+      Promise.reject(new SwitchNetworkError({ cause: Object.assign(new Error('no such method'), { code: -32601 }) }))
+
+    /** A page that shows the switch to Polygon, of a wallet that does what `script` says. */
+    async function switching(switchNetwork: NonNullable<Script['switchNetwork']>) {
+      const made = instance({ switchNetwork }, { networks: [mainnet, polygon, base] })
+      await connect(aspen.id, 'eip155')
+      void open()
+      navigate({ view: 'SwitchNetwork', args: { caipNetworkId: 'eip155:137' } })
+      const task = made.modal.switchNetwork('eip155:137', { throwOnFailure: true })
+      let settled = 0
+      const ended = task
+        .then(
+          () => 'done' as const,
+          (error: unknown) => error,
+        )
+        .finally(() => (settled += 1))
+      await waitUntil(() => made.adapter.calls.includes('switch eip155:137'))
+      await settle()
+      return { ...made, ended, settled: () => settled }
+    }
+    const hang = () => new Promise<never>(() => undefined)
+
+    for (const [name, answer, status] of [
+      ['never answers', hang, 'waiting'],
+      ['does not know the request', unknownMethod, 'failed'],
+    ] as const) {
+      it(`is done when one that ${name} says that it is there`, async () => {
+        const { modal, adapter, ended } = await switching(answer)
+        expect(networksController.state.switching?.status).to.equal(status)
+        const heard: unknown[] = []
+        const stop = modal.subscribeCaipNetworkChange(network => heard.push(network?.caipNetworkId))
+        adapter.emit(moved('eip155:137'))
+        expect(await ended).to.equal('done')
+        stop()
+        expect(heard).to.deep.equal(['eip155:137'])
+        expect(networksController.state.switching).to.equal(undefined)
+        expect(routerController.route.view).to.equal('Account')
+        expect(modal.getCaipAddress()).to.match(/^eip155:137:/)
+      })
+
+      it(`is refused when one that ${name} goes to another network`, async () => {
+        const { modal, adapter, ended } = await switching(answer)
+        adapter.emit(moved('eip155:8453'))
+        expect(await ended).to.be.instanceOf(SwitchRejectedError)
+        expect(networksController.state.switching?.status).to.equal('rejected')
+        expect(modal.getCaipNetworkId()).to.equal('eip155:8453')
+      })
+    }
+
+    it('is told as failed to the caller of a wallet that is not switched by hand either, yet is done once it is', async () => {
+      const { adapter, ended } = await switching(unknownMethod)
+      expect(await ended).to.be.instanceOf(SwitchNetworkError)
+      expect(routerController.route.view).to.equal('SwitchNetwork')
+      adapter.emit(moved('eip155:137'))
+      expect(routerController.route.view).to.equal('Account')
+      expect(networksController.state.switching).to.equal(undefined)
+    }).timeout(stretched(10_000))
+
+    it('ends once, whatever the wallet answers or does later, and asks it nothing more', async () => {
+      let fail = (_error: Error): void => undefined
+      let signal: AbortSignal | undefined
+      const { modal, adapter, ended, settled } = await switching((_id, _network, given) => {
+        signal = given
+        return new Promise((_resolve, reject) => (fail = reject))
+      })
+      adapter.emit(moved('eip155:137'))
+      expect(await ended).to.equal('done')
+      expect(signal?.aborted).to.equal(true)
+      fail(new SwitchRejectedError())
+      adapter.emit(moved('eip155:1'))
+      await settle(20)
+      expect(settled()).to.equal(1)
+      expect(networksController.state.switching).to.equal(undefined)
+      expect(modal.getCaipNetworkId()).to.equal('eip155:1')
+    })
+
+    it('is not refused by the network that was asked for before it', async () => {
+      const { modal, adapter } = await switching(hang)
+      const second = modal.switchNetwork('eip155:8453', { throwOnFailure: true })
+      await waitUntil(() => adapter.calls.includes('switch eip155:8453'))
+      adapter.emit(moved('eip155:137'))
+      await settle(20)
+      expect(networksController.state.switching).to.include({ caipNetworkId: 'eip155:8453', status: 'waiting' })
+      adapter.emit(moved('eip155:8453'))
+      await second
+      expect(networksController.state.switching).to.equal(undefined)
+    })
+
+    it('fails when the wallet is disconnected or the instance ends while it is asked', async () => {
+      const first = await switching(hang)
+      first.adapter.emit({ type: 'disconnect', connectorId })
+      expect(await first.ended).to.be.instanceOf(SwitchNetworkError)
+      await endInstance()
+      const { ended } = await switching(hang)
+      await endInstance()
+      expect(await ended).to.be.instanceOf(ModalClosedError)
+      expect(networksController.state.switching).to.equal(undefined)
+    })
   })
 
   it('rejects from the handle only when asked to', async () => {

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { forceClose } from '../../../src/controllers/connections/close.js'
@@ -12,6 +12,7 @@ import type { TrackedEvent } from '../../../src/core/events.js'
 import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { aspen, result } from '../../helpers/fake-adapter.js'
 import { OFFLINE, endInstance, instance } from '../../helpers/instance.js'
+import { cedar, SOL, twoFamilies } from '../../helpers/two-families.js'
 
 const view = () => routerController.route.view
 
@@ -35,6 +36,47 @@ describe('open, close and back', () => {
     void open()
     expect(view()).to.equal('Account')
     expect(told.find(({ event }) => event === 'MODAL_OPEN')?.properties).to.deep.equal({ connected: false })
+  })
+
+  it('counts one opening, however often it is opened while it is open', () => {
+    const told: TrackedEvent[] = []
+    instance({}, { services: { ...OFFLINE.services, analytics: event => void told.push(event) } })
+    const openings = () => told.filter(({ event }) => event === 'MODAL_OPEN').length
+    void open()
+    void open({ view: 'Networks' })
+    expect(view()).to.equal('Networks')
+    expect(openings()).to.equal(1)
+    forceClose()
+    void open()
+    expect(openings()).to.equal(2)
+  })
+
+  it('makes the family that is asked for the active one and shows its account, now and at the next visit', async () => {
+    const { modal } = twoFamilies()
+    await connect(cedar.id, 'solana')
+    await connect(aspen.id, 'eip155')
+    void open({ namespace: 'solana' })
+    expect(view()).to.equal('Account')
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+    expect(modal.getAddress()).to.equal(SOL)
+    await waitUntil(() => localStorage.getItem('@appkit/active_namespace') === 'solana')
+    forceClose()
+    void open()
+    expect(modal.getAddress()).to.equal(SOL)
+  })
+
+  it('offers the wallets of the family that is asked for while only another is connected', async () => {
+    const { modal } = twoFamilies()
+    await connect(cedar.id, 'solana')
+    for (const options of [{ namespace: 'eip155' }, { namespace: 'eip155', view: 'Account' }]) {
+      void open(options)
+      expect(view()).to.equal('Connect')
+      expect(modalController.state.namespace).to.equal('eip155')
+      expect(modal.getActiveChainNamespace()).to.equal('solana')
+      forceClose()
+    }
+    void open()
+    expect(view()).to.equal('Account')
   })
 
   for (const options of [{ view: 'Nope' }, { view: '__proto__' }, { view: 7 }, { view: null }, 'Connect', 42, null])

@@ -10,6 +10,7 @@ import { aspen, BOB, result } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 
 describe('a page that comes back out of the back/forward cache', () => {
+  before(() => import('../../../src/controllers/connections/take-wallet-event.js')) // so that events are taken at once
   afterEach(endInstance)
 
   it('waits no longer for a wallet that was asked to connect', async () => {
@@ -53,7 +54,7 @@ describe('a page that comes back out of the back/forward cache', () => {
     })
     await connect(aspen.id, 'eip155')
     await resumePage()
-    expect(modal.getAddress()).to.equal(BOB)
+    await waitUntil(() => modal.getAddress() === BOB)
     expect(modal.getCaipNetworkId()).to.equal('eip155:137')
     expect(adapter.calls.filter(call => call.startsWith('connect '))).to.have.lengthOf(1)
   })

@@ -8,6 +8,7 @@ import * as caip from '../../../src/core/errors/caip.js'
 import * as config from '../../../src/core/errors/config.js'
 import * as attempt from '../../../src/core/errors/attempt.js'
 import * as connection from '../../../src/core/errors/connection.js'
+import * as frame from '../../../src/core/errors/frame.js'
 import * as jsonRpc from '../../../src/core/errors/json-rpc.js'
 import * as disconnect from '../../../src/core/errors/disconnect.js'
 import * as names from '../../../src/core/errors/names.js'
@@ -50,6 +51,12 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new service.RateLimitedError(), 'Rate Limited'],
   [new service.ServerError(), 'Server Error'],
   [new service.ServiceOffError('catalogue'), 'Service is off: catalogue'],
+  [new frame.FrameLoadError(), 'Unable to load email login dependency'],
+  [new frame.FrameTimeoutError(), 'Embedded Wallet Request Timed Out'],
+  [new frame.FrameError(), 'An error occurred'],
+  [new frame.FrameRequestError(), 'The request to the embedded wallet is not valid'],
+  [new frame.FrameAbortedError(), 'Something went wrong'],
+  [new frame.RequestAbortedError(), 'Request was aborted'],
   [new jsonRpc.JsonRpcError(-32000), 'The chain refused the request'],
   [new relay.RelayUnreachableError(), 'The relay did not answer'],
   [new relay.InvalidPairingUriError(), 'Invalid pairing URI'],
@@ -89,6 +96,7 @@ const AREAS = [
   'CONNECTION',
   'CONNECTOR',
   'DISCONNECT',
+  'FRAME',
   'HTTP',
   'MODAL',
   'NAME',
@@ -98,6 +106,7 @@ const AREAS = [
   'RATE',
   'RELAY',
   'REPLY',
+  'REQUEST',
   'RPC',
   'SEND',
   'SERVER',
@@ -117,6 +126,7 @@ const FILES = [
   notFound,
   connection,
   names,
+  frame,
   jsonRpc,
   disconnect,
   network,
@@ -156,7 +166,8 @@ describe('errors', () => {
 
   it('are handed to sites by the main entry', () => {
     const entry: object = index
-    const told = ERRORS.filter(([error]) => !Reflect.has(attempt, error.name)) // those are told by their code alone
+    const isTyped = ({ name }: Error): boolean => [attempt, frame].some(file => Reflect.has(file, name))
+    const told = ERRORS.filter(([error]) => !isTyped(error)) // those are told by their code alone
     for (const [error] of told) expect(Reflect.get(entry, error.name), error.name).to.equal(error.constructor)
   })
 

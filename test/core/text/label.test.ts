@@ -11,6 +11,20 @@ describe('cleanLabel', () => {
     expect(cleanLabel('Ünïcode 钱包 🦊')).to.equal('Ünïcode 钱包 🦊')
   })
 
+  it('keeps a joiner between two emoji, and no other', () => {
+    const kept = [
+      '\u{1f469}\u200d\u{1f3a4}',
+      '\u{1f3cb}\u{1f3fd}\u200d\u2640\ufe0f',
+      '\u2764\ufe0f\u200d\u{1f525} club',
+    ]
+    for (const text of kept) expect(cleanLabel(text)).to.equal(text)
+    expect(cleanLabel('al\u200dder')).to.equal('alder')
+    expect(cleanLabel('\u{1f469}\u200d')).to.equal('\u{1f469}')
+    expect(cleanLabel('\u200d\u{1f469}')).to.equal('\u{1f469}')
+    expect(cleanLabel('a\u200d\u{1f469}')).to.equal('a\u{1f469}')
+    expect(cleanLabel('\u{1f469}\u200d\u200d\u{1f3a4}')).to.equal('\u{1f469}\u{1f3a4}')
+  })
+
   it('gives nothing for what shows nothing', () => {
     for (const value of ['', '   ', '\u200b\u2066', '\u0000', null, undefined, 5, {}, ['a']])
       expect(cleanLabel(value)).to.equal(undefined)

@@ -4,7 +4,7 @@ import { stopCore } from '../../../dev/wallet/kit.mjs'
 import { createWalletPeer } from '../../../dev/wallet/peer.mjs'
 
 /** Every part of a stack on a free port. */
-export const anyPorts = Object.freeze({ api: 0, evm: 0, evm2: 0, bitcoin: 0, solana: 0, relay: 0 })
+export const anyPorts = Object.freeze({ api: 0, evm: 0, evm2: 0, bitcoin: 0, solana: 0, relay: 0, frame: 0, social: 0 })
 
 /** What a page asks for unless told otherwise. */
 const EVM = Object.freeze({

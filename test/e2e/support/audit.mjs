@@ -241,17 +241,30 @@ export async function stubs(page) {
   })
 }
 
+/** Waits until what was set up is drawn: what moves for a short time has ended, and two frames have passed since. */
+const drawn = page =>
+  page.evaluate(async () => {
+    const { all } = window.looking ?? {}
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+    await frame()
+    const moving = [...document.getAnimations(), ...(all?.() ?? []).flatMap(part => part.getAnimations())]
+    const short = moving.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.all(short.map(animation => animation.finished.catch(() => undefined)))
+    await frame()
+    await frame()
+  })
+
 /** Ways to look at one state: what is set up, and what is then wrong. */
 export const LOOKS = {
   async light(page) {
     await page.evaluate(() => window.walletModal.setThemeMode('light'))
-    await page.waitForTimeout(60)
+    await drawn(page)
     const findings = [await axeFindings(page), await smallTargets(page), await motions(page), await stubs(page)]
     return findings.flat()
   },
   async dark(page) {
     await page.evaluate(() => window.walletModal.setThemeMode('dark'))
-    await page.waitForTimeout(60)
+    await drawn(page)
     return axeFindings(page)
   },
   'read out': saidTwice,
@@ -264,12 +277,12 @@ export const LOOKS = {
   },
   async '320 px'(page) {
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.waitForTimeout(120)
+    await drawn(page)
     return misfits(page)
   },
   async '400 % zoom'(page) {
     await page.setViewportSize({ width: 320, height: 256 })
-    await page.waitForTimeout(120)
+    await drawn(page)
     return misfits(page)
   },
   async 'right to left'(page) {

@@ -24,11 +24,13 @@ async function watch(page, problems) {
 /**
  * Starts the development stack, the built demo and a browser for one test file, and stops them after it. A page that
  * complained of anything fails its test.
+ *
+ * @param launching - Options of Playwright's for the browser.
  */
-export async function startSite() {
+export async function startSite(launching) {
   const stack = await startDevStack({ ports: { api: 0, evm: 0, evm2: 0 } })
   const demo = await startDemo({ stack, port: 0, built: true })
-  const browser = await launchBrowser()
+  const browser = await launchBrowser(launching)
   const contexts = []
   const problems = []
 

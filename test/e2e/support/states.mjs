@@ -578,14 +578,14 @@ const asStranger = async (site, options) => (await site.visitor(options)).open()
 const withThreeInOne = (site, options) => openFamilies(site, { multi: { name: 'Spruce' }, options })
 const onPhone = (site, options) => asStranger(site, { ...PHONE, ...options })
 
-const from = (visit, states, more) => states.map(state => ({ ...state, ...more, visit }))
+const from = (group, visit, states, more) => states.map(state => ({ ...state, ...more, group, visit }))
 
 export const STATES = [
-  ...from(asStranger, STRANGERS),
-  ...from(onPhone, ON_PHONES, { phone: true }),
-  ...from(withThreeInOne, WITH_THREE_IN_ONE),
-  ...from(asMember, MEMBERS),
-  ...from(asMemberOfThree, OF_THREE_FAMILIES),
+  ...from('strangers', asStranger, STRANGERS),
+  ...from('on phones', onPhone, ON_PHONES, { phone: true }),
+  ...from('three in one', withThreeInOne, WITH_THREE_IN_ONE),
+  ...from('members', asMember, MEMBERS),
+  ...from('of three families', asMemberOfThree, OF_THREE_FAMILIES),
 ]
 
 /** Opens a page, with the focus on the button, and brings it into a state. */

@@ -41,6 +41,16 @@ const FAR = { id: 'far', name: 'Far Away Wallet', homepage: 'https://far.example
 describe('the buttons on the page', () => {
   afterEach(endInstance)
 
+  it('offers to connect by the connect button, whatever is connected already', async () => {
+    instance()
+    connect()
+    const element = await put(html`<wallet-modal-connect-button namespace="eip155"></wallet-modal-connect-button>`)
+    button(element).click()
+    await until(() => modalController.state.open)
+    expect(routerController.route.view).to.equal('Connect')
+    expect(modalController.state.namespace).to.equal('eip155')
+  })
+
   it('is neutral until the instance exists, and never offers to connect while a connection is restored', async () => {
     const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
     expect(nameOf(button(element))).to.equal('Restoring your wallet')

@@ -69,12 +69,4 @@ describe('<w3m-alert-bar>', () => {
     alertsController.show('serverError', { detail: "$& <b>{origin}</b> $'" })
     await waitUntil(() => said(node).includes("Failed to get the App Configuration: $& <b>{origin}</b> $'"))
   })
-
-  it('stays hidden when debug is off', async () => {
-    optionsController.create({ networks: [], debug: false }, [])
-    const node = await fixture<W3mAlertBar>(html`<w3m-alert-bar></w3m-alert-bar>`)
-    alertsController.show('invalidProjectId')
-    await node.updateComplete
-    expect(said(node)).to.equal('')
-  })
 })

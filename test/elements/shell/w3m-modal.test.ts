@@ -24,7 +24,9 @@ const dialogOf = (modal: W3mModal): HTMLDialogElement => {
 }
 const within = (modal: W3mModal, tag: keyof HTMLElementTagNameMap): Element | null | undefined =>
   modal.renderRoot.querySelector('w3m-router')?.renderRoot.querySelector(tag)
-const isScrollLocked = (): boolean => getComputedStyle(document.documentElement).overflowY === 'hidden'
+/** A key that scrolls, pressed where nothing has the focus, does nothing to the page. */
+const isScrollLocked = (): boolean =>
+  !document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true, cancelable: true }))
 const heading = (modal: W3mModal) => modal.renderRoot.querySelector('w3m-header')?.renderRoot.querySelector('h2')
 const said = (modal: W3mModal) => heading(modal)?.textContent?.trim()
 
@@ -216,11 +218,18 @@ describe('<w3m-modal>', () => {
     await sendKeys({ up: 'Shift' })
   })
 
-  it('stops the page from scrolling while open, without touching its attributes', async () => {
-    const before = [document.documentElement, document.body].map(node => node.getAttributeNames().join())
+  it('stops the page from scrolling while open, without touching its attributes and styles', async () => {
+    const boxes = [document.documentElement, document.body]
+    const seen = () =>
+      boxes.map(box => [
+        box.getAttributeNames().join(),
+        getComputedStyle(box).overflow,
+        getComputedStyle(box).scrollbarGutter,
+      ])
+    const before = [seen(), document.adoptedStyleSheets.length]
     const modal = await opened()
     expect(isScrollLocked()).to.equal(true)
-    expect([document.documentElement, document.body].map(node => node.getAttributeNames().join())).to.deep.equal(before)
+    expect([seen(), document.adoptedStyleSheets.length]).to.deep.equal(before)
     modalController.close()
     await isClosed(modal)
     expect(isScrollLocked()).to.equal(false)

@@ -150,12 +150,15 @@ describe('<w3m-profile-wallets-view>', () => {
     expect(accountsController.account('eip155').address).to.equal(ALICE)
   })
 
-  it('leads to one more wallet, and disconnects', async () => {
+  it('leads to one more wallet, and disconnects: the next that is connected takes over, then none', async () => {
     const { root } = await two()
     byRole(root, 'button', 'Add wallet').click()
     expect((await shownView()).localName).to.equal('w3m-connect-view')
     byRole(document, 'button', 'Back').click()
     const again = await shownView()
+    byRole(again.shadowRoot ?? again, 'button', 'Disconnect').click()
+    await waitUntil(() => accountsController.account('eip155').address === BOB)
+    expect(modalController.state.open).to.equal(true)
     byRole(again.shadowRoot ?? again, 'button', 'Disconnect').click()
     await waitUntil(() => !modalController.state.open)
     expect(accountsController.account('eip155').status).to.equal('disconnected')

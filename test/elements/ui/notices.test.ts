@@ -1,6 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing'
 
-import { loadIcons } from '../../../src/elements/ui/icons/load-icons.js'
 import '../../../src/elements/ui/w3m-ui-empty.js'
 import '../../../src/elements/ui/w3m-ui-icon-button.js'
 import '../../../src/elements/ui/w3m-ui-notice.js'
@@ -21,7 +20,6 @@ describe('<w3m-ui-notice>', () => {
   it('says its sentence', async () => expect(readText(await make('info')).trim()).to.equal('Mind this'))
 
   it('has a drawing for each kind, warnings and errors the same', async () => {
-    await loadIcons() // engines differ in how long that takes
     const [info, success, warning, error] = await Promise.all(['info', 'success', 'warning', 'error'].map(make))
     if (!info || !success || !warning || !error) throw new Error('not rendered')
     expect(new Set([info, success, warning].map(pathOf)).size).to.equal(3)

@@ -2,7 +2,6 @@ import { expect, fixture, waitUntil, fixtureSync, html } from '@open-wc/testing'
 import { LitElement } from 'lit'
 
 import { ICONS } from '../../../src/elements/ui/icons/icons.js'
-import { LATER_ICONS } from '../../../src/elements/ui/icons/later-icons.js'
 import '../../../src/elements/ui/w3m-ui-card.js'
 import '../../../src/elements/ui/w3m-ui-empty.js'
 import '../../../src/elements/ui/w3m-ui-icon.js'
@@ -29,7 +28,7 @@ describe('things that only show', () => {
     await expect(node).to.be.accessible()
   })
 
-  for (const name of Object.keys({ ...ICONS, ...LATER_ICONS }))
+  for (const name of Object.keys(ICONS))
     it(`draws the icon ${name} on its grid`, async () => {
       const node = await fixture<W3mUiIcon>(html`<w3m-ui-icon name=${name}></w3m-ui-icon>`)
       const path = node.renderRoot.querySelector('path')
@@ -55,7 +54,7 @@ describe('things that only show', () => {
       expect(node.offsetWidth).to.equal(104)
       // the signs of the icons that load later
       expect(node.renderRoot.querySelector('path')?.getAttribute('d')).to.equal(
-        { idle: undefined, waiting: undefined, success: LATER_ICONS.check, error: ICONS.close }[state],
+        { idle: undefined, waiting: undefined, success: ICONS.check, error: ICONS.close }[state],
       )
     }
   })

@@ -41,6 +41,12 @@ describe('the history of the blockchain service', () => {
     expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).to.include({ chainId: 'eip155:1', cursor: 'n1' })
   })
 
+  it('has EVM addresses with the capitals of EIP-55, and leaves names as they are', async () => {
+    const sides = { ...metadata, sentFrom: 'exchange', sentTo: ME.toLowerCase() }
+    const [entry] = await read({ id: 't1', metadata: sides, transfers: [fungible] })
+    expect(entry).to.include({ sentFrom: 'exchange', sentTo: ME })
+  })
+
   it('becomes transactions with transfers', async () => {
     const [entry] = await read({ id: 't1', metadata, transfers: [fungible] })
     expect(entry).to.deep.equal({

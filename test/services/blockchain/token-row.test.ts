@@ -31,6 +31,9 @@ describe('a row of a list of balances', () => {
       iconUrl: 'https://cdn.example/dai.png',
     }))
 
+  it('has its address with the capitals of EIP-55', () =>
+    expect(read({ address: `eip155:1:${DAI.toLowerCase()}` })?.address).to.equal(DAI))
+
   it('takes its address out of an account id', () =>
     expect(read({ address: `eip155:1:${DAI}` })?.address).to.equal(DAI))
 

@@ -32,7 +32,7 @@ describe('the tokens that a site names', () => {
 
   it('are joined, those of the option first, each address once whatever its case', () =>
     expect(
-      declared({ 'eip155:1': { address: DAI } }, [{ address: DAI.toLowerCase() }, { address: USDC }]),
+      declared({ 'eip155:1': { address: DAI.toLowerCase() } }, [{ address: DAI }, { address: USDC }]),
     ).to.deep.equal([{ address: DAI }, { address: USDC }]))
 
   it('of another network are not its own', () => expect(declared({ 'eip155:137': { address: DAI } })).to.deep.equal([]))

@@ -33,6 +33,12 @@ describe('changed accounts', () => {
   it('keep their order and lose what is no text', () =>
     expect(read('accountsChanged', [BOB, 4, null, ALICE])).to.deep.include({ addresses: [BOB, ALICE] }))
 
+  it('have the capitals of EIP-55 where they are EVM addresses', () => {
+    expect(read('accountsChanged', [ALICE.toLowerCase()])).to.deep.include({ addresses: [ALICE] })
+    const others = read('accountsChanged', [ALICE.toLowerCase()], 'cosmos:hub-1')
+    expect(others).to.deep.include({ addresses: [ALICE.toLowerCase()] })
+  })
+
   it('may be none', () => expect(read('accountsChanged', [])).to.deep.include({ addresses: [] }))
 
   for (const data of [undefined, null, 'x', {}, 4])

@@ -31,6 +31,13 @@ describe('parseSession', () => {
     expect(session?.accounts.map(({ address }) => address)).to.deep.equal([ALICE])
   })
 
+  it('gives EVM addresses the capitals of EIP-55, and no others', () => {
+    const accounts = [`eip155:1:${ALICE.toLowerCase()}`]
+    const cosmos = { accounts: [`cosmos:hub-1:${ALICE.toLowerCase()}`], methods: [] }
+    const session = parseSession(raw({ namespaces: { eip155: { accounts, methods: [] }, cosmos } }))
+    expect(session?.accounts.map(({ address }) => address)).to.deep.equal([ALICE, ALICE.toLowerCase()])
+  })
+
   it('takes a namespace that is written with its network', () => {
     const session = parseSession(
       raw({ namespaces: { 'eip155:5': { accounts: [`eip155:5:${ALICE}`], methods: ['a'] } } }),

@@ -23,6 +23,13 @@ describe('a stored connection', () => {
     expect(read({ caipNetworkId: 'mainnet' })).not.to.have.property('caipNetworkId')
   })
 
+  it('keeps the account that was chosen, and over which, when both are addresses', () => {
+    const choice = { address: ADDRESS, over: `0x${'2'.repeat(40)}` }
+    expect(read({ choice })?.choice).to.deep.equal(choice)
+    for (const wrong of [{ address: ADDRESS }, { ...choice, over: SOLANA }, 'x', null])
+      expect(read({ choice: wrong })).not.to.have.property('choice')
+  })
+
   it('keeps accounts of its own namespace only', () => {
     expect(read({ accounts: [{ address: SOLANA }, { address: ADDRESS }] })?.accounts).to.deep.equal([
       { address: ADDRESS },

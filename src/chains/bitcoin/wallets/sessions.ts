@@ -4,6 +4,7 @@ import type { Account } from '../../../core/entities/account.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { BITCOIN_ACCOUNT_INDEX } from '../../../core/limits.js'
 import type { AccountType } from '../../../core/entities/account-types.js'
+import { holdWallet, releaseHold } from '../../../services/wallets/standard-use.js'
 import type { ConnectResult, WalletEvent } from '../../adapter.js'
 import type { BitcoinConnectors } from './connectors.js'
 import { networkOfAddress } from '../networks.js'
@@ -64,7 +65,12 @@ export class BitcoinSessions extends Sessions<BitcoinWallet, PreferringAnswer, B
     const { accounts, caipNetworkId } = this.#read(answer)
     if (!accounts.length) return undefined
     this.keep(connectorId, () => {
-      const stop = wallet.watch(change => void this.#follow(connectorId, change))
+      holdWallet(wallet.raw, 'bip122')
+      const unwatch = wallet.watch(change => void this.#follow(connectorId, change))
+      const stop = (): void => {
+        unwatch()
+        releaseHold(wallet.raw, 'bip122')
+      }
       return { wallet, stop, accounts, caipNetworkId, asked: 0 }
     })
     return { connectorId, accounts, caipNetworkId }
@@ -82,6 +88,10 @@ export class BitcoinSessions extends Sessions<BitcoinWallet, PreferringAnswer, B
     if (network !== caipNetworkId) emit({ type: 'network', connectorId, caipNetworkId })
     if (!sameAccounts(before, accounts)) emit({ type: 'accounts', connectorId, accounts })
     return caipNetworkId
+  }
+
+  recheck(connectorId: string): Promise<void> {
+    return this.#follow(connectorId, 'changed')
   }
 
   #read({ accounts: given, caipNetworkId: said }: WalletAnswer): Pick<BitcoinSession, 'accounts' | 'caipNetworkId'> {

@@ -12,7 +12,7 @@ import { BitcoinConnectors } from './connectors.js'
 import type { BitcoinProvider, SignMessageParams } from './provider.js'
 import { BitcoinProviders } from './providers.js'
 import { BitcoinSessions, type PreferringAnswer } from './sessions.js'
-import type { BitcoinWallet } from './wallet.js'
+import type { BitcoinWallet, WalletAnswer } from './wallet.js'
 
 /** A wallet has this long to disconnect, in ms. */
 const DISCONNECT_TIMEOUT = 2_000
@@ -79,6 +79,20 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
     const [network] = servedNetworks(this.#context, wallet)
     const [answer, preferred] = await Promise.all([wallet.restore(network), this.#context.accountType?.()])
     return { ...answer, preferred }
+  }
+
+  protected isGiven({ accounts }: PreferringAnswer): boolean {
+    return accounts.length > 0
+  }
+
+  protected watchReturn(wallet: BitcoinWallet, returned: () => void): () => void {
+    return wallet.watch(change => {
+      if (change === 'gone') return
+      const answered = ({ accounts }: WalletAnswer): void => {
+        if (accounts.length) returned()
+      }
+      wallet.restore(servedNetworks(this.#context, wallet)[0]).then(answered, () => undefined) // a failure gives nothing
+    })
   }
 
   /** @throws {DisconnectError} the wallet failed, or did not answer within 2 s */

@@ -17,6 +17,15 @@ export class EnsNames implements NamesPort {
     this.#endpoints = endpoints
   }
 
+  /** A name as ENS registers it (ENSIP-15); `undefined` when it has characters, or joins some, as no name may. */
+  normalize(name: string): string | undefined {
+    try {
+      return normalize(name)
+    } catch {
+      return undefined
+    }
+  }
+
   /**
    * The Ethereum address that a name stands for; `undefined` when it stands for none, or cannot be a name. Names that
    * refer to a server of their own (CCIP) are not followed: that server would learn who asks.
@@ -29,7 +38,7 @@ export class EnsNames implements NamesPort {
     universalResolver = UNIVERSAL_RESOLVER,
     signal,
   }: NameQuery): Promise<string | undefined> {
-    const normal = normalized(name)
+    const normal = this.normalize(name)
     if (!normal) return undefined
     const endpoints = await this.#endpoints(network)
     const client = createPublicClient({
@@ -42,13 +51,5 @@ export class EnsNames implements NamesPort {
       signal,
     )
     return found ?? undefined
-  }
-}
-
-function normalized(name: string): string | undefined {
-  try {
-    return normalize(name)
-  } catch {
-    return undefined // characters that no name may have
   }
 }

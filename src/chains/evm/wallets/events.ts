@@ -9,17 +9,18 @@ const LONGEST = 250
 /** A wallet that lost its node emits `disconnect` with this code and recovers by itself. */
 const TEMPORARY = 1013
 
-/** What changed in a wallet. `accounts` is never empty. */
+/** What changed in a wallet. */
 export interface WalletChange {
+  /** Empty when the wallet is locked or ended the connection. */
   readonly accounts?: readonly string[]
   readonly chainId?: number
-  /** It disconnected from the site; nothing follows. */
-  readonly gone?: true
+  /** It disconnected from the site. */
+  readonly gone?: true | undefined
 }
 
 /**
  * Listens to a wallet until the returned function is called. Of a burst only the last value counts, and malformed values
- * are ignored; an empty list of accounts means that the wallet disconnected. Wallets without events are simply quiet.
+ * are ignored. Wallets without events are simply quiet.
  */
 export function watchWallet({ bound }: EvmWallet, notify: (change: WalletChange) => void): () => void {
   let change: WalletChange = {}
@@ -29,7 +30,7 @@ export function watchWallet({ bound }: EvmWallet, notify: (change: WalletChange)
     const latest = change
     change = {}
     timer = undefined
-    notify(latest.accounts && !latest.accounts.length ? { gone: true } : latest)
+    notify(latest)
   }
   const note = (part: WalletChange): void => {
     const now = Date.now()
@@ -41,14 +42,14 @@ export function watchWallet({ bound }: EvmWallet, notify: (change: WalletChange)
   const stops = [
     bound.on('accountsChanged', value => {
       const accounts = parseAccounts(value)
-      if (accounts) note({ accounts })
+      if (accounts) note({ accounts, gone: undefined })
     }),
     bound.on('chainChanged', value => {
       const chainId = parseChainId(value)
       if (chainId) note({ chainId })
     }),
     bound.on('disconnect', value => {
-      if (parseWalletFault(value).code !== TEMPORARY) note({ accounts: [] })
+      if (parseWalletFault(value).code !== TEMPORARY) note({ gone: true })
     }),
   ]
   return () => {

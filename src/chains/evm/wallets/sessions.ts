@@ -1,11 +1,20 @@
 import { type CaipNetworkId, toCaipNetworkId } from '../../../core/caip.js'
 import type { Account } from '../../../core/entities/account.js'
 import type { ConnectResult, WalletEvent } from '../../adapter.js'
-import { Sessions } from '../../shared/sessions.js'
-import type { WalletAnswer } from './connect.js'
+import { type Session, Sessions } from '../../shared/sessions.js'
+import { askWallet, type WalletAnswer } from './connect.js'
 import type { EvmConnectors } from './connectors.js'
 import { type WalletChange, watchWallet } from './events.js'
+import { isLocked } from './locked.js'
 import type { EvmWallet } from './wallet.js'
+
+/** A connected wallet, and what it said last. */
+interface EvmSession extends Session<EvmWallet> {
+  accounts: readonly string[]
+  chainId: number | undefined
+  /** How often it said something by itself, which is newer than what it was asked before. */
+  said: number
+}
 
 const toAccounts = (addresses: readonly string[]): readonly Account[] =>
   addresses.map(address => ({ address, type: 'eoa' }))
@@ -14,8 +23,11 @@ const toAccounts = (addresses: readonly string[]): readonly Account[] =>
 export const toNetworkId = (chainId: number | undefined): CaipNetworkId | undefined =>
   chainId ? toCaipNetworkId('eip155', chainId) : undefined
 
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((address, index) => address === other[index])
+
 /** The connected EVM wallets. */
-export class EvmSessions extends Sessions<EvmWallet, WalletAnswer> {
+export class EvmSessions extends Sessions<EvmWallet, WalletAnswer, EvmSession> {
   readonly #emit: (event: WalletEvent) => void
 
   constructor(connectors: EvmConnectors, emit: (event: WalletEvent) => void) {
@@ -26,16 +38,51 @@ export class EvmSessions extends Sessions<EvmWallet, WalletAnswer> {
   /** Starts listening to a wallet; `undefined` when it gave no account. */
   open(connectorId: string, wallet: EvmWallet, { accounts, chainId }: WalletAnswer): ConnectResult | undefined {
     if (!accounts.length) return undefined
-    this.keep(connectorId, () => ({ wallet, stop: watchWallet(wallet, change => this.#pass(connectorId, change)) }))
+    const stop = (): (() => void) => watchWallet(wallet, change => this.#hear(connectorId, change))
+    this.keep(connectorId, () => ({ wallet, stop: stop(), accounts, chainId, said: 0 }))
     return { connectorId, accounts: toAccounts(accounts), caipNetworkId: toNetworkId(chainId) }
   }
 
-  #pass(connectorId: string, { accounts, chainId, gone }: WalletChange): void {
-    if (gone) {
-      this.close(connectorId)
-      return this.#emit({ type: 'disconnect', connectorId })
+  async recheck(connectorId: string): Promise<void> {
+    const session = this.get(connectorId)
+    if (!session) return
+    const { said } = session
+    const { accounts, chainId } = await askWallet(session.wallet, 'eth_accounts')
+    if (this.get(connectorId) !== session || session.said !== said) return
+    this.#pass(connectorId, session, {
+      ...(isSameList(accounts, session.accounts) ? {} : { accounts }),
+      ...(chainId && chainId !== session.chainId ? { chainId } : {}),
+    })
+  }
+
+  #hear(connectorId: string, change: WalletChange): void {
+    const session = this.get(connectorId)
+    if (!session) return
+    session.said += 1
+    if (change.gone) this.#end(connectorId, 'disconnect')
+    else this.#pass(connectorId, session, change)
+  }
+
+  #pass(connectorId: string, session: EvmSession, { accounts, chainId }: WalletChange): void {
+    if (chainId) {
+      session.chainId = chainId
+      this.#emit({ type: 'network', connectorId, caipNetworkId: toNetworkId(chainId) })
     }
-    if (chainId) this.#emit({ type: 'network', connectorId, caipNetworkId: toNetworkId(chainId) })
-    if (accounts) this.#emit({ type: 'accounts', connectorId, accounts: toAccounts(accounts) })
+    if (accounts) session.accounts = accounts
+    if (accounts?.length) this.#emit({ type: 'accounts', connectorId, accounts: toAccounts(accounts) })
+    else if (accounts) void this.#lose(connectorId, session)
+  }
+
+  /** The wallet has no account for the site any more: it is locked, or it ended the connection. */
+  async #lose(connectorId: string, session: EvmSession): Promise<void> {
+    const { accounts } = session
+    const locked = await isLocked(session.wallet)
+    if (this.get(connectorId) === session && session.accounts === accounts)
+      this.#end(connectorId, locked ? 'locked' : 'disconnect')
+  }
+
+  #end(connectorId: string, type: 'locked' | 'disconnect'): void {
+    this.close(connectorId)
+    this.#emit({ type, connectorId })
   }
 }

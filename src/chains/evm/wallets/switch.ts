@@ -5,6 +5,7 @@ import { wait } from '../../../core/wait.js'
 import { isUnknownChain, toAddParameter, toHexChainId } from '../../shared/add-chain.js'
 import { readChainId } from './connect.js'
 import { isRejection } from '../../shared/rejection.js'
+import { checkOpen } from '../../shared/unless-aborted.js'
 import { isPending } from '../../shared/wallet-errors.js'
 import type { EvmWallet } from './wallet.js'
 
@@ -16,18 +17,26 @@ const POLL = 50
 /**
  * Has a wallet change its chain, and add it when it does not know it; one that adds a chain without changing to it is
  * asked for that again. Resolves to the chain the wallet reports afterwards, whatever was asked for; `undefined` when
- * that cannot be read.
+ * that cannot be read. Once the signal is aborted, nothing more is asked.
  *
  * @throws {SwitchRejectedError} refused; adding the chain is not tried
  * @throws {RequestPendingError} the wallet still has an older request open
  * @throws {ChainNotSupportedError} the wallet does not know the chain and adding it failed
  * @throws {SwitchNetworkError} any other failure
+ * @throws {ModalClosedError} the signal was aborted
  */
-export async function switchChain(wallet: EvmWallet, network: CaipNetwork): Promise<number | undefined> {
+export async function switchChain(
+  wallet: EvmWallet,
+  network: CaipNetwork,
+  signal?: AbortSignal,
+): Promise<number | undefined> {
   const wanted = Number(network.id)
-  if (!(await askToSwitch(wallet, network))) return settledChain(wallet, wanted)
+  const unknown = await askToSwitch(wallet, network)
+  checkOpen(signal)
+  if (!unknown) return settledChain(wallet, wanted)
   await addChain(wallet, toAddParameter(network))
   const chainId = await settledChain(wallet, wanted)
+  checkOpen(signal)
   if (chainId === undefined || chainId === wanted) return chainId
   const cause = await askToSwitch(wallet, network) // EIP-3085 leaves it to the wallet whether it switches too
   if (cause) throw new ChainNotSupportedError({ cause })

@@ -3,6 +3,7 @@ import type { CaipNetwork } from '../../../core/entities/network.js'
 import type { AdapterContext, BalanceQuery, NativeBalance } from '../../adapter.js'
 import { PageWallets } from '../../shared/page-wallets.js'
 import { readWalletBalance } from './balance.js'
+import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
 import { askWallet, type WalletAnswer } from './connect.js'
 import { EvmConnectors } from './connectors.js'
 import { releaseWallet } from './revoke.js'
@@ -35,10 +36,14 @@ export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
   }
 
   /** Has the wallet change its network; resolves to the one it reports afterwards. */
-  async switchNetwork(connectorId: string, network: CaipNetwork): Promise<CaipNetworkId | undefined> {
+  async switchNetwork(
+    connectorId: string,
+    network: CaipNetwork,
+    signal?: AbortSignal,
+  ): Promise<CaipNetworkId | undefined> {
     const wallet = this.sessions.find(connectorId)
     const { switchChain } = await import('./switch.js')
-    return toNetworkId(await switchChain(wallet, network))
+    return toNetworkId(await switchChain(wallet, network, signal))
   }
 
   /** Reads a native balance through a wallet. */
@@ -56,5 +61,15 @@ export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
 
   protected release(wallet: EvmWallet): Promise<void> {
     return releaseWallet(wallet)
+  }
+
+  protected isGiven({ accounts }: WalletAnswer): boolean {
+    return accounts.length > 0
+  }
+
+  protected watchReturn({ bound }: EvmWallet, returned: () => void): () => void {
+    return bound.on('accountsChanged', value => {
+      if (parseAccounts(value)?.length) returned()
+    })
   }
 }

@@ -39,11 +39,17 @@ function joinWallets(own: WalletsPort | undefined, linked: ReturnType<typeof lin
     subscribe: listener => own?.subscribe(listener) ?? (() => undefined),
     connect: async (id, signal) => (isOurs(id) ? linked.connect() : need(id).connect(id, signal)),
     reconnect: async (id, signal) => (isOurs(id) ? linked.reconnect() : need(id).reconnect(id, signal)),
+    awaitReturn(id, options) {
+      if (!isOurs(id)) own?.awaitReturn?.(id, options)
+    },
+    async recheck(id) {
+      if (!isOurs(id)) await own?.recheck?.(id) // what a session missed, its relay delivers
+    },
     disconnect: async id => (isOurs(id) ? linked.disconnect() : need(id).disconnect(id)),
     provider: id => (isOurs(id) ? linked.provider() : own?.provider(id)),
-    async switchNetwork(id, network) {
+    async switchNetwork(id, network, signal) {
       if (isOurs(id)) return linked.switchNetwork(network)
-      return own?.switchNetwork ? own.switchNetwork(id, network) : network.caipNetworkId // the page alone has a network
+      return own?.switchNetwork ? own.switchNetwork(id, network, signal) : network.caipNetworkId // the page alone has a network
     },
     async signMessage(id, params) {
       if (isOurs(id)) return linked.signMessage(params)

@@ -43,79 +43,84 @@ class ProviderError extends Error {
 const first = (params: ProviderCall['params']): unknown => (Array.isArray(params) ? params[0] : undefined)
 
 /** The wallet of a session as one namespace's provider: EIP-1193 for EVM, the same form for every other family. */
-export class WalletConnectProvider {
-  readonly isWalletConnect = true
-  readonly #source: ProviderSource
-  readonly #listeners = new Map<string, Set<Listener>>()
-
-  constructor(source: ProviderSource) {
-    this.#source = source
-  }
-
+export interface WalletConnectProvider {
+  readonly isWalletConnect: true
   /** The addresses that the wallet gave, the active one first. */
-  get accounts(): readonly string[] {
-    return this.#source.addresses()
-  }
-
+  readonly accounts: readonly string[]
   /** The network that requests are for. */
-  get caipNetworkId(): CaipNetworkId | undefined {
-    return this.#source.network()
-  }
-
+  readonly caipNetworkId: CaipNetworkId | undefined
   /** Makes a request; rejects with an error that has a numeric `code`. */
-  async request(call: ProviderCall): Promise<unknown> {
-    try {
-      return this.#source.namespace === 'eip155' ? await this.#requestEvm(call) : await this.#source.call(call)
-    } catch (cause) {
-      throw new ProviderError(cause)
-    }
-  }
-
+  request(call: ProviderCall): Promise<unknown>
   /** Hears an event. */
-  on(event: string, listener: Listener): this {
-    const listeners = this.#listeners.get(event) ?? new Set()
-    this.#listeners.set(event, listeners.add(listener))
-    return this
-  }
-
+  on(event: string, listener: Listener): WalletConnectProvider
   /** Hears it no more. */
-  removeListener(event: string, listener: Listener): this {
-    this.#listeners.get(event)?.delete(listener)
-    return this
-  }
-
+  removeListener(event: string, listener: Listener): WalletConnectProvider
   /** The same by its other name. */
-  off(event: string, listener: Listener): this {
-    return this.removeListener(event, listener)
-  }
-
+  off(event: string, listener: Listener): WalletConnectProvider
   /** Tells everybody who listens; called by the session only. */
-  emit(event: ProviderEvent, value: unknown): void {
-    for (const listener of [...(this.#listeners.get(event) ?? [])]) listener(value)
-  }
+  emit(event: ProviderEvent, value: unknown): void
+}
 
-  #requestEvm(call: ProviderCall): Promise<unknown> {
-    switch (call.method) {
-      case 'eth_accounts':
-      case 'eth_requestAccounts':
-        return Promise.resolve(this.accounts)
-      case 'eth_chainId':
-        return Promise.resolve(toHex(this.caipNetworkId))
-      case 'wallet_switchEthereumChain':
-        return this.#switch(first(call.params))
-      default:
-        return this.#source.call(call)
-    }
-  }
+/** Has the wallet change to the chain that a request names. */
+async function switchTo(source: ProviderSource, parameter: unknown): Promise<null> {
+  const given: unknown =
+    typeof parameter === 'object' && parameter !== null ? Reflect.get(parameter, 'chainId') : undefined
+  const chainId = parseChainId(given)
+  if (!chainId) throw Object.assign(new Error('Expected a chain id'), { code: -32602 })
+  await source.switchChain(chainId)
+  return null
+}
 
-  async #switch(parameter: unknown): Promise<null> {
-    const given: unknown =
-      typeof parameter === 'object' && parameter !== null ? Reflect.get(parameter, 'chainId') : undefined
-    const chainId = parseChainId(given)
-    if (!chainId) throw Object.assign(new Error('Expected a chain id'), { code: -32602 })
-    await this.#source.switchChain(chainId)
-    return null
+async function requestEvm(source: ProviderSource, call: ProviderCall): Promise<unknown> {
+  switch (call.method) {
+    case 'eth_accounts':
+    case 'eth_requestAccounts':
+      return source.addresses()
+    case 'eth_chainId':
+      return toHex(source.network())
+    case 'wallet_switchEthereumChain':
+      return switchTo(source, first(call.params))
+    default:
+      return source.call(call)
   }
+}
+
+/**
+ * Makes the provider of a session in a namespace. It reads nothing through `this`: sites keep it in reactive state, whose
+ * proxies then stand for it.
+ */
+export function createSessionProvider(source: ProviderSource): WalletConnectProvider {
+  const listeners = new Map<string, Set<Listener>>()
+  const removeListener: WalletConnectProvider['removeListener'] = (event, listener) => {
+    listeners.get(event)?.delete(listener)
+    return provider
+  }
+  const provider: WalletConnectProvider = {
+    isWalletConnect: true,
+    get accounts() {
+      return source.addresses()
+    },
+    get caipNetworkId() {
+      return source.network()
+    },
+    async request(call) {
+      try {
+        return source.namespace === 'eip155' ? await requestEvm(source, call) : await source.call(call)
+      } catch (cause) {
+        throw new ProviderError(cause)
+      }
+    },
+    on(event, listener) {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+      return provider
+    },
+    removeListener,
+    off: removeListener,
+    emit(event, value) {
+      for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
+    },
+  }
+  return provider
 }
 
 /** The chain id of an EVM network as providers give it. */

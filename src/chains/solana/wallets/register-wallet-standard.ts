@@ -136,10 +136,24 @@ class RegisteredWallet {
   }
 }
 
+/** The wallet as an object that reads nothing through `this`, so that a page's own proxies may stand for it. */
+const plain = (wallet: RegisteredWallet): Pick<RegisteredWallet, keyof RegisteredWallet> => ({
+  version: wallet.version,
+  name: wallet.name,
+  icon: wallet.icon,
+  features: wallet.features,
+  get chains() {
+    return wallet.chains
+  },
+  get accounts() {
+    return wallet.accounts
+  },
+})
+
 /**
  * Registers the modal's way to wallets elsewhere as a Wallet Standard wallet named "WalletConnect", so that other code of
  * the page that looks for such wallets (wallet-adapter, for one) can connect it. Connecting it opens the modal with the
  * code. Lasts until the returned function is called.
  */
 export const registerWalletStandard = (modal: RegisterSource): (() => void) =>
-  registerStandardWallet(new RegisteredWallet(modal))
+  registerStandardWallet(plain(new RegisteredWallet(modal)))

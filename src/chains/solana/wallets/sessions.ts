@@ -18,6 +18,8 @@ const QUIET = 16
 
 interface SolanaSession extends Session<StandardWallet> {
   readonly controlled: ControlledProvider
+  /** Reads the wallet's accounts, and notifies of what changed. */
+  readonly look: () => void
 }
 
 /** What sessions need of their family. */
@@ -61,6 +63,10 @@ export class SolanaSessions extends Sessions<StandardWallet, readonly StandardAc
     return { connectorId, accounts: toAccounts(accounts), caipNetworkId: this.#networkOf(accounts) }
   }
 
+  recheck(connectorId: string): Promise<void> {
+    return Promise.resolve(this.get(connectorId)?.look())
+  }
+
   #start(connectorId: string, wallet: StandardWallet, first: readonly StandardAccount[]): SolanaSession {
     const { network, rpc } = this.#needs
     holdWallet(wallet.raw, 'solana')
@@ -93,7 +99,7 @@ export class SolanaSessions extends Sessions<StandardWallet, readonly StandardAc
       controlled.emit('disconnect', undefined)
       releaseHold(wallet.raw, 'solana')
     }
-    return { wallet, controlled, stop }
+    return { wallet, controlled, look, stop }
   }
 
   /** The wallet withdrew all of its accounts. */

@@ -6,6 +6,7 @@ import { releaseHold } from '../../../services/wallets/standard-use.js'
 import type { StandardAccount, StandardWallet } from '../../../services/wallets/standard-wallet.js'
 import type { AdapterContext } from '../../adapter.js'
 import { PageWallets } from '../../shared/page-wallets.js'
+import { solanaAccounts } from './accounts.js'
 import { askWallet, releaseWallet } from './connect.js'
 import { SolanaConnectors } from './connectors.js'
 import type { SolanaProvider } from './provider.js'
@@ -67,5 +68,15 @@ export class SolanaWallets extends PageWallets<StandardWallet, readonly Standard
   /** A wallet that another family is still connected through stays connected. */
   protected async release(wallet: StandardWallet): Promise<void> {
     if (releaseHold(wallet.raw, 'solana')) await releaseWallet(wallet)
+  }
+
+  protected isGiven(accounts: readonly StandardAccount[]): boolean {
+    return accounts.length > 0
+  }
+
+  protected watchReturn(wallet: StandardWallet, returned: () => void): () => void {
+    return wallet.onChange(() => {
+      if (solanaAccounts(wallet.accounts()).length) returned()
+    })
   }
 }

@@ -1,5 +1,7 @@
+import type { ConnectResult } from '../../../chains/adapter.js'
 import { loadedAdapter } from '../../../chains/loaded.js'
 import type { ChainNamespace } from '../../../core/caip.js'
+import { instance } from '../../../core/instance.js'
 import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
 import { DisconnectChainsError } from '../../../core/errors/disconnect.js'
 import { DisconnectError } from '../../../core/errors/connection.js'
@@ -10,14 +12,17 @@ import { connectionsController } from '../connections.js'
 import { modalController } from '../../shell/modal.js'
 import { optionsController } from '../../shell/options.js'
 import { close } from '../close.js'
-import { cancelConnect } from '../attempt.js'
+import { connectTask } from '../attempt.js'
+import { establish } from '../establish/establish.js'
+import { dropDeepLink } from '../../../services/storage/deep-link.js'
 import { dropConnection } from './drop-connection.js'
+import { findSuccessor } from './find-successor.js'
 import { connectedNamespaces, leaveNamespace } from '../select-namespace.js'
 import { track } from '../../shell/analytics/track.js'
 
 /**
- * Disconnects one namespace, or all of them. The page is disconnected in any case; what the wallets refused is told
- * afterwards.
+ * Disconnects the active wallet of one namespace, or all namespaces. Of one that has other connected wallets, the next of
+ * them becomes active and the views stay. The page is disconnected in any case; what the wallets refused is told afterwards.
  *
  * @throws {DisconnectError} the wallet of the one namespace failed to let go
  * @throws {DisconnectChainsError} of several, those named failed
@@ -25,14 +30,19 @@ import { track } from '../../shell/analytics/track.js'
 export async function disconnect(namespace?: ChainNamespace): Promise<void> {
   stopRestoring(namespace)
   const targets = namespace ? sharing(namespace) : connectedNamespaces()
-  cancelConnect()
-  if (namespace) leaveNamespace(targets)
+  connectTask.abort()
+  const life = instance().signal
+  const active = targets.map(target => connectionsController.activeConnectorId(target))
+  const successors = namespace ? await Promise.all(targets.map(findSuccessor)) : []
+  if (life.aborted) return
+  if (namespace) leaveNamespace(targets.filter((_target, index) => !successors[index]))
   const failed: ChainNamespace[] = []
   let cause: unknown
   await Promise.all(
-    targets.map(async target => {
+    targets.map(async (target, index) => {
+      if (connectionsController.activeConnectorId(target) !== active[index]) return // another was connected meanwhile
       try {
-        await release(target)
+        await release(target, successors[index])
         track('DISCONNECT_SUCCESS', { namespace: target })
       } catch (error) {
         failed.push(target)
@@ -45,11 +55,17 @@ export async function disconnect(namespace?: ChainNamespace): Promise<void> {
   throw targets.length > 1 ? new DisconnectChainsError(failed, { cause }) : new DisconnectError({ cause })
 }
 
-/** A connection that is still being restored is let go of like one that stands; what its wallet answers comes too late. */
+/**
+ * A connection that is still being restored, or was given up on this page alone, is let go of like one that stands; what
+ * its wallet answers or gives comes too late.
+ */
 function stopRestoring(only: ChainNamespace | undefined): void {
-  for (const namespace of only ? [only] : optionsController.state.namespaces)
+  for (const namespace of only ? [only] : optionsController.state.namespaces) {
+    const awaited = connectionsController.state.awaited[namespace]
     if (accountsController.account(namespace).status === 'reconnecting')
       connectionsController.setActive(namespace, readStored(connectorIdKey(namespace)))
+    else if (awaited) connectionsController.setActive(namespace, awaited)
+  }
 }
 
 const overRelay = (target: ChainNamespace): boolean =>
@@ -59,11 +75,13 @@ const overRelay = (target: ChainNamespace): boolean =>
 const sharing = (namespace: ChainNamespace): readonly ChainNamespace[] =>
   overRelay(namespace) ? connectedNamespaces().filter(overRelay) : [namespace]
 
-async function release(namespace: ChainNamespace): Promise<void> {
+async function release(namespace: ChainNamespace, successor: ConnectResult | undefined): Promise<void> {
   const connectorId = connectionsController.activeConnectorId(namespace)
   if (!connectorId) return accountsController.clear(namespace)
   const asked = loadedAdapter(namespace)?.wallets?.disconnect(connectorId)
+  if (successor) establish(namespace, successor, { restored: true })
+  if (successor && connectorId === WALLET_CONNECT_ID) dropDeepLink()
   dropConnection(namespace, connectorId, { marked: true })
-  if (modalController.state.open) close()
+  if (modalController.state.open && !successor) close()
   await asked
 }

@@ -27,6 +27,12 @@ export function dropConnection(
   else forgetConnection(namespace, connectorId, { marked })
   if (!active) return
   forgetActive(namespace, connectorId)
+  clearConnection(namespace, connectorId)
+}
+
+/** Shows a family without the connection that was its active one; what is stored of that stays. */
+export function clearConnection(namespace: ChainNamespace, connectorId: string): void {
+  connectionsController.setActive(namespace, undefined)
   if (connectorId === WALLET_CONNECT_ID) dropDeepLink() // later requests must not open a wallet that is gone
   accountsController.clear(namespace)
   networksController.setApproved(namespace, undefined)

@@ -1,14 +1,32 @@
+import { hasChecksum } from '../../../core/address.js'
 import type { ChainNamespace } from '../../../core/caip.js'
+import { instance } from '../../../core/instance.js'
 import type { Connection } from '../../../core/entities/connection.js'
 import { addDisconnectedId, removeConnection } from './ended-connections.js'
 import { CONNECTION_KEYS, connectorIdKey } from '../../../services/storage/connection-keys.js'
 import { readStored, removeStored, updateStored, writeStored } from '../../../services/storage/read-write.js'
+import { report } from '../../shell/report.js'
 import { connectionsController } from '../connections.js'
 
 /** Takes what is stored of a namespace's connections into memory. */
 export function recall(namespace: ChainNamespace): void {
-  connectionsController.setConnections(namespace, readStored(CONNECTION_KEYS.connections)[namespace] ?? [])
+  const stored = readStored(CONNECTION_KEYS.connections)[namespace] ?? []
+  connectionsController.setConnections(namespace, stored)
   connectionsController.setEnded(namespace, readStored(CONNECTION_KEYS.disconnectedConnectorIds)[namespace] ?? [])
+  const lacks = stored.some(({ accounts }) => accounts.some(({ address }) => !hasChecksum(address)))
+  if (namespace === 'eip155' && lacks) report(writeChecksums())
+}
+
+/** Rows that were stored with a wallet's own writing of its addresses get the capitals of EIP-55. */
+async function writeChecksums(): Promise<void> {
+  const life = instance().signal
+  const { toChecksum } = await import('../../../core/chain/checksum.js')
+  if (life.aborted) return
+  const written = connectionsController.list('eip155').map(connection => ({
+    ...connection,
+    accounts: connection.accounts.map(account => ({ ...account, address: toChecksum(account.address) })),
+  }))
+  connectionsController.setConnections('eip155', written)
 }
 
 /**

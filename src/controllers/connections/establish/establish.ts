@@ -6,19 +6,25 @@ import { isEmbedded } from '../../shell/live.js'
 import { networksController } from '../../networks/networks.js'
 import { routerController } from '../../shell/router.js'
 import { keepOneConnection } from '../disconnect/keep-one-connection.js'
+import { followChoice, noteChoice } from './account-choice.js'
 import { placeNetwork } from './place-network.js'
 import { showAccounts } from './show-accounts.js'
 
 /**
  * Takes over what a wallet gave: its accounts become the account of the namespace, its network the active one. A
- * restored connection (`restored`) opens nothing by itself and leaves the active namespace alone.
+ * restored connection (`restored`) opens nothing by itself, leaves the active namespace alone, and stays on the account
+ * that the visitor chose.
  */
 export function establish(
   namespace: ChainNamespace,
-  { connectorId, accounts, caipNetworkId, approved, wallet }: ConnectResult,
+  { connectorId, accounts: given, caipNetworkId, approved, wallet }: ConnectResult,
   { restored = false }: { readonly restored?: boolean } = {},
 ): void {
-  if (!restored) networksController.select(namespace)
+  if (!restored) {
+    networksController.select(namespace)
+    noteChoice(namespace, connectorId, undefined)
+  }
+  const accounts = followChoice(namespace, connectorId, given)
   connectionsController.setActive(namespace, connectorId)
   accountsController.replace(namespace, { status: 'connecting' })
   networksController.setApproved(namespace, approved)

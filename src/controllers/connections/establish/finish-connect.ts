@@ -1,9 +1,9 @@
+import { instance } from '../../../core/instance.js'
 import { activeNetwork } from '../../accounts/active.js'
 import { isEmbedded, isLive } from '../../shell/live.js'
 import { routerController } from '../../shell/router.js'
 import { asksForSupported } from '../../networks/asks-for-supported.js'
 import { forceClose } from '../close.js'
-import { sameInstance } from '../../shell/same-instance.js'
 
 /** How long the check mark of a finished connection stays, in ms. */
 const CHECK_TIME = 600
@@ -13,9 +13,9 @@ export async function finishConnect(): Promise<void> {
   if (activeNetwork.get()?.unsupported && asksForSupported())
     return routerController.resetTo({ view: 'UnsupportedChain', args: undefined })
   const { route } = routerController
-  const isSame = sameInstance()
+  const life = instance().signal
   await new Promise(resolve => setTimeout(resolve, CHECK_TIME))
-  if (!isSame() || !isLive() || routerController.route !== route) return
+  if (life.aborted || !isLive() || routerController.route !== route) return
   if (isEmbedded()) routerController.resetTo({ view: 'Account', args: undefined })
   else forceClose()
 }

@@ -1,4 +1,5 @@
 import type { ChainNamespace } from '../../../core/caip.js'
+import { keepBalancesFresh } from '../keep-balances-fresh.js'
 import { loadBalance } from '../load-balance.js'
 import { hasIntent } from '../../shell/intent.js'
 import { report, tell } from '../../shell/report.js'
@@ -10,6 +11,7 @@ export const readBalance = (namespace: ChainNamespace): void => report(loadBalan
 /** Reads its balance, and the name that the page's button shows too; where it cannot be asked for, the address stays. */
 export function readAccount(namespace: ChainNamespace): void {
   readBalance(namespace)
+  keepBalancesFresh()
   if (!hasIntent()) return
   whenIdle(async () => {
     const { loadIdentity } = await import('../../accounts/load-identity.js')

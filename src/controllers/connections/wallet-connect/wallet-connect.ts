@@ -3,6 +3,7 @@ import { WalletConnectLink, type LinkNews } from '../../../chains/shared/walletc
 import type { ChainNamespace } from '../../../core/caip.js'
 import type { Options } from '../../../core/entities/options.js'
 import { ModalClosedError } from '../../../core/errors/attempt.js'
+import { instance, instanceValue } from '../../../core/instance.js'
 import { alertOfServerMessage } from '../../../core/alerts/server-messages.js'
 import { resolveMetadata } from '../../../services/config/metadata.js'
 import { logger } from '../../../services/logger.js'
@@ -19,7 +20,6 @@ import { endpointsOf } from '../../networks/endpoints-of.js'
 import { establishSession } from '../establish/establish-session.js'
 import { followWallet } from '../follow-wallet.js'
 import { tell } from '../../shell/report.js'
-import { sameInstance } from '../../shell/same-instance.js'
 import { surroundings } from '../../../core/platform/in-app.js'
 import { navigation } from '../../../core/platform/navigation.js'
 import { requestLink } from '../../../core/links/request-link.js'
@@ -36,12 +36,8 @@ export function openRequest({ id, topic }: SentRequest): void {
 /** Links whose next session `siteSession` waits for. */
 const claimed = new WeakSet<WalletConnectLink>()
 
-interface Current {
-  readonly isSame: () => boolean
-  readonly task: Promise<WalletConnectLink>
-}
-
-let current: Current | undefined
+/** The link of this instance, once it was asked for. */
+const links = instanceValue((): { made?: Promise<WalletConnectLink> | undefined } => ({}))
 
 /**
  * The instance's link to wallets over the wallet-connection protocol, made once; every family has its connector from then
@@ -50,14 +46,12 @@ let current: Current | undefined
  * @throws {ServiceOffError} the relay is off, or needs a project id that was not given
  */
 export function walletConnect(): Promise<WalletConnectLink> {
-  if (!current?.isSame()) {
-    const made: Current = { isSame: sameInstance(), task: make() }
-    current = made
-    made.task.catch(() => {
-      if (current === made) current = undefined
-    })
-  }
-  return current.task
+  const own = links()
+  own.made ??= make().catch((error: unknown) => {
+    own.made = undefined // the next call tries again
+    throw error
+  })
+  return own.made
 }
 
 /**
@@ -98,6 +92,7 @@ function sourceOf(options: Options): RelaySource {
 }
 
 async function make(): Promise<WalletConnectLink> {
+  const life = instance().signal
   const { options, namespaces } = optionsController.state
   repairDeepLink()
   const source = sourceOf(options)
@@ -111,9 +106,8 @@ async function make(): Promise<WalletConnectLink> {
     say => new RelayClient(source, say),
   )
   await Promise.all(namespaces.map(namespace => join(namespace, link)))
-  const isSame = sameInstance()
   link.subscribe(news => {
-    if (isSame()) hear(link, news)
+    if (!life.aborted) hear(link, news)
   })
   return link
 }

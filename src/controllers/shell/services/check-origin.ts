@@ -1,17 +1,17 @@
+import { instance } from '../../../core/instance.js'
 import type { AlertName } from '../../../core/alerts/alerts.js'
 import { RateLimitedError, ServerError } from '../../../core/errors/service.js'
 import { isOriginAllowed } from './origin.js'
 import { fetchAllowedOrigins } from '../../../services/catalogue/origins.js'
 import { optionsController } from '../options.js'
 import { tell } from '../report.js'
-import { sameInstance } from '../same-instance.js'
 
 /** Checks whether the page's origin may use the project, and tells the people who build the site when it may not (WIRE 1.5). */
 export async function checkOrigin(origin: string): Promise<void> {
-  const isSame = sameInstance()
+  const life = instance().signal
   try {
     const allowed = await fetchAllowedOrigins(optionsController.state.options)
-    if (isSame() && !isOriginAllowed(origin, allowed)) await alert('originNotAllowed')
+    if (!life.aborted && !isOriginAllowed(origin, allowed)) await alert('originNotAllowed')
   } catch (error) {
     if (error instanceof RateLimitedError) await alert('rateLimited')
     else if (error instanceof ServerError) await alert('serverError', error.details)

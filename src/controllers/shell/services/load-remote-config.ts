@@ -1,10 +1,10 @@
+import { instance } from '../../../core/instance.js'
 import { fetchProjectConfig } from '../../../services/catalogue/project.js'
 import { resolveRemoteFeatures } from '../../../services/config/remote.js'
 import { logger } from '../../../services/logger.js'
 import { features as activeFeatures } from '../features.js'
 import { optionsController } from '../options.js'
 import { tell } from '../report.js'
-import { sameInstance } from '../same-instance.js'
 import { hasCatalogueService } from './services.js'
 
 /**
@@ -17,21 +17,21 @@ export async function loadRemoteConfig(origin = location.origin): Promise<void> 
   const { options } = optionsController.state
   if (!options.projectId || !hasCatalogueService()) return optionsController.setRemote('off')
   optionsController.setRemote('loading')
-  const isSame = sameInstance()
+  const life = instance().signal
   try {
     const config = await fetchProjectConfig(options)
-    if (!isSame()) return
+    if (life.aborted) return
     const { features: remote, ignored } = resolveRemoteFeatures(config, activeFeatures.get(), options.features)
     optionsController.setRemote('ready', remote)
     if (ignored.length)
       logger.notice(`Local feature settings are ignored, the project's configuration is used: ${ignored.join(', ')}`)
   } catch (error) {
-    if (!isSame()) return
+    if (life.aborted) return
     optionsController.setRemote('failed')
     tell(error)
   }
   const { email, socials } = activeFeatures.get()
   if (!email && !socials) return
   const { checkOrigin } = await import('./check-origin.js')
-  if (isSame()) await checkOrigin(origin)
+  if (!life.aborted) await checkOrigin(origin)
 }

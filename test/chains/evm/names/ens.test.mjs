@@ -8,7 +8,7 @@ const compiled = (/** @type {string} */ path) => import(new URL(`../../../../.tm
 
 /** @type {Awaited<ReturnType<typeof startChains>>} */
 let chains
-/** @type {new (context: object) => { resolve(query: object): Promise<string | undefined> }} */
+/** @type {new (context: object) => { resolve(query: object): Promise<string | undefined>, normalize(name: string): string | undefined }} */
 let EnsNames
 before(async () => {
   ;[chains, { EnsNames }] = await Promise.all([startChains(), compiled('chains/evm/names/ens.js')])
@@ -29,12 +29,20 @@ function ask(name, settings = {}) {
 describe('ENS on a chain', () => {
   it('finds what names stand for', async () => {
     const entries = Object.entries(chains[0]?.contracts.names.entries ?? {})
-    assert.equal(entries.length, 3)
+    assert.equal(entries.length, 4)
     for (const [name, address] of entries) assert.equal(await ask(name), address)
   })
 
   it('reads a name as ENS does, whatever its capitals', async () =>
     assert.equal(await ask('ALDER.eth'), await ask('alder.eth')))
+
+  it('reads joined emoji as ENS does, with or without what makes them colourful', async () => {
+    const names = namesOver('')
+    assert.equal(names.normalize('\u{1f937}\u200d\u2642\ufe0f.ETH'), '\u{1f937}\u200d\u2642.eth')
+    assert.equal(names.normalize('\u{1f469}\u200d\u{1f3a4}.eth'), '\u{1f469}\u200d\u{1f3a4}.eth')
+    for (const name of ['al\u200dder.eth', '\u{1f600}\u200d\u{1f600}.eth', '\u{1f600}\u200d.eth'])
+      assert.equal(names.normalize(name), undefined, name)
+  })
 
   it('finds nothing for names that nobody has, or nobody can have', async () => {
     for (const name of ['nobody-has-this.eth', 'sub.alder.eth', 'alder.test', '\u0430lder.eth', 'al_der.eth', 'a..eth'])

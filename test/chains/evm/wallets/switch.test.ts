@@ -1,7 +1,8 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 
 import { RequestPendingError } from '../../../../src/core/errors/connection.js'
 import { ChainNotSupportedError, SwitchNetworkError, SwitchRejectedError } from '../../../../src/core/errors/network.js'
+import { ModalClosedError } from '../../../../src/core/errors/attempt.js'
 import { rejection } from '../../../helpers/rejection.js'
 import { cleanUp } from '../../shared/harness.js'
 import { count, mainnet, makeAdapter, makeWallet, polygon } from '../harness.js'
@@ -108,6 +109,18 @@ describe('switchNetwork', () => {
     const failure = await rejection(makeAdapter().adapter.wallets.switchNetwork(ID, polygon))
     expect(failure).to.be.instanceOf(ChainNotSupportedError)
     expect(count(wallet, 'wallet_addEthereumChain')).to.equal(1)
+  })
+
+  it('asks for nothing more once nobody waits for it', async () => {
+    const wallet = makeWallet()
+    wallet.hang('wallet_switchEthereumChain')
+    const stop = new AbortController()
+    const task = rejection(makeAdapter().adapter.wallets.switchNetwork(ID, polygon, stop.signal))
+    await waitUntil(() => count(wallet, 'wallet_switchEthereumChain') === 1)
+    stop.abort()
+    wallet.fail('wallet_switchEthereumChain', { code: 4902, message: 'x' })
+    expect(await task).to.be.instanceOf(ModalClosedError)
+    expect(count(wallet, 'wallet_addEthereumChain')).to.equal(0)
   })
 
   it('believes what the wallet reports, not what was asked (IP-037)', async () => {

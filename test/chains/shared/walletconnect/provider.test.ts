@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { type ProviderCall, WalletConnectProvider } from '../../../../src/chains/shared/walletconnect/provider.js'
+import { createSessionProvider, type ProviderCall } from '../../../../src/chains/shared/walletconnect/provider.js'
 import type { CaipNetworkId, ChainNamespace } from '../../../../src/core/caip.js'
 
 function make(
@@ -8,7 +8,7 @@ function make(
   answer: (call: ProviderCall) => Promise<unknown> = async () => 'ok',
 ) {
   const calls: unknown[] = []
-  const provider = new WalletConnectProvider({
+  const provider = createSessionProvider({
     namespace,
     addresses: () => ['a', 'b'],
     network: (): CaipNetworkId => (namespace === 'eip155' ? 'eip155:137' : 'cosmos:cosmoshub-4'),

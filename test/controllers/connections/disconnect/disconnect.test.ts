@@ -6,8 +6,9 @@ import { open } from '../../../../src/controllers/visit/open.js'
 import { DisconnectChainsError } from '../../../../src/core/errors/disconnect.js'
 import { DisconnectError } from '../../../../src/core/errors/connection.js'
 import { mainnet } from '../../../../src/networks.js'
-import { aspen, fakeAdapter, result } from '../../../helpers/fake-adapter.js'
-import { endInstance, instance } from '../../../helpers/instance.js'
+import { aspen, birch, fakeAdapter, result } from '../../../helpers/fake-adapter.js'
+import { routerController } from '../../../../src/controllers/shell/router.js'
+import { endInstance, instance, settle } from '../../../helpers/instance.js'
 import { cedar, twoFamilies } from '../../../helpers/two-families.js'
 
 describe('disconnect', () => {
@@ -69,6 +70,51 @@ describe('disconnect', () => {
     expect(modal.getActiveChainNamespace()).to.equal('solana')
     await disconnect()
     expect(modal.getActiveChainNamespace()).to.equal('solana')
+  })
+
+  describe('with several wallets of a family', () => {
+    const several = { features: { multiWallet: true } }
+
+    it('goes on with the next one, now and after a reload, and the view stays', async () => {
+      const { modal, adapter } = instance({}, several)
+      await connect(birch.id, 'eip155')
+      await connect(aspen.id, 'eip155')
+      void open()
+      const { route } = routerController
+      await disconnect('eip155')
+      expect(adapter.calls).to.include(`disconnect ${aspen.id}`)
+      expect(modal.getWalletInfo()?.name).to.equal('Birch')
+      expect(modal.isOpen()).to.equal(true)
+      expect(routerController.route).to.equal(route)
+      expect(modal.getConnections('eip155').map(({ connectorId }) => connectorId)).to.deep.equal([birch.id])
+      modal.destroy()
+      await settle(10)
+      const { modal: next } = instance({}, several)
+      await next.ready()
+      expect(next.getWalletInfo()?.name).to.equal('Birch')
+    })
+
+    for (const [name, answer] of [
+      ['gives no account', () => Promise.resolve(undefined)],
+      ['fails', () => Promise.reject(new Error('boom'))],
+      ['does not answer', () => new Promise<never>(() => undefined)],
+    ] as const)
+      it(`ends the family when the next one ${name}`, async () => {
+        const { modal } = instance({ reconnect: answer }, several)
+        await connect(birch.id, 'eip155')
+        await connect(aspen.id, 'eip155')
+        await disconnect('eip155')
+        expect(modal.getAccount().status).to.equal('disconnected')
+        expect(localStorage.getItem('@appkit/eip155:connected_connector_id')).to.equal(null)
+      })
+
+    it('ends them all when everything is disconnected', async () => {
+      const { modal } = instance({}, several)
+      await connect(birch.id, 'eip155')
+      await connect(aspen.id, 'eip155')
+      await disconnect()
+      expect(modal.getAccount().status).to.equal('disconnected')
+    })
   })
 
   it('connects again afterwards and takes the mark away', async () => {

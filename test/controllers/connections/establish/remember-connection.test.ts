@@ -47,8 +47,8 @@ describe('remember-connection', () => {
   })
 
   it('merges the accounts of a connector, each once whatever its case', () => {
-    remember('aspen', ALICE)
-    remember('aspen', ALICE.toLowerCase(), BOB)
+    remember('aspen', ALICE.toLowerCase())
+    remember('aspen', ALICE, BOB)
     expect(addresses('aspen')).to.deep.equal([ALICE, BOB])
     expect(connectionsController.list('eip155')[0]?.accounts).to.have.length(2)
   })

@@ -24,7 +24,7 @@ describe('track', () => {
       url.pathname === '/getAnalyticsConfig' ? json({ isAnalyticsEnabled: enabled }) : new Response('', { status }),
     )
     const services = { ...OFFLINE.services, catalogue: newService(), analytics: newService() }
-    instance({}, { projectId, services })
+    instance({}, { projectId, services, debug: true })
     return { sent: () => service?.seen.filter(({ url }) => url.pathname === '/e') ?? [] }
   }
 

@@ -34,7 +34,7 @@ describe('load-remote-config', () => {
 
   const start = (answer: Parameters<typeof stubFetch>[0], options = {}) => {
     service = stubFetch(answer)
-    instance({}, { ...withCatalogue(newService()), remoteConfig: true, ...options })
+    instance({}, { ...withCatalogue(newService()), remoteConfig: true, debug: true, ...options })
     return service
   }
   const alert = () => alertsController.state.current?.name

@@ -15,7 +15,7 @@ import {
   type StandardWallet,
   parseStandardAccounts,
 } from '../../../../services/wallets/standard-wallet.js'
-import { holdWallet, releaseHold } from '../../../../services/wallets/standard-use.js'
+import { releaseHold } from '../../../../services/wallets/standard-use.js'
 import { toNetworkId } from '../../networks.js'
 import type { BitcoinWallet, InputToSign, PsbtRequest, WalletAnswer } from '../wallet.js'
 
@@ -123,16 +123,11 @@ export class StandardBitcoinWallet implements BitcoinWallet {
 
   /** Hears changes of the wallet's accounts; none left means that it let go. */
   watch(tell: Parameters<BitcoinWallet['watch']>[0]): () => void {
-    holdWallet(this.raw, 'bip122')
-    const stop = this.#wallet.onChange(() => {
+    return this.#wallet.onChange(() => {
       const hadListed = this.#given.length === 0
       if (this.#wallet.accounts().length) this.#given = []
       tell(this.#accounts().length || !hadListed ? 'changed' : 'gone')
     })
-    return () => {
-      stop()
-      releaseHold(this.raw, 'bip122')
-    }
   }
 
   /** The accounts as the wallet has them now, of Bitcoin only. */

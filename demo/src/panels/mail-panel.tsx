@@ -1,0 +1,14 @@
+import { Card } from '../controls.js'
+
+/** The way to the mails of the embedded wallet: a page of the development stack. */
+export function MailPanel({ url }: { readonly url: string }) {
+  return (
+    <Card title="Mailbox" hint="Codes and links of the embedded wallet are mailed to any address, and end up here.">
+      <p>
+        <a href={url} target="_blank" rel="noopener">
+          Open the mailbox
+        </a>
+      </p>
+    </Card>
+  )
+}

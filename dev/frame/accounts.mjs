@@ -1,0 +1,90 @@
+import { Refusal } from './refusal.mjs'
+
+/** @typedef {{ address: string, type: 'eoa' | 'smartAccount' }} Account */
+/** @typedef {import('./store.mjs').User} User */
+/** @typedef {import('./store.mjs').Session} Session */
+/** @typedef {import('./networks.mjs').Network} Network */
+
+/** @param {{ caipNetworkId: string, rpcUrl: string }} chain */
+function toSmartNetwork({ caipNetworkId, rpcUrl }) {
+  const chainId = Number(caipNetworkId.split(':')[1])
+  const make = async () => {
+    const [{ smartSigner }, { Bundler }, { accountOf }, { chainClient }] = await Promise.all([
+      import('../evm/smart/account.mjs'),
+      import('../evm/smart/bundler.mjs'),
+      import('../evm/smart/contracts.mjs'),
+      import('../evm/smart/deploy.mjs'),
+    ])
+    const client = chainClient(rpcUrl, chainId)
+    return {
+      bundler: new Bundler(client),
+      signer: (/** @type {User} */ user) => smartSigner(client, user.keys.evm),
+      async accountOf(/** @type {User} */ user) {
+        const address = accountOf(user.keys.evm.address)
+        return { address, isDeployed: (await client.getCode({ address })) !== undefined }
+      },
+    }
+  }
+  /** @type {ReturnType<typeof make> | undefined} */
+  let made
+  // The contracts are read with the first user, so that the stack starts without them.
+  return /** @type {const} */ ([caipNetworkId, { chainId, load: () => (made ??= make()) }])
+}
+
+/**
+ * The accounts that a user's keys stand for: the key's own, and on the stack's EVM chains a smart account that it owns.
+ * @param {readonly { caipNetworkId: string, rpcUrl: string }[]} chains of the stack
+ */
+export function createAccounts(chains) {
+  const evm = new Map(chains.filter(({ caipNetworkId }) => caipNetworkId.startsWith('eip155:')).map(toSmartNetwork))
+  let isSponsoring = true
+
+  return {
+    /** @returns {number[]} chain ids of the networks that have smart accounts */
+    smartNetworks: () => [...evm.values()].map(({ chainId }) => chainId),
+
+    /**
+     * @param {User} user @param {Session} session @param {Network} network
+     * @returns {Promise<{ accounts: Account[], active: Account, isDeployed: boolean }>}
+     */
+    async of(user, session, network) {
+      const { namespace, caipNetworkId } = network
+      const address = namespace === 'solana' ? user.keys.solana : user.keys.evm.address
+      const own = /** @type {Account} */ ({ address, type: 'eoa' })
+      const tools = await evm.get(caipNetworkId)?.load()
+      if (!tools) return { accounts: [own], active: own, isDeployed: false }
+      const smart = await tools.accountOf(user)
+      const other = /** @type {Account} */ ({ address: smart.address, type: 'smartAccount' })
+      const active = session.type === 'smartAccount' ? other : own
+      return { accounts: [own, other], active, isDeployed: smart.isDeployed }
+    },
+
+    /** @param {User} user @param {Network} network @returns {Promise<{ address: string, isDeployed: boolean }>} */
+    async smart(user, network) {
+      const tools = await evm.get(network.caipNetworkId)?.load()
+      if (!tools) throw new Refusal('This network has no smart accounts')
+      return tools.accountOf(user)
+    },
+
+    /** What sends operations on a network. @param {Network} network @throws {Refusal} there is none */
+    async bundler({ caipNetworkId }) {
+      const tools = await evm.get(caipNetworkId)?.load()
+      if (!tools) throw new Refusal('This network has no smart accounts')
+      return tools.bundler
+    },
+
+    /** What signs for the account that is on. @param {User} user @param {Session} session @param {Network} network */
+    async signer(user, session, { caipNetworkId }) {
+      const tools = session.type === 'smartAccount' ? await evm.get(caipNetworkId)?.load() : undefined
+      return tools ? tools.signer(user) : user.keys.evm
+    },
+
+    /** Whether the paymaster pays. @returns {boolean} */
+    isSponsoring: () => isSponsoring,
+    /** @param {boolean} on */
+    sponsor(on) {
+      isSponsoring = on
+    },
+  }
+}
+/** @typedef {ReturnType<typeof createAccounts>} Accounts */

@@ -1,0 +1,30 @@
+/**
+ * The providers, as a page may name them. What each tells of a user differs, as it does outside.
+ * @typedef {object} Face
+ * @property {string} name
+ * @property {boolean} tellsEmail
+ * @property {(handle: string) => string} toUserName
+ */
+
+const plain = (/** @type {string} */ handle) => handle
+
+/** @type {Readonly<Record<string, Face>>} */
+export const faces = Object.freeze({
+  google: { name: 'Google', tellsEmail: true, toUserName: plain },
+  apple: { name: 'Apple', tellsEmail: true, toUserName: plain },
+  x: { name: 'X', tellsEmail: false, toUserName: plain },
+  // What was the number behind a name there is a 0 now.
+  discord: { name: 'Discord', tellsEmail: true, toUserName: handle => `${handle}0` },
+  github: { name: 'GitHub', tellsEmail: true, toUserName: plain },
+  facebook: { name: 'Facebook', tellsEmail: true, toUserName: plain },
+})
+
+/** The provider that has no login page: its app approves. */
+export const FARCASTER = 'farcaster'
+/** Scopes that the secure site asks for. */
+export const SCOPE = 'openid email profile'
+
+/** Who logs in when nothing else is said. */
+export const someone = Object.freeze({ handle: 'ada', email: 'ada@example.com' })
+/** What a name may look like; it becomes part of an id. */
+export const HANDLE = /^[\w.-]{1,30}$/

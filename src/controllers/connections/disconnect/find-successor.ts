@@ -1,0 +1,24 @@
+import type { ConnectResult } from '../../../chains/adapter.js'
+import type { ChainNamespace } from '../../../core/caip.js'
+import { WalletTimeoutError } from '../../../core/errors/connection.js'
+import { within } from '../../../core/time.js'
+import { adapterOf } from '../adapter-of.js'
+import { connectionsController } from '../connections.js'
+import { features } from '../../shell/features.js'
+
+/** A wallet in the background has this long to give its accounts, in ms: the visitor waits for a disconnect. */
+const SUCCESSOR_TIMEOUT = 1_000
+
+/**
+ * What becomes active when a family's active wallet is disconnected: the first of its other connected wallets that gives
+ * accounts without a prompt.
+ */
+export async function findSuccessor(namespace: ChainNamespace): Promise<ConnectResult | undefined> {
+  if (!features.get().multiWallet) return undefined
+  for (const { connectorId } of connectionsController.inState(namespace, 'active')) {
+    const asked = adapterOf(namespace, connectorId).then(({ wallets }) => wallets?.reconnect(connectorId))
+    const result = await within(asked, SUCCESSOR_TIMEOUT, () => new WalletTimeoutError()).catch(() => undefined) // then the next
+    if (result) return result
+  }
+  return undefined
+}

@@ -1,0 +1,24 @@
+import type { ChainNamespace } from '../../../core/caip.js'
+import { networksController } from '../../networks/networks.js'
+import { optionsController } from '../../shell/options.js'
+import { adapterFor } from '../adapters.js'
+import { connectionsController } from '../connections.js'
+import { applyNetwork } from './apply-network.js'
+
+/**
+ * Asks a wallet that has just connected for the network that was chosen before, once; it may refuse, and the page stays
+ * on the wallet's. Asks nothing where the site wants no networks switched.
+ *
+ * @throws as the family's `switchNetwork` does
+ */
+export async function askForChosen(namespace: ChainNamespace, connectorId: string): Promise<void> {
+  const { chosen, active } = networksController.state
+  const network = networksController.find(chosen[namespace] ?? '')
+  networksController.setChosen(namespace, undefined)
+  if (!network || network.caipNetworkId === active[namespace]?.caipNetworkId) return
+  if (optionsController.state.options.enableNetworkSwitch === false) return
+  const { wallets } = await adapterFor(namespace)
+  const reported = wallets?.switchNetwork ? await wallets.switchNetwork(connectorId, network) : network.caipNetworkId
+  if (connectionsController.activeConnectorId(namespace) === connectorId)
+    applyNetwork(namespace, reported, { quiet: true })
+}

@@ -1,0 +1,33 @@
+import { instance, instanceValue } from '../../core/instance.js'
+import { BALANCE_CACHE } from '../../core/limits.js'
+import { isOnline } from '../../core/platform/online.js'
+import { isPageVisible, watchVisibility } from '../../core/platform/navigation.js'
+import { isBalanceShown } from '../accounts/balance-viewers.js'
+import { report } from '../shell/report.js'
+import { loadBalance } from './load-balance.js'
+import { connectedNamespaces } from './select-namespace.js'
+
+/**
+ * Reads the balances of the connected accounts anew when they are 30 s old, when the visitor comes back to the page and
+ * when the browser is online again. A page that is hidden, or that shows no balance, asks for nothing.
+ */
+export const keepBalancesFresh: () => void = instanceValue(() => {
+  const { signal } = instance()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = (): void => {
+    clearTimeout(timer)
+    if (isPageVisible()) timer = setTimeout(look, BALANCE_CACHE)
+  }
+  const look = (): void => {
+    wait()
+    if (!isPageVisible() || !isOnline() || !isBalanceShown()) return
+    for (const namespace of connectedNamespaces()) report(loadBalance(namespace), { shown: true })
+  }
+  const unwatch = watchVisibility(look)
+  addEventListener('online', look, { signal })
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    unwatch()
+  })
+  wait()
+})

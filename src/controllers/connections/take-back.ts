@@ -1,0 +1,62 @@
+import { loadedAdapter } from '../../chains/loaded.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
+import { instance, instanceValue } from '../../core/instance.js'
+import { accountsController } from '../accounts/accounts.js'
+import { track } from '../shell/analytics/track.js'
+import { report } from '../shell/report.js'
+import { attemptIn } from './attempt.js'
+import { connectionsController } from './connections.js'
+import { establish } from './establish/establish.js'
+
+const afterReturn = instanceValue(() => ({ call: (): void => undefined }))
+
+/** Has `call` called after each connection that comes back by itself. */
+export function onReturn(call: () => void): void {
+  afterReturn().call = call
+}
+
+/** Shows a connection that came back without a prompt. */
+export function restoreConnection(namespace: ChainNamespace, result: Parameters<typeof establish>[1]): void {
+  establish(namespace, result, { restored: true })
+  afterReturn().call()
+  const name = accountsController.account(namespace).connectedWalletInfo?.name ?? result.connectorId
+  track('CONNECT_SUCCESS', { method: 'browser', name, reconnect: true })
+}
+
+const isAwaited = (namespace: ChainNamespace, connectorId: string): boolean =>
+  connectionsController.state.awaited[namespace] === connectorId && !connectionsController.activeConnectorId(namespace)
+
+/**
+ * Takes a connection that was given up on this page back without a prompt: its wallet gives accounts again. What the
+ * visitor connected meanwhile stays.
+ *
+ * @throws as the family's `reconnect` does
+ */
+export async function takeBack(namespace: ChainNamespace, connectorId: string): Promise<void> {
+  if (!isAwaited(namespace, connectorId)) return
+  const attempt = attemptIn(namespace)
+  if (attempt) return void attempt.catch(() => report(takeBack(namespace, connectorId), { shown: true })) // what comes of it decides
+  const life = instance().signal
+  const result = await loadedAdapter(namespace)?.wallets?.reconnect(connectorId)
+  if (!result || life.aborted || !isAwaited(namespace, connectorId)) return
+  if (attemptIn(namespace)) return takeBack(namespace, connectorId)
+  restoreConnection(namespace, result)
+}
+
+/**
+ * Waits for the wallet of a connection that is noted as given up on this page, and takes it back as soon as it gives
+ * accounts. One that was asked and has not answered yet (`late`) may still do so. The family must be loaded.
+ *
+ * @throws as the family's `reconnect` does
+ */
+export async function awaitReturn(
+  namespace: ChainNamespace,
+  connectorId: string,
+  { late = false }: { readonly late?: boolean } = {},
+): Promise<void> {
+  if (!isAwaited(namespace, connectorId)) return
+  const wallets = loadedAdapter(namespace)?.wallets
+  if (connectorId !== WALLET_CONNECT_ID) return wallets?.awaitReturn?.(connectorId, { ask: late })
+  if (late && (await wallets?.reconnect(connectorId))) await takeBack(namespace, connectorId)
+}

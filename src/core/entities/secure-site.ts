@@ -1,0 +1,149 @@
+import type { ChainNamespace } from '../caip.js'
+
+/** The two kinds of account that the embedded wallet has. */
+export type EmbeddedAccountType = 'eoa' | 'smartAccount'
+
+/** A sign-in message that is signed while the visitor logs in; the secure site fills in the account. */
+export interface SecureSiteSignIn {
+  readonly accountAddress: string
+  readonly chainId: string
+  readonly domain: string
+  readonly uri: string
+  readonly version: string
+  readonly nonce: string
+  readonly serializedMessage?: string | undefined
+  readonly notBefore?: string | undefined
+  readonly statement?: string | undefined
+  readonly resources?: readonly string[] | undefined
+  readonly requestId?: string | undefined
+  readonly issuedAt?: string | undefined
+  readonly expirationTime?: string | undefined
+}
+
+/** The visitor's account on one network, as the secure site gives it. */
+export interface SecureSiteUser {
+  readonly email?: string | null | undefined
+  readonly address: string
+  /** A number for EVM, a CAIP-2 id for Solana. */
+  readonly chainId: string | number
+  readonly accounts?: readonly { readonly address: string; readonly type: EmbeddedAccountType }[] | undefined
+  readonly preferredAccountType?: EmbeddedAccountType | undefined
+  readonly smartAccountDeployed?: boolean | undefined
+  readonly userName?: string | null | undefined
+  /** The signed sign-in message, when one was asked for. */
+  readonly signature?: string | undefined
+  readonly message?: string | undefined
+}
+
+/** What is asked for when an account is read. */
+export interface SecureSiteUserQuery {
+  readonly chainId?: string | number | undefined
+  readonly preferredAccountType?: EmbeddedAccountType | undefined
+  readonly siwxMessage?: SecureSiteSignIn | undefined
+  readonly rpcUrl?: string | undefined
+}
+
+/** A JSON-RPC request, and the network it is for. */
+export interface SecureSiteRpc {
+  readonly method: string
+  readonly params?: unknown
+  readonly chainId?: string | number | undefined
+  readonly chainNamespace?: ChainNamespace | undefined
+  readonly rpcUrl?: string | undefined
+}
+
+type Nothing = undefined
+
+/** Every message to the secure site: what is sent, and what it answers. */
+export interface SecureSiteMessages {
+  SWITCH_NETWORK: [
+    { readonly chainId: string | number; readonly rpcUrl?: string | undefined },
+    { readonly chainId: string | number },
+  ]
+  CONNECT_EMAIL: [{ readonly email: string }, { readonly action: 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT' }]
+  /** Answered once the visitor follows the link in the mail. */
+  CONNECT_DEVICE: [Nothing, Nothing]
+  CONNECT_OTP: [{ readonly otp: string }, Nothing]
+  GET_SOCIAL_REDIRECT_URI: [
+    { readonly provider: 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' },
+    { readonly uri: string },
+  ]
+  CONNECT_SOCIAL: [SecureSiteUserQuery & { readonly uri: string }, SecureSiteUser]
+  GET_FARCASTER_URI: [Nothing, { readonly url: string }]
+  /** Answered once the visitor approves on the phone. */
+  CONNECT_FARCASTER: [Nothing, { readonly userName: string }]
+  GET_USER: [SecureSiteUserQuery & { readonly socialUri?: string | undefined }, SecureSiteUser]
+  SIGN_OUT: [Nothing, Nothing]
+  IS_CONNECTED: [Nothing, { readonly isConnected: boolean }]
+  GET_CHAIN_ID: [Nothing, { readonly chainId: string | number }]
+  /** Answered once the visitor decides, for methods that need approval. */
+  RPC_REQUEST: [SecureSiteRpc, unknown]
+  UPDATE_EMAIL: [{ readonly email: string }, { readonly action: 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP' }]
+  UPDATE_EMAIL_PRIMARY_OTP: [{ readonly otp: string }, Nothing]
+  UPDATE_EMAIL_SECONDARY_OTP: [{ readonly otp: string }, { readonly newEmail: string }]
+  SYNC_THEME: [
+    {
+      readonly themeMode?: 'light' | 'dark' | undefined
+      readonly themeVariables?: Readonly<Record<string, string | number>> | undefined
+      readonly w3mThemeVariables?: Readonly<Record<string, string>> | undefined
+    },
+    Nothing,
+  ]
+  SYNC_DAPP_DATA: [
+    {
+      readonly metadata?:
+        | {
+            readonly name: string
+            readonly description: string
+            readonly url: string
+            readonly icons: readonly string[]
+          }
+        | undefined
+      readonly sdkVersion?: string | undefined
+      readonly sdkType?: string | undefined
+      readonly projectId: string
+    },
+    Nothing,
+  ]
+  /** The EVM networks on which the visitor may have a smart account, by chain id. */
+  GET_SMART_ACCOUNT_ENABLED_NETWORKS: [Nothing, { readonly smartAccountEnabledNetworks: readonly number[] }]
+  INIT_SMART_ACCOUNT: [Nothing, { readonly address: string; readonly isDeployed: boolean }]
+  SET_PREFERRED_ACCOUNT: [
+    { readonly type: EmbeddedAccountType },
+    { readonly type: EmbeddedAccountType; readonly address: string },
+  ]
+  RELOAD: [Nothing, Nothing]
+}
+
+/** The name of a message. */
+export type SecureSiteMessage = keyof SecureSiteMessages
+/** What is sent with a message. */
+export type SecureSitePayload<N extends SecureSiteMessage> = SecureSiteMessages[N][0]
+/** What a message is answered with. */
+export type SecureSiteReply<N extends SecureSiteMessage> = SecureSiteMessages[N][1]
+
+/** Where the visitor is shown what to approve, in CSS pixels of the window. */
+export interface ApprovalPlace {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Who keeps the embedded wallet's keys. The hosted site is reached through a frame; a site that keeps them elsewhere gives
+ * an object of this kind as `services.secureSite`. What it answers is checked as a frame's answers are.
+ */
+export interface SecureSite {
+  /**
+   * Does what a message asks for. Rejects with an error whose message the visitor may read. Once `signal` is aborted
+   * nobody waits for the answer, and what the visitor would have to decide is taken off the screen.
+   */
+  request<N extends SecureSiteMessage>(
+    name: N,
+    payload: SecureSitePayload<N>,
+    signal?: AbortSignal,
+  ): Promise<SecureSiteReply<N>>
+  /** Shows what the visitor has to approve at a place of the window, or hides it; left out by one that shows it elsewhere. */
+  show?(place: ApprovalPlace | undefined): void
+}

@@ -1,0 +1,61 @@
+import { WalletModalError, type WalletModalErrorOptions } from './base.js'
+
+/** The secure site could not be loaded, was not ready within 20 s, or went away while something was asked of it. */
+export class FrameLoadError extends WalletModalError {
+  override readonly name = 'FrameLoadError'
+  readonly code = 'FRAME_LOAD_FAILED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Unable to load email login dependency', options)
+  }
+}
+
+/** The secure site did not answer within 120 s. */
+export class FrameTimeoutError extends WalletModalError {
+  override readonly name = 'FrameTimeoutError'
+  readonly code = 'FRAME_TIMEOUT'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Embedded Wallet Request Timed Out', options)
+  }
+}
+
+/** The secure site refused a request; the message is its own, or “An error occurred” when it gave none. */
+export class FrameError extends WalletModalError {
+  override readonly name = 'FrameError'
+  readonly code = 'FRAME_REFUSED'
+
+  constructor(said?: string, options?: WalletModalErrorOptions) {
+    super(said || 'An error occurred', options)
+  }
+}
+
+/** What should be sent to the secure site makes no sense; nothing was sent. */
+export class FrameRequestError extends WalletModalError {
+  override readonly name = 'FrameRequestError'
+  readonly code = 'FRAME_REQUEST_INVALID'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The request to the embedded wallet is not valid', options)
+  }
+}
+
+/** A request to sign or send was given up before the visitor decided. */
+export class RequestAbortedError extends WalletModalError {
+  override readonly name = 'RequestAbortedError'
+  readonly code = 'REQUEST_ABORTED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Request was aborted', options)
+  }
+}
+
+/** Another request to the secure site was given up. */
+export class FrameAbortedError extends WalletModalError {
+  override readonly name = 'FrameAbortedError'
+  readonly code = 'FRAME_ABORTED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Something went wrong', options)
+  }
+}

@@ -1,0 +1,34 @@
+import { tabStops } from './wrap-tab.js'
+
+const isThere = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0
+
+/**
+ * Hears the keys that are for a dialog although nothing in it has the focus: it was pressed where nothing takes the focus,
+ * or what had the focus in the page is gone. A dialog that is not modal gets them in no other way.
+ *
+ * @returns the function that stops that
+ */
+export function hearPageKeys(dialog: HTMLDialogElement, onKeydown: (event: KeyboardEvent) => void): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  /** What the visitor was at last, if that is not in the dialog. */
+  let outside: Element | undefined
+  const note = (event: Event): void => {
+    const isInside = event.composedPath().includes(dialog)
+    outside = !isInside && event.target instanceof Element ? event.target : undefined
+  }
+  const hear = (event: KeyboardEvent): void => {
+    const isNowhere = event.target === document.body || event.target === document.documentElement
+    if (!isNowhere || (outside && isThere(outside))) return
+    if (event.key !== 'Tab') return onKeydown(event)
+    if (!outside) return // the browser goes on from where the dialog was pressed
+    event.preventDefault()
+    tabStops(dialog)
+      .at(event.shiftKey ? -1 : 0)
+      ?.focus()
+  }
+  document.addEventListener('pointerdown', note, { signal, capture: true })
+  document.addEventListener('focusin', note, { signal, capture: true })
+  document.addEventListener('keydown', hear, { signal })
+  return () => listening.abort()
+}

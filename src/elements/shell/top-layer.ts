@@ -1,0 +1,98 @@
+import { askedWallets } from '../../services/wallets/asked.js'
+import { focusAgain, focusPath } from './focus.js'
+
+/** The class of a dialog that is shown, wherever it is: moving it must not hide it, or its animations would start again. */
+const SHOWN = 'shown'
+
+/** Whether the focus is in the modal that a dialog belongs to. */
+export function hasFocus(dialog: HTMLDialogElement): boolean {
+  const root = dialog.getRootNode()
+  const modal = root instanceof ShadowRoot ? root.host : dialog
+  return focusPath().some(focused => modal.contains(focused))
+}
+
+/** Keeps a dialog where it was: in the page, an ancestor with a transform would be what it is placed in. */
+function keepPlace(dialog: HTMLDialogElement, { left, top, width, height }: DOMRect): void {
+  const now = dialog.getBoundingClientRect()
+  if (now.width !== width || now.height !== height) {
+    dialog.style.inlineSize = `${width}px`
+    dialog.style.blockSize = `${height}px`
+  }
+  const { left: x, top: y } = dialog.getBoundingClientRect()
+  if (x !== left || y !== top) dialog.style.translate = `${left - x}px ${top - y}px`
+}
+
+function freePlace({ style }: HTMLDialogElement): void {
+  for (const name of ['inline-size', 'block-size', 'translate']) style.removeProperty(name)
+}
+
+/** A dialog that is shown. */
+export interface ShownDialog {
+  /** Puts it where it belongs now. */
+  settle(): void
+  /** Leaves it where it is; it is still to be closed. */
+  release(): void
+}
+
+/**
+ * Shows a dialog in the top layer. While a wallet of the page is asked it is shown in the page instead, at the z-index of
+ * the theme: what the wallet puts into the page is not under it, nor inert.
+ *
+ * @param isLeaving - Whether it is on its way out: then it does not come back on top.
+ */
+export function showOnTop(dialog: HTMLDialogElement, isLeaving: () => boolean): ShownDialog {
+  let isOnTop = false
+  let focused: readonly HTMLElement[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Into the page. By the attribute, as `show()` would move the focus; closing may give it to what had it once. */
+  const leave = (): void => {
+    clearTimeout(timer)
+    if (!isOnTop || !dialog.open) return
+    isOnTop = false
+    const place = dialog.getBoundingClientRect()
+    const path = focusPath()
+    focused = hasFocus(dialog) ? path : []
+    dialog.close()
+    dialog.setAttribute('open', '')
+    keepPlace(dialog, place)
+    const [now] = focusPath()
+    if (now === path[0]) return
+    now?.blur()
+    focusAgain(path)
+  }
+
+  const enter = (): void => {
+    if (isOnTop || !dialog.isConnected || askedWallets.any || isLeaving()) return
+    isOnTop = true
+    if (hasFocus(dialog)) focused = focusPath()
+    freePlace(dialog)
+    dialog.removeAttribute('open')
+    dialog.showModal()
+    focusAgain(focused)
+  }
+
+  dialog.classList.add(SHOWN)
+  if (askedWallets.any) dialog.setAttribute('open', '')
+  else {
+    focusPath()[0]?.blur() // else closing it gives the focus back, also on the way into the page
+    enter()
+  }
+  const stops = [
+    askedWallets.onAsk(leave),
+    // A wallet may be asked again at once, and is given time to take away what it has shown.
+    askedWallets.subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(enter)
+    }),
+  ]
+  return {
+    settle: enter,
+    release() {
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+      freePlace(dialog)
+      dialog.classList.remove(SHOWN)
+    },
+  }
+}

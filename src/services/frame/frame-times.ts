@@ -1,0 +1,18 @@
+import { FRAME_LOAD_TIMEOUT, FRAME_READY_DELAY, FRAME_REQUEST_TIMEOUT } from '../../core/limits.js'
+
+/** What the secure site is given of time, in ms. */
+export interface FrameTimes {
+  /** To load and to take what it is told first. */
+  readonly load: number
+  /** Between saying that it is ready and being spoken to. */
+  readonly ready: number
+  /** To answer. */
+  readonly answer: number
+}
+
+/** As the specification has them. */
+export const FRAME_TIMES: FrameTimes = {
+  load: FRAME_LOAD_TIMEOUT,
+  ready: FRAME_READY_DELAY,
+  answer: FRAME_REQUEST_TIMEOUT,
+}

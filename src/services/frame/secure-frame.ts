@@ -1,0 +1,135 @@
+import { FrameLoadError } from '../../core/errors/frame.js'
+import type { ApprovalPlace, SecureSiteMessage } from '../../core/entities/secure-site.js'
+import { type FrameTimes, FRAME_TIMES } from './frame-times.js'
+import { within } from '../../core/time.js'
+import { wait } from '../../core/wait.js'
+import { makeFrame, placeFrame } from './frame-element.js'
+import { FrameLine } from './frame-line.js'
+
+/** Where the frame lives, for as long as that is on the page. */
+export interface FrameHost {
+  readonly element: Element
+  /** Aborted when the element has left the page, and the frame with it. */
+  readonly left: AbortSignal
+}
+
+/** What the frame is made with. */
+export interface FrameOptions {
+  /** The frame's address. */
+  readonly url: () => URL
+  /** What screen readers call it. */
+  readonly title: () => string
+  /** Waits for a place in the page; it is asked for each frame once. */
+  readonly host: () => Promise<FrameHost>
+  /** Only tests pass others. */
+  readonly times?: FrameTimes
+}
+
+interface Loaded {
+  readonly frame: HTMLIFrameElement
+  readonly line: FrameLine
+}
+
+/**
+ * The hosted secure site in its frame. There is one frame at a time, made when it is first needed and again after it was
+ * lost; it is never moved, as that would load it anew.
+ */
+export class SecureFrame {
+  readonly #options: FrameOptions
+  readonly #times: FrameTimes
+  #loading: Promise<Loaded> | undefined
+  #loaded: Loaded | undefined
+  #place: ApprovalPlace | undefined
+
+  constructor(options: FrameOptions) {
+    this.#options = options
+    this.#times = options.times ?? FRAME_TIMES
+  }
+
+  /**
+   * Loads the frame, once; after a failure or a loss, anew. Resolves to a signal that is aborted when the frame is lost.
+   *
+   * @throws {FrameLoadError} it was not ready within 20 s
+   */
+  async open(): Promise<AbortSignal> {
+    this.#loading ??= this.#load()
+    const { line } = await this.#loading
+    return line.gone
+  }
+
+  /** Asks the frame, which must be open; gives what it answers, unread. An aborted request for approval is withdrawn. */
+  async request(name: SecureSiteMessage, payload: unknown, signal?: AbortSignal): Promise<unknown> {
+    const line = this.#loaded?.line
+    if (!line) throw new FrameLoadError()
+    if (name === 'RPC_REQUEST')
+      signal?.addEventListener('abort', () => line.gone.aborted || line.tell('RPC_ABORT'), { once: true })
+    return line.ask(name, payload, signal)
+  }
+
+  /** Shows the frame at a place of the window, or hides it. */
+  show(place: ApprovalPlace | undefined): void {
+    this.#place = place
+    if (this.#loaded) placeFrame(this.#loaded.frame, place)
+  }
+
+  /** Takes the frame off the page. */
+  close(error: Error): void {
+    this.#loaded?.line.close(error)
+    this.#forget()
+  }
+
+  #forget(): void {
+    this.#loading = undefined
+    this.#loaded = undefined
+  }
+
+  async #load(): Promise<Loaded> {
+    try {
+      const host = await within(this.#options.host(), this.#times.load, () => new FrameLoadError())
+      const url = this.#options.url()
+      const frame = makeFrame(url, this.#options.title())
+      const line = new FrameLine(frame, url.origin)
+      this.#loaded = { frame, line }
+      line.gone.addEventListener('abort', () => this.#loaded?.line === line && this.#forget())
+      watch(frame, line, host)
+      await this.#ready(line, url.origin)
+      placeFrame(frame, this.#place)
+      return { frame, line }
+    } catch (error) {
+      this.#loaded?.line.close(error instanceof Error ? error : new FrameLoadError({ cause: error }))
+      this.#forget()
+      throw error
+    }
+  }
+
+  async #ready(line: FrameLine, origin: string): Promise<void> {
+    const lost = new Promise<never>((_, reject) => {
+      line.gone.addEventListener('abort', () => reject(line.gone.reason))
+    })
+    const loaded = Promise.race([line.ready, lost, refusal(origin, line.gone)])
+    await within(loaded, this.#times.load, () => new FrameLoadError())
+    await wait(this.#times.ready, line.gone)
+  }
+}
+
+/** Puts the frame into its place, and notes when either is taken off the page. */
+function watch(frame: HTMLIFrameElement, line: FrameLine, { element, left }: FrameHost): void {
+  const lose = (): void => line.close(new FrameLoadError({ details: 'The frame was taken off the page.' }))
+  const observer = new MutationObserver(() => frame.parentNode === element || lose())
+  left.addEventListener('abort', lose, { once: true, signal: line.gone })
+  line.gone.addEventListener('abort', () => observer.disconnect())
+  element.append(frame)
+  observer.observe(element, { childList: true })
+  if (left.aborted) lose()
+}
+
+/** Rejects when the page's own policy keeps the frame from loading, of which the frame itself never tells. */
+function refusal(origin: string, end: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const hear = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {
+      if (/^(?:frame|child|default)-src$/.test(effectiveDirective) && blockedURI.startsWith(origin))
+        reject(new FrameLoadError({ details: `The page's policy (${effectiveDirective}) does not allow ${origin}.` }))
+    }
+    document.addEventListener('securitypolicyviolation', hear, { signal: end })
+  })
+}

@@ -1,0 +1,47 @@
+import { Controller } from '../../core/controller.js'
+
+/** What wallets of the page have been asked. */
+export interface AskedState {
+  /** Requests that a wallet may show in the page and has not answered; each stands for itself alone. */
+  readonly requests: readonly symbol[]
+}
+
+/**
+ * Knows whether a wallet of the page has been asked for something. Such a wallet may show the request in the page itself,
+ * which then has to be within reach.
+ */
+export class AskedWallets extends Controller<AskedState> {
+  readonly #listeners = new Set<() => void>()
+
+  constructor() {
+    super({ requests: [] })
+  }
+
+  /** Whether an answer is waited for. */
+  get any(): boolean {
+    return this.state.requests.length > 0
+  }
+
+  /** Calls `listener` right before a wallet is asked, until the returned function is called. */
+  onAsk(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Asks a wallet; the request stands until it is answered in any way, or `reset()` gives up waiting. */
+  ask<T>(request: () => Promise<T>): Promise<T> {
+    const key = Symbol('request')
+    this.set({ requests: [...this.state.requests, key] })
+    for (const listener of [...this.#listeners]) listener()
+    const answer = request()
+    const end = (): void => {
+      const { requests } = this.state
+      if (requests.includes(key)) this.set({ requests: requests.filter(open => open !== key) })
+    }
+    answer.then(end, end)
+    return answer
+  }
+}
+
+/** What the wallets of this page have been asked. */
+export const askedWallets = new AskedWallets()

@@ -1,0 +1,3 @@
+import { runPart } from '../run-cases.mjs'
+
+runPart('sending')

@@ -1,0 +1,83 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { accountsController } from '../../../src/controllers/accounts/accounts.js'
+import { noteBalanceViewer } from '../../../src/controllers/accounts/balance-viewers.js'
+import { connect } from '../../../src/controllers/connect/connect.js'
+import { BALANCE_CACHE } from '../../../src/core/limits.js'
+import { aspen } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+
+const ETHER = 10n ** 18n
+const viewer = {}
+
+/** Has the page seem hidden or seen, and says so. */
+function see(visible: boolean): void {
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    get: () => (visible ? 'visible' : 'hidden'),
+  })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** A connected wallet whose first balance was read so long ago that it counts no more. */
+async function stale() {
+  const { modal, adapter } = instance()
+  await connect(aspen.id, 'eip155')
+  await waitUntil(() => accountsController.account('eip155').balanceStatus === 'ready', 'no first balance', {
+    timeout: 8_000,
+  })
+  adapter.script.balance = async () => 5n * ETHER
+  const asked = () => adapter.calls.filter(call => call.startsWith('balance')).length
+  const now = Date.now
+  Date.now = () => now() + BALANCE_CACHE
+  return { modal, asked, first: asked(), restoreClock: () => (Date.now = now) }
+}
+
+describe('keep-balances-fresh', () => {
+  let restoreClock = (): unknown => undefined
+
+  afterEach(async () => {
+    restoreClock()
+    noteBalanceViewer(viewer, false)
+    delete (document as { visibilityState?: unknown }).visibilityState // the document's own again
+    await endInstance()
+  })
+
+  it('reads an old balance again when the visitor comes back to the page', async () => {
+    const page = await stale()
+    ;({ restoreClock } = page)
+    noteBalanceViewer(viewer, true)
+    see(false)
+    await settle()
+    expect(page.asked()).to.equal(page.first)
+    see(true)
+    await waitUntil(() => page.modal.getAccount().balance === '5')
+    see(true) // what is known is new
+    await settle()
+    expect(page.asked()).to.equal(page.first + 1)
+  })
+
+  it('reads it again once the browser is online, and asks for nothing while nothing shows a balance', async () => {
+    const page = await stale()
+    ;({ restoreClock } = page)
+    dispatchEvent(new Event('online'))
+    see(true)
+    await settle()
+    expect(page.asked()).to.equal(page.first)
+    noteBalanceViewer(viewer, true)
+    dispatchEvent(new Event('online'))
+    await waitUntil(() => page.modal.getAccount().balance === '5')
+    expect(page.asked()).to.equal(page.first + 1)
+  })
+
+  it('asks for nothing once the modal is destroyed', async () => {
+    const page = await stale()
+    ;({ restoreClock } = page)
+    noteBalanceViewer(viewer, true)
+    page.modal.destroy()
+    see(true)
+    dispatchEvent(new Event('online'))
+    await settle()
+    expect(page.asked()).to.equal(page.first)
+  })
+})

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+
+import { LOOKS, noteMotions } from '../support/audit.mjs'
+import { startSite } from '../support/site.mjs'
+import { STATES, enter, leave } from '../support/states.mjs'
+
+/** The groups of states by the file beside this one that looks at them, so that no file takes much longer than the others. */
+export const FILES = {
+  families: ['on phones', 'three in one', 'of three families'],
+  members: ['members'],
+  strangers: ['strangers'],
+}
+
+/** A site for visitors whose pages note what moves. */
+export async function startQuietSite() {
+  const found = await startSite()
+  const site = {
+    ...found,
+    async visitor(options) {
+      const visitor = await found.visitor(options)
+      await visitor.context.addInitScript(noteMotions)
+      return visitor
+    },
+    open: async path => (await site.visitor()).open(path),
+  }
+  return site
+}
+
+/** Looks in every way at the states that a file of this folder has. */
+export async function lookAtStates(file) {
+  const groups = FILES[file]
+  const site = await startQuietSite()
+
+  for (const state of STATES.filter(({ group }) => groups.includes(group)))
+    test(`${state.name}: axe in both themes, read out, keyboard, no motion, 320 px, 400 % zoom, right to left, forced colours`, async () => {
+      let page
+      try {
+        page = await enter(site, state)
+        const found = []
+        for (const [name, look] of Object.entries(LOOKS))
+          found.push(...(await look(page)).map(text => `${name}: ${text}`))
+        assert.deepEqual(found, [])
+
+        if (state.stays) return // until the network is one of the site's
+        await page.keyboard.press('Escape')
+        await page.locator('w3m-modal[open]').waitFor({ state: 'detached' })
+        await page.waitForFunction(() => document.activeElement?.localName === 'wallet-modal-button')
+      } finally {
+        await page?.context().close() // or it asks once more what is broken on purpose
+        await leave(site)
+      }
+    })
+}

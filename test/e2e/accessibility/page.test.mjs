@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import test from 'node:test'
+
+import { VIEWS } from '../../../.tmp/js/core/views.js'
+import { axeFindings } from '../support/audit.mjs'
+import { connect } from '../support/page.mjs'
+import { STATES } from '../support/states.mjs'
+import { FILES, startQuietSite } from './look-at-states.mjs'
+
+const site = await startQuietSite()
+
+test('every state is looked at by one file', () => {
+  const groups = Object.values(FILES).flat()
+  assert.deepEqual(groups.sort(), [...new Set(STATES.map(({ group }) => group))].sort())
+  const files = readdirSync(new URL('.', import.meta.url))
+  assert.deepEqual(
+    Object.keys(FILES).filter(name => !files.includes(`${name}.test.mjs`)),
+    [],
+  )
+})
+
+test('every view is looked at, and there is a picture of it in both themes', () => {
+  const docs = new URL('../../../docs/', import.meta.url)
+  const page = readFileSync(new URL('views.md', docs), 'utf8')
+  const looked = name => STATES.filter(({ view }) => view === name)
+  assert.deepEqual(
+    Object.keys(VIEWS).filter(name => !looked(name).length),
+    [],
+    'views that no state shows',
+  )
+  for (const name of Object.keys(VIEWS)) {
+    const [pictured] = looked(name).filter(({ unpictured }) => !unpictured)
+    assert.ok(pictured, `${name} has no picture`)
+    for (const theme of ['light', 'dark']) {
+      const path = `pictures/${pictured.name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}-${theme}.png`
+      assert.ok(page.includes(`(${path})`) && existsSync(new URL(path, docs)), path)
+    }
+  }
+})
+
+for (const colorScheme of ['light', 'dark'])
+  test(`axe finds nothing on the page with the buttons, ${colorScheme}`, async () => {
+    const page = await (await site.visitor({ colorScheme })).open()
+    assert.deepEqual(await axeFindings(page, 'body'), [])
+    await connect(page)
+    assert.deepEqual(await axeFindings(page, 'body'), [])
+  })

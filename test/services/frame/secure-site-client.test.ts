@@ -1,0 +1,168 @@
+import { expect } from '@open-wc/testing'
+
+import type { AlertName } from '../../../src/core/alerts/alerts.js'
+import { type AnsweringSite, SecureSiteClient } from '../../../src/services/frame/secure-site-client.js'
+import { FRAME_TIMES } from '../../../src/services/frame/frame-times.js'
+import { type FrameTest, frameOnPage, frameTest } from '../../helpers/secure-site.js'
+import { rejection } from '../../helpers/rejection.js'
+
+/** A time in which nothing answers; what is waited for never comes, so its length decides nothing. */
+const BRIEF = 40
+
+describe('secure-site-client over a frame', () => {
+  let test: FrameTest
+  afterEach(() => test.end())
+
+  for (const fault of ['silent', 'deaf'])
+    it(`gives up a frame that is ${fault}, alerts, and loads another at the next try (FM-021, FM-022)`, async () => {
+      test = frameTest(fault, { load: BRIEF })
+      const tries = [test.client.request('CONNECT_EMAIL', { email: 'a@b.co' }), test.client.ready()]
+      for (const error of await Promise.all(tries.map(rejection)))
+        expect(error).to.include({ code: 'FRAME_LOAD_FAILED', message: 'Unable to load email login dependency' })
+      expect(test.alerts).to.deep.equal(['frameLoadFailed'])
+      expect(frameOnPage()).to.equal(null)
+      await rejection(test.client.ready())
+      expect(test.alerts).to.have.length(2)
+    })
+
+  it('works at the next try when the first failed', async () => {
+    let does = 'silent'
+    test = frameTest(() => does, { load: 300 })
+    await rejection(test.client.ready())
+    does = ''
+    test.times.load = FRAME_TIMES.load
+    await test.client.ready()
+    expect(test.networks).to.deep.equal([[1, 137]])
+  })
+
+  it('says what the secure site said when it refuses the page', async () => {
+    test = frameTest('refuse')
+    expect(await rejection(test.client.ready())).to.include({ code: 'FRAME_REFUSED', message: 'Not for you' })
+  })
+
+  it('gives up a request that is not answered, with an alert, and passes over the late reply (FM-024, FM-025)', async () => {
+    test = frameTest('', { answer: BRIEF })
+    const error = await rejection(test.client.request('CONNECT_EMAIL', { email: 'a@b.co' }))
+    expect(error).to.include({ code: 'FRAME_TIMEOUT', message: 'Embedded Wallet Request Timed Out' })
+    expect(test.alerts).to.deep.equal(['frameRequestTimeout'])
+    await test.reply(await test.hears('CONNECT_EMAIL'), { action: 'CONNECT' })
+  })
+
+  it('alerts nobody of other requests that are not answered, and waits for what the visitor decides', async () => {
+    test = frameTest('', { answer: BRIEF })
+    let decided = false
+    const asked = test.client.request('RPC_REQUEST', { method: 'personal_sign' }).finally(() => (decided = true))
+    const { code } = Object(await rejection(test.client.request('IS_CONNECTED', undefined)))
+    expect(code).to.equal('FRAME_TIMEOUT')
+    expect(test.alerts).to.deep.equal([])
+    expect(decided).to.equal(false)
+    await test.reply(await test.hears('RPC_REQUEST'), '0x01')
+    expect(await asked).to.equal('0x01')
+  })
+
+  it('rejects a reply of the wrong shape with what is wrong, and nothing else (FM-012, FM-017)', async () => {
+    test = frameTest()
+    const email = rejection(test.client.request('CONNECT_EMAIL', { email: 'a@b.co' }))
+    const user = rejection(test.client.request('GET_USER', {}))
+    const chain = test.client.request('GET_CHAIN_ID', undefined)
+    await test.reply(await test.hears('CONNECT_EMAIL'), { action: 'DELETE_ACCOUNT' })
+    await test.reply(await test.hears('GET_USER'), {
+      address: '<script>',
+      chainId: { a: 1 },
+      email: 'no',
+      accounts: 'x',
+    })
+    await test.reply(await test.hears('GET_CHAIN_ID'), { chainId: 1 })
+    expect(await email).to.have.property('code', 'REPLY_MALFORMED')
+    expect(await user)
+      .to.have.property('details')
+      .that.includes('email Invalid email')
+      .and.includes('accounts')
+    expect(await chain).to.deep.equal({ chainId: 1 })
+  })
+
+  it('says “An error occurred” for a refusal without a word, and cuts a long one (FM-013, FM-015)', async () => {
+    test = frameTest()
+    const mute = rejection(test.client.request('CONNECT_OTP', { otp: '1' }))
+    await test.reply(await test.hears('CONNECT_OTP'), undefined, 'ERROR')
+    expect(await mute).to.have.property('message', 'An error occurred')
+    const long = rejection(test.client.request('CONNECT_OTP', { otp: '1' }))
+    await test.reply(await test.hears('CONNECT_OTP', 1), { message: 'E'.repeat(200_000) }, 'ERROR')
+    expect(await long).to.have.property('message', 'E'.repeat(300))
+  })
+
+  it('says “Something went wrong” for what is given up, and of a code of Farcaster nothing (FM-031)', async () => {
+    test = frameTest()
+    const stop = new AbortController()
+    const otp = rejection(test.client.request('CONNECT_OTP', { otp: '1' }, stop.signal))
+    const code = rejection(test.client.request('GET_FARCASTER_URI', undefined, stop.signal))
+    const late = rejection(test.client.request('RPC_REQUEST', { method: 'eth_accounts' }, AbortSignal.abort()))
+    stop.abort()
+    expect(await otp).to.have.property('message', 'Something went wrong')
+    expect(await code).to.have.property('code', 'MODAL_CLOSED')
+    expect(await late).to.have.property('message', 'Request was aborted')
+  })
+
+  it('sends nothing that makes no sense', async () => {
+    test = frameTest()
+    const error = await rejection(test.client.request('CONNECT_EMAIL', { email: 'a@' }))
+    expect(error).to.include({ code: 'FRAME_REQUEST_INVALID', details: 'email Invalid email' })
+    expect(frameOnPage()).to.equal(null)
+  })
+
+  it('sends whole numbers as hexadecimal digits and leaves out functions', async () => {
+    test = frameTest()
+    const params = [{ value: 255n, list: [1n, 'a'], code: () => 1, deep: { gas: 0n } }]
+    void rejection(test.client.request('RPC_REQUEST', { method: 'eth_sendTransaction', params }))
+    const { payload } = await test.hears('RPC_REQUEST')
+    expect(payload).to.have.deep.property('params', [
+      { value: '0xff', list: ['0x1', 'a'], code: undefined, deep: { gas: '0x0' } },
+    ])
+  })
+})
+
+describe('secure-site-client over what a site gives', () => {
+  const client = (site: AnsweringSite, alerts: AlertName[] = [], networks: unknown[] = []): SecureSiteClient =>
+    new SecureSiteClient(site, {
+      dapp: () => ({ projectId: 'test' }),
+      networks: chainIds => void networks.push(...chainIds),
+      alert: name => void alerts.push(name),
+    })
+
+  it('asks it the same way and reads its answers as those of a frame', async () => {
+    const names: string[] = []
+    const site = client({
+      async request(name) {
+        names.push(name)
+        return Promise.resolve(name === 'CONNECT_EMAIL' ? { action: 'VERIFY_OTP', more: 1 } : 'rubbish')
+      },
+    })
+    expect(await site.request('CONNECT_EMAIL', { email: 'a@b.co' })).to.deep.equal({ action: 'VERIFY_OTP' })
+    expect(names).to.deep.equal(['SYNC_DAPP_DATA', 'GET_SMART_ACCOUNT_ENABLED_NETWORKS', 'CONNECT_EMAIL'])
+    expect(await rejection(site.request('GET_USER', {}))).to.have.property('code', 'REPLY_MALFORMED')
+  })
+
+  it('keeps of the networks with smart accounts those that can be (FM-018)', async () => {
+    const kept: unknown[] = []
+    const smartAccountEnabledNetworks = ['__proto__', -1, 1.5, '1', null, 10]
+    await client({ request: () => Promise.resolve({ smartAccountEnabledNetworks }) }, [], kept).ready()
+    expect(kept).to.deep.equal([1, 10])
+  })
+
+  it('gives its errors as refusals, whatever it throws', async () => {
+    const site = client({
+      request: name => (name === 'SIGN_OUT' ? Promise.reject(new Error('No')) : Promise.reject('no error')),
+    })
+    expect(await rejection(site.request('SIGN_OUT', undefined))).to.include({
+      code: 'FRAME_REFUSED',
+      message: 'An error occurred',
+    })
+  })
+
+  it('is over once it is closed', async () => {
+    const site = client({ request: () => Promise.resolve(undefined) })
+    await site.ready()
+    site.close(new Error('The end'))
+    expect(await rejection(site.request('SIGN_OUT', undefined))).to.have.property('message', 'The end')
+  })
+})

@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing'
+
+import { askedWallets } from '../../../src/services/wallets/asked.js'
+import { bindObject } from '../../../src/services/wallets/bound-object.js'
+import { bindProvider } from '../../../src/services/wallets/bound-provider.js'
+import { bindStandardWallet } from '../../../src/services/wallets/standard-wallet.js'
+
+let isAsked: boolean | undefined
+/** A wallet's function, which looks whether the page knows that it is asked. */
+const look = (): object => {
+  isAsked = askedWallets.any
+  return {}
+}
+
+const methods = ['request', 'requestAccounts', 'getAccounts', 'getPublicKey', 'signMessage', 'signPsbt', 'disconnect']
+const provider = bindProvider({ request: look })
+const object = bindObject(Object.fromEntries(methods.map(name => [name, look])), methods)
+const standard = bindStandardWallet({
+  name: 'One',
+  features: {
+    'standard:connect': { connect: look },
+    'standard:disconnect': { disconnect: look },
+    'solana:signTransaction': { signTransaction: look },
+    'bitcoin:connect': { connect: look },
+  },
+})
+
+const CALLS: Readonly<Record<string, readonly [boolean, () => Promise<unknown> | undefined]>> = {
+  eth_requestAccounts: [true, () => provider?.request({ method: 'eth_requestAccounts' })],
+  eth_sendTransaction: [true, () => provider?.request({ method: 'eth_sendTransaction', params: [] })],
+  wallet_switchEthereumChain: [true, () => provider?.request({ method: 'wallet_switchEthereumChain' })],
+  wallet_addEthereumChain: [true, () => provider?.request({ method: 'wallet_addEthereumChain' })],
+  wallet_sendCalls: [true, () => provider?.request({ method: 'wallet_sendCalls' })],
+  personal_sign: [true, () => provider?.request({ method: 'personal_sign' })],
+  eth_accounts: [false, () => provider?.request({ method: 'eth_accounts' })],
+  eth_chainId: [false, () => provider?.request({ method: 'eth_chainId' })],
+  eth_getBalance: [false, () => provider?.request({ method: 'eth_getBalance' })],
+  'standard:connect': [true, () => standard?.call('standard:connect', 'connect')],
+  'standard:connect, silent': [false, () => standard?.call('standard:connect', 'connect', { silent: true })],
+  'standard:disconnect': [false, () => standard?.call('standard:disconnect', 'disconnect')],
+  'solana:signTransaction': [true, () => standard?.call('solana:signTransaction', 'signTransaction', {})],
+  'bitcoin:connect': [true, () => standard?.call('bitcoin:connect', 'connect', { purposes: [] })],
+  requestAccounts: [true, () => object?.call('requestAccounts')],
+  signPsbt: [true, () => object?.call('signPsbt', '00')],
+  getAccounts: [false, () => object?.call('getAccounts')],
+  getPublicKey: [false, () => object?.call('getPublicKey')],
+  disconnect: [false, () => object?.call('disconnect')],
+  'sats-connect getAddresses': [true, () => object?.call('request', 'getAddresses', {})],
+  'sats-connect signPsbt': [true, () => object?.call('request', 'signPsbt', {})],
+  'sats-connect wallet_getAccount': [false, () => object?.call('request', 'wallet_getAccount', null)],
+  'sats-connect wallet_disconnect': [false, () => object?.call('request', 'wallet_disconnect', null)],
+}
+
+describe('a request to a wallet of the page', () => {
+  for (const [name, [mayShow, call]] of Object.entries(CALLS))
+    it(`${mayShow ? 'may' : 'does not'} show something: ${name}`, async () => {
+      isAsked = undefined
+      await call()
+      expect(isAsked).to.equal(mayShow)
+      expect(askedWallets.any).to.equal(false)
+    })
+})
