@@ -76,6 +76,8 @@ test(
     await refused.page.waitForTimeout(20_000)
     assert.deepEqual(counts(), before)
     relay.restore()
+    const uncaught = site.problems.filter(problem => problem.startsWith('uncaught'))
+    assert.deepEqual(uncaught, [], 'what the relay does is no error of the page')
     site.problems.splice(0)
   },
 )

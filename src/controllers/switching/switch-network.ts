@@ -82,7 +82,7 @@ async function askWallet(network: CaipNetwork, connectorId: string, fail: (error
   if (networksController.state.active[namespace]?.caipNetworkId === caipNetworkId) return selectNamespace(namespace)
   const { wallets } = await adapterFor(namespace)
   const reported = wallets?.switchNetwork ? await answerOf(wallets, network, connectorId, fail) : caipNetworkId
-  // disconnected, or another wallet connected, while this one was asked: its network is nobody's here
+  // disconnected, or another wallet connected, while this one was asked: its network does not count any more
   if (connectionsController.activeConnectorId(namespace) !== connectorId)
     throw new SwitchNetworkError({ details: 'The wallet was let go of meanwhile' })
   networksController.select(namespace)
