@@ -59,3 +59,13 @@ export class FrameAbortedError extends WalletModalError {
     super('Something went wrong', options)
   }
 }
+
+/** A provider of the embedded wallet was asked for something that is on neither list of methods (SPEC 5). */
+export class MethodNotAllowedError extends WalletModalError {
+  override readonly name = 'MethodNotAllowedError'
+  readonly code = 'REQUEST_NOT_ALLOWED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Requested RPC call is not allowed', options)
+  }
+}

@@ -1,0 +1,25 @@
+import { EMAIL_COOLDOWN } from '../../core/limits.js'
+
+/** Digits of a code. */
+export const CODE_LENGTH = 6
+
+/** Six digits that stand alone, however they are grouped. */
+const CODE = /(?<!\d)\d(?:[ \u00a0\u2009\u202f-]?\d){5}(?!\d)/
+
+/** A text with every digit written in ASCII. */
+const plain = (text: string): string => text.normalize('NFKC')
+
+/** The code in a text: alone, with spaces, or in a sentence; `undefined` when there is none, or not a whole one. */
+export const readCode = (text: string): string | undefined => CODE.exec(plain(text))?.[0].replace(/\D/g, '')
+
+/** The digits of what is typed so far; `undefined` when they are more than a code has. */
+export function typedDigits(text: string): string | undefined {
+  const digits = plain(text).replace(/\D/g, '')
+  return digits.length > CODE_LENGTH ? undefined : digits
+}
+
+/** Whole seconds, rounded up, until another mail may be asked for; 0 when it may be (SPEC 5). */
+export function secondsLeft(last: number | undefined, now: number): number {
+  const left = last === undefined || last > now ? 0 : last + EMAIL_COOLDOWN - now
+  return left > 0 ? Math.ceil(left / 1_000) : 0
+}

@@ -1,0 +1,41 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit'
+
+import { mailWait } from '../../controllers/embedded/cool-down.js'
+
+/** Counts the seconds down until another mail may be asked for, and renders its element with each. */
+export class WaitClock implements ReactiveController {
+  readonly #host: ReactiveControllerHost
+  readonly #over: () => void
+  #timer: ReturnType<typeof setInterval> | undefined
+
+  /** `over` is called once the wait is over. */
+  constructor(host: ReactiveControllerHost, over: () => void = () => undefined) {
+    this.#host = host
+    this.#over = over
+    host.addController(this)
+  }
+
+  /** Whole seconds that are left; 0 for none. */
+  get seconds(): number {
+    return mailWait()
+  }
+
+  hostUpdated(): void {
+    if (!this.seconds) return this.#stop()
+    this.#timer ??= setInterval(() => {
+      this.#host.requestUpdate()
+      if (this.seconds) return
+      this.#stop()
+      this.#over()
+    }, 1_000)
+  }
+
+  hostDisconnected(): void {
+    this.#stop()
+  }
+
+  #stop(): void {
+    clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+}
