@@ -19,7 +19,7 @@ import { modalController } from '../shell/modal.js'
 import { navigate } from '../shell/navigate.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
-import { mailWait, noteMail } from './cool-down.js'
+import { isTooEarly, noteMail } from './cool-down.js'
 import { faultOf, loginController } from './login.js'
 
 type Action = SecureSiteReply<'CONNECT_EMAIL'>['action']
@@ -63,7 +63,7 @@ export async function askForMail(wallet: EmbeddedWallet, email: string, signal?:
 /** Whether an address is of use and a mail may be asked for; what is wrong is said at the field. */
 function check(email: string): boolean {
   if (!isEmail(email)) loginController.fail({ at: 'email', kind: 'invalid' }, 'idle')
-  else if (mailWait()) loginController.fail({ at: 'email', kind: 'wait' }, 'idle')
+  else if (isTooEarly()) loginController.fail({ at: 'email', kind: 'wait' }, 'idle')
   else return true
   return false
 }

@@ -20,6 +20,8 @@ export interface LoginState {
   readonly fault: LoginFault | undefined
   /** Grows with every mail that was sent again. */
   readonly resent: number
+  /** When another mail may be asked for. */
+  readonly nextMail: number
 }
 
 /** What is said of an error: its own words if they are meant for people. */
@@ -29,7 +31,7 @@ export const faultOf = (at: LoginFault['at'], error: unknown): LoginFault =>
 /** Holds the login by email that is under way. */
 export class LoginController extends Controller<LoginState> {
   constructor() {
-    super({ step: 'idle', email: '', fault: undefined, resent: 0 })
+    super({ step: 'idle', email: '', fault: undefined, resent: 0, nextMail: 0 })
   }
 
   /** Goes on to a step; what was wrong before is over. */
@@ -45,6 +47,11 @@ export class LoginController extends Controller<LoginState> {
   /** The visitor changes what was wrong. */
   forgive(): void {
     if (this.state.fault) this.set({ fault: undefined })
+  }
+
+  /** Notes when another mail may be asked for. */
+  wait(nextMail: number): void {
+    this.set({ nextMail })
   }
 
   /** The mail was sent again. */

@@ -18,8 +18,9 @@ export function typedDigits(text: string): string | undefined {
   return digits.length > CODE_LENGTH ? undefined : digits
 }
 
-/** Whole seconds, rounded up, until another mail may be asked for; 0 when it may be (SPEC 5). */
-export function secondsLeft(last: number | undefined, now: number): number {
-  const left = last === undefined || last > now ? 0 : last + EMAIL_COOLDOWN - now
-  return left > 0 ? Math.ceil(left / 1_000) : 0
-}
+/** When another mail may be asked for, given when the last was (SPEC 5); a time in the future says nothing. */
+export const nextMailAfter = (last: number | undefined, now: number): number =>
+  last === undefined || last > now ? 0 : last + EMAIL_COOLDOWN
+
+/** Whole seconds until then, rounded up; 0 when it has come. */
+export const secondsUntil = (time: number, now: number): number => Math.max(0, Math.ceil((time - now) / 1_000))

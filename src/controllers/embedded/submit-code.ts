@@ -18,7 +18,9 @@ export async function submitCode(text: string): Promise<void> {
   const isOver = (): boolean => life.aborted || desk().passCode !== passCode
   loginController.go('checking')
   try {
-    await (await embeddedWallet()).site.request('CONNECT_OTP', { otp })
+    const { site } = await embeddedWallet()
+    if (isOver()) return
+    await site.request('CONNECT_OTP', { otp })
     if (isOver()) return
     track('EMAIL_VERIFICATION_CODE_PASS', undefined)
     passCode?.()

@@ -13,12 +13,12 @@ export const field = css`
     background: var(--w3m-color-raised);
     color: var(--w3m-color-secondary);
   }
+  .box.wrong {
+    border-color: var(--w3m-color-error);
+  }
   .box:focus-within {
     border-color: var(--w3m-color-accent-text);
     box-shadow: 0 0 0 1px var(--w3m-color-accent-text);
-  }
-  .box.wrong {
-    border-color: var(--w3m-color-error);
   }
   input {
     flex: 1;

@@ -28,7 +28,6 @@ export const codeField = css`
   }
   form:focus-within .at {
     border-color: var(--w3m-color-accent-text);
-    box-shadow: 0 0 0 1px var(--w3m-color-accent-text);
   }
   :host([busy]) .boxes {
     opacity: 0.6;
@@ -40,14 +39,13 @@ export const codeField = css`
     block-size: 100%;
     color: transparent;
     caret-color: transparent;
+    border-radius: var(--w3m-radius-3);
     font-size: 16px; /* below it phones zoom in */
+    outline-offset: 4px;
     cursor: text;
   }
   input::selection {
     background: none;
-  }
-  input:focus-visible {
-    outline: none; /* the box shows it */
   }
   .error {
     min-block-size: 1.4em;
@@ -55,10 +53,5 @@ export const codeField = css`
     color: var(--w3m-color-error);
     font-size: var(--w3m-text-small);
     text-align: center;
-  }
-  @media (forced-colors: active) {
-    form:focus-within .at {
-      outline: 2px solid Highlight;
-    }
   }
 `

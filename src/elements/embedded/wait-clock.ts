@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit'
 
-import { mailWait } from '../../controllers/embedded/cool-down.js'
+import { loginController } from '../../controllers/embedded/login.js'
+import { secondsUntil } from '../../controllers/embedded/rules.js'
 
 /** Counts the seconds down until another mail may be asked for, and renders its element with each. */
 export class WaitClock implements ReactiveController {
@@ -17,7 +18,7 @@ export class WaitClock implements ReactiveController {
 
   /** Whole seconds that are left; 0 for none. */
   get seconds(): number {
-    return mailWait()
+    return secondsUntil(loginController.state.nextMail, Date.now())
   }
 
   hostUpdated(): void {
