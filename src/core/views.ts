@@ -13,6 +13,7 @@ export interface ViewArguments {
   EmailLogin: undefined
   EmailVerifyDevice: undefined
   EmailVerifyOtp: undefined
+  ApproveTransaction: undefined
   Account: undefined
   Networks: undefined
   SwitchNetwork: { readonly caipNetworkId: string }
@@ -45,6 +46,7 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   EmailLogin: {},
   EmailVerifyDevice: {},
   EmailVerifyOtp: {},
+  ApproveTransaction: {},
   Account: {},
   Networks: {},
   SwitchNetwork: { argument: 'caipNetworkId' },

@@ -66,6 +66,10 @@ export const REGISTRY = {
     load: () => import('./embedded/w3m-email-verify-otp-view.js'),
     title: () => title('email.code.title'),
   },
+  ApproveTransaction: {
+    load: () => import('./embedded/w3m-approve-transaction-view.js'),
+    title: () => title('request.title'),
+  },
   Account: {
     load: () => import('./account/w3m-account-view.js'),
     title: () => title('account.title'),

@@ -27,7 +27,9 @@ test('on a new device the link and then the code of the mails log a visitor in, 
   assert.equal(await framesOf(page), 0, 'no frame before it is needed')
   await sendEmail(page, 'ada@example.com')
   await atView(page, 'EmailVerifyDevice')
-  await modal(page).getByText(/link we sent to ada@example.com/).waitFor()
+  await modal(page)
+    .getByText(/link we sent to ada@example.com/)
+    .waitFor()
   const letter = await mail.next({ to: 'ada@example.com' })
   const other = await page.context().newPage()
   await other.goto(letter.link)
@@ -61,9 +63,11 @@ test('a known device is asked for the code alone, which may be pasted with a sen
     text => {
       const data = new DataTransfer()
       data.setData('text', text)
-      document.querySelector('w3m-modal').dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, composed: true, cancelable: true }),
-      )
+      document
+        .querySelector('w3m-modal')
+        .dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, composed: true, cancelable: true }),
+        )
     },
     `Your code for 20 minutes is ${code.slice(0, 3)} ${code.slice(3)}. Do not share it.`,
   )
@@ -170,7 +174,9 @@ test('a site with email and socials off has no field, loads nothing of it and ma
   await page.evaluate(() => window.walletModal.updateFeatures({ email: false, socials: false }))
   await pressButton(page)
   await atView(page, 'Connect')
-  await modal(page).getByRole('button', { name: /^Aspen/ }).click()
+  await modal(page)
+    .getByRole('button', { name: /^Aspen/ })
+    .click()
   await connected(page)
   assert.equal(await emailField(page).count(), 0)
   assert.equal(await framesOf(page), 0)

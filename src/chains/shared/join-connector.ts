@@ -1,7 +1,14 @@
 import type { CaipNetworkId } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { ConnectorNotFoundError } from '../../core/errors/connection.js'
-import type { ChainAdapter, ConnectResult, LazyPort, SignMessageParams, TransfersPort, WalletsPort } from '../adapter.js'
+import type {
+  ChainAdapter,
+  ConnectResult,
+  LazyPort,
+  SignMessageParams,
+  TransfersPort,
+  WalletsPort,
+} from '../adapter.js'
 
 /** A connector that several families share, as one of them uses it. */
 export interface JoinedConnector {

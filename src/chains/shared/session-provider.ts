@@ -1,4 +1,5 @@
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
+import { InvalidCallsError, MethodNotAllowedError, RequestAbortedError } from '../../core/errors/frame.js'
 import { isRefusal } from '../../services/relay/relay-faults.js'
 import { parseChainId, parseWalletFault } from '../../services/wallets/evm-reply.js'
 
@@ -26,6 +27,17 @@ type Listener = (value: unknown) => void
 
 /** EIP-1193: the person behind the wallet refused. */
 const USER_REJECTED = 4001
+/** EIP-1193: the provider has no such method. */
+const UNSUPPORTED_METHOD = 4200
+/** JSON-RPC: the parameters make no sense. */
+const INVALID_PARAMS = -32602
+
+/** The code of EIP-1193 for a request that was refused, given up, or is not to be had here. */
+function codeOf(cause: unknown): number | undefined {
+  if (isRefusal(cause) || cause instanceof RequestAbortedError) return USER_REJECTED
+  if (cause instanceof MethodNotAllowedError) return UNSUPPORTED_METHOD
+  return cause instanceof InvalidCallsError ? INVALID_PARAMS : undefined
+}
 
 /** An error as EIP-1193 wants it: with the wallet's code, and the one code that sites look for when a person refused. */
 class ProviderError extends Error {
@@ -35,7 +47,7 @@ class ProviderError extends Error {
   constructor(cause: unknown) {
     const { code, message } = parseWalletFault(cause)
     super(message || 'The wallet failed', { cause })
-    this.code = isRefusal(cause) ? USER_REJECTED : (code ?? -32603)
+    this.code = codeOf(cause) ?? code ?? -32603
     this.data = typeof cause === 'object' && cause !== null ? Reflect.get(cause, 'data') : undefined
   }
 }
@@ -68,7 +80,7 @@ async function switchTo(source: ProviderSource, parameter: unknown): Promise<nul
   const given: unknown =
     typeof parameter === 'object' && parameter !== null ? Reflect.get(parameter, 'chainId') : undefined
   const chainId = parseChainId(given)
-  if (!chainId) throw Object.assign(new Error('Expected a chain id'), { code: -32602 })
+  if (!chainId) throw Object.assign(new Error('Expected a chain id'), { code: INVALID_PARAMS })
   await source.switchChain(chainId)
   return null
 }

@@ -22,7 +22,6 @@ const contextOf = (namespace: ChainNamespace): AdapterContext => {
   }
 }
 
-
 /** Loads a family's code, once, and follows what its wallets say. */
 export async function adapterFor(namespace: ChainNamespace): Promise<ChainAdapter> {
   const adapter = await loadAdapter(namespace, contextOf(namespace), RELAYED)

@@ -69,3 +69,13 @@ export class MethodNotAllowedError extends WalletModalError {
     super('Requested RPC call is not allowed', options)
   }
 }
+
+/** A batch of calls makes no sense (SPEC 5); `details` names the field. Nobody was asked. */
+export class InvalidCallsError extends WalletModalError {
+  override readonly name = 'InvalidCallsError'
+  readonly code = 'REQUEST_CALLS_INVALID'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Every call needs a `to` that starts with 0x, and `data` that starts with 0x if it has any', options)
+  }
+}

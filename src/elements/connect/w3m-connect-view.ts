@@ -110,8 +110,7 @@ export class W3mConnectView extends W3mElement {
     const installed = orderedWalletRows.get().some(row => row.installed)
     const asks = asksForConsent() // before the wallets that wait for it, so that it is seen
     return html`
-      ${asks ? this.#legal() : nothing}
-      ${this.#methods(methodOrder(features.get().connectMethodsOrder, installed))}
+      ${asks ? this.#legal() : nothing} ${this.#methods(methodOrder(features.get().connectMethodsOrder, installed))}
       ${this.#guide()} ${hasLegal() && !asks ? this.#legal() : nothing}
     `
   }

@@ -103,7 +103,9 @@ export class W3mEmailField extends W3mElement {
         </div>
       </form>
       ${own ? html`<p class="error" aria-hidden="true">${faultText(own, this.#clock.seconds)}</p>` : nothing}
-      <p class="hidden" id="error" role="status">${sends ? t('email.sending') : own ? this.#announced(own) : nothing}</p>
+      <p class="hidden" id="error" role="status">
+        ${sends ? t('email.sending') : own ? this.#announced(own) : nothing}
+      </p>
     `
   }
 

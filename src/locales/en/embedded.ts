@@ -1,4 +1,4 @@
-/** The texts of logging in by email. */
+/** The texts of logging in by email and of what the embedded wallet is asked for. */
 export const embedded = {
   'embedded.frame': 'Embedded wallet',
 
@@ -25,6 +25,12 @@ export const embedded = {
   'email.code.failed': 'Could not check the code. Try again.',
   'email.code.checking': 'Checking the code…',
   'email.code.connected': 'You’re connected',
+
+  'request.title': 'Approve request',
+  'request.waiting': 'Opening your request…',
+  'request.forbidden': 'Action not allowed',
+  'request.none.title': 'Nothing to approve',
+  'request.none.text': 'Requests of this site show up here.',
 
   'email.resend': 'Resend the email',
   'email.resend.wait': 'Resend in {seconds} s',

@@ -39,5 +39,6 @@ describe('the wait for another mail', () => {
     [now - 60_000, 0],
     [now + 5_000, 0],
   ] as const)
-    it(`is ${seconds} s when the last was at ${last}`, () => expect(secondsUntil(nextMailAfter(last, now), now)).to.equal(seconds))
+    it(`is ${seconds} s when the last was at ${last}`, () =>
+      expect(secondsUntil(nextMailAfter(last, now), now)).to.equal(seconds))
 })

@@ -21,3 +21,10 @@ export async function logIn(page, { frame }, email) {
   await connected(page)
   await atView(page)
 }
+
+/** The secure site's own window. */
+export const frameOf = page => page.frameLocator('#w3m-iframe')
+
+export const approve = page => frameOf(page).getByRole('button', { name: 'Approve' }).click()
+
+export const reject = page => frameOf(page).getByRole('button', { name: 'Reject' }).click()

@@ -1,5 +1,5 @@
 import { chooseRow, connectFamily, endFamily, openFamilies, openProfile } from './families.mjs'
-import { emailField, sendCode } from './email.mjs'
+import { emailField, frameOf, logIn, sendCode } from './email.mjs'
 import { HISTORY, OVERFULL, TOKENS } from './holdings.mjs'
 import { atView, chooseWallet, connect, connected, inWallet, modal, pressButton } from './page.mjs'
 
@@ -646,11 +646,48 @@ const BY_EMAIL = [
   },
 ]
 
+const asEmailMember = async (site, options) => {
+  const page = await asStranger(site, options)
+  await logIn(page, site.stack, EMAIL)
+  return page
+}
+
+const OF_THE_EMBEDDED_WALLET = [
+  {
+    name: 'Account, by email',
+    view: 'Account',
+    line: 'Who logged in by email is called by the address.',
+    go: async page => {
+      await pressButton(page)
+      await atView(page, 'Account')
+      await shown(page, EMAIL)
+    },
+  },
+  {
+    name: 'ApproveTransaction',
+    view: 'ApproveTransaction',
+    line: 'The secure site shows what it is asked for in a window of its own, which the page cannot reach into.',
+    go: async page => {
+      await page.evaluate(() => {
+        const { walletModal } = window
+        const params = ['0x48656c6c6f', walletModal.getAddress('eip155')]
+        walletModal
+          .getProvider('eip155')
+          .request({ method: 'personal_sign', params })
+          .catch(() => undefined)
+      })
+      await atView(page, 'ApproveTransaction')
+      await frameOf(page).getByRole('button', { name: 'Approve' }).waitFor()
+    },
+  },
+]
+
 const from = (group, visit, states, more) => states.map(state => ({ ...state, ...more, group, visit }))
 
 export const STATES = [
   ...from('strangers', asStranger, STRANGERS),
   ...from('by email', asStranger, BY_EMAIL),
+  ...from('of the embedded wallet', asEmailMember, OF_THE_EMBEDDED_WALLET),
   ...from('on phones', onPhone, ON_PHONES, { phone: true }),
   ...from('three in one', withThreeInOne, WITH_THREE_IN_ONE),
   ...from('members', asMember, MEMBERS),
