@@ -61,7 +61,7 @@ export async function joinEmbedded(
     provider: sessions?.provider(sessionSource(wallet, namespace, endpoints)) ?? wallet.providers.of(namespace),
     connect: signal => wallet.connect(namespace, signal),
     reconnect: signal => wallet.reconnect(namespace, signal),
-    awaitReturn: ({ ask = false } = {}) => ask && report(wallet.awaitReturn(namespace)),
+    awaitReturn: () => report(wallet.awaitReturn(namespace)),
     disconnect: () => wallet.logOut(),
     switchNetwork: (network, signal) => wallet.switchNetwork(network, signal),
     signMessage: params => signMessage(namespace, params, call => wallet.call(namespace, call)),

@@ -34,6 +34,15 @@ describe('the place of the secure frame', () => {
       expect((await frameHost()).element).to.equal(document.body)
     })
 
+  it('is beside the dialog only until that is on the page', async () => {
+    instance({}, { disableAppend: true })
+    await import('../../../../src/elements/shell/w3m-modal.js')
+    const { left } = await frameHost()
+    document.body.append(document.createElement('w3m-modal'))
+    await waitUntil(() => left.aborted)
+    expect((await frameHost()).element).to.equal(modal())
+  })
+
   it('is the dialog where the site has put it', async () => {
     instance({}, { disableAppend: true })
     await import('../../../../src/elements/shell/w3m-modal.js')
