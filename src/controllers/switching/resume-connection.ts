@@ -22,6 +22,6 @@ export async function resumeConnection(target: ConnectionTarget): Promise<void> 
   if (connector && connectorId !== AUTH_ID) navigate({ view: 'ConnectingExternal', args: { connectorId, namespace } })
   await connect(connectorId, namespace)
   const { allAccounts } = accountsController.account(namespace)
-  if (address && allAccounts.length > 1) chooseAccount(namespace, connectorId, address)
+  if (address && allAccounts.length > 1) await chooseAccount(namespace, connectorId, address)
   await finishConnect()
 }

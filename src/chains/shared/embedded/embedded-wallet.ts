@@ -8,6 +8,7 @@ import { SIGN_OUT_WAIT } from '../../../core/limits.js'
 import { within } from '../../../core/time.js'
 import type { ConnectResult, WalletEvent } from '../../adapter.js'
 import type { ProviderCall } from '../session-provider.js'
+import { methodKind } from './methods.js'
 import { EmbeddedProviders } from './providers.js'
 import { siteChainId, toResult } from './users.js'
 
@@ -107,15 +108,8 @@ export class EmbeddedWallet {
 
   /** Turns to another network, on which the account may be another. */
   async switchNetwork(network: CaipNetwork, signal?: AbortSignal): Promise<CaipNetworkId | undefined> {
-    const { chainNamespace: namespace } = network
-    const before = this.#open.get(namespace)
-    const result = await this.#inTurn(() => this.#take(network, signal))
-    const { connectorId, accounts, caipNetworkId, embedded } = result
-    this.providers.sayMoved(namespace)
-    const [old, now] = [before?.result.accounts[0]?.address, accounts[0]?.address]
-    if (!now || (old && isSameAddress(namespace, old, now))) return caipNetworkId
-    this.providers.sayChanged(namespace)
-    this.#context.tell(namespace, { type: 'accounts', connectorId, accounts, ...(embedded ? { embedded } : {}) })
+    const { caipNetworkId } = await this.#retake(network, signal)
+    this.providers.sayMoved(network.chainNamespace)
     return caipNetworkId
   }
 
@@ -123,7 +117,7 @@ export class EmbeddedWallet {
   async select(namespace: ChainNamespace): Promise<void> {
     const network = this.network(namespace)
     if (!network) return
-    const rpcUrl = await this.#rpcUrl(network)
+    const rpcUrl = await endpointOf(this.#context, network)
     await this.#inTurn(() => this.site.request('SWITCH_NETWORK', { chainId: siteChainId(network), rpcUrl }))
   }
 
@@ -138,11 +132,15 @@ export class EmbeddedWallet {
     return (this.#leaving ??= leave().finally(() => (this.#leaving = undefined)))
   }
 
-  /** Asks the wallet for something, as a provider does. */
+  /** Asks the wallet for something, as a provider does. What is approved may be what puts a smart account on the chain. */
   async call(namespace: ChainNamespace, call: ProviderCall): Promise<unknown> {
     const network = this.network(namespace)
     if (!network) throw Object.assign(new Error('Nobody is logged in'), { code: 4100 })
-    return this.#context.call({ ...call, namespace, network, rpcUrl: await this.#rpcUrl(network) })
+    const rpcUrl = await endpointOf(this.#context, network)
+    const answer = await this.#context.call({ ...call, namespace, network, rpcUrl })
+    const isUndeployed = this.#open.get(namespace)?.result.embedded?.smartAccountDeployed === false
+    if (isUndeployed && methodKind(call.method) === 'approval') void this.#retake(network).catch(() => undefined) // as it was until the next look
+    return answer
   }
 
   /** A site asked its provider for another chain. */
@@ -154,9 +152,21 @@ export class EmbeddedWallet {
     if (connectorId) this.#context.tell(namespace, { type: 'network', connectorId, caipNetworkId })
   }
 
+  /** Takes the account anew, and tells of it. */
+  async #retake(network: CaipNetwork, signal?: AbortSignal): Promise<ConnectResult> {
+    const { chainNamespace: namespace } = network
+    const [old] = this.addresses(namespace)
+    const result = await this.#inTurn(() => this.#take(network, signal))
+    const { connectorId, accounts, embedded } = result
+    const [now] = this.addresses(namespace)
+    if (old && now && !isSameAddress(namespace, old, now)) this.providers.sayChanged(namespace)
+    this.#context.tell(namespace, { type: 'accounts', connectorId, accounts, ...(embedded ? { embedded } : {}) })
+    return result
+  }
+
   async #take(network: CaipNetwork, signal?: AbortSignal): Promise<ConnectResult> {
     const { chainNamespace: namespace } = network
-    const [rpcUrl, write] = await Promise.all([this.#rpcUrl(network), writer(namespace)])
+    const [rpcUrl, write] = await Promise.all([endpointOf(this.#context, network), writer(namespace)])
     const preferredAccountType = namespace === 'eip155' ? this.#context.accountType() : undefined
     const query = { chainId: siteChainId(network), rpcUrl, ...(preferredAccountType ? { preferredAccountType } : {}) }
     const user = await this.site.request('GET_USER', query, signal)
@@ -174,10 +184,6 @@ export class EmbeddedWallet {
     this.#context.left()
     for (const namespace of namespaces) this.providers.sayGone(namespace)
   }
-
-  async #rpcUrl(network: CaipNetwork): Promise<string | undefined> {
-    return (await this.#context.endpoints(network))[0]
-  }
 }
 
 /** Runs one piece of work after the other, whatever comes of each. */
@@ -189,6 +195,10 @@ function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
     return done
   }
 }
+
+/** Where the secure site calls a network. */
+const endpointOf = async ({ endpoints }: EmbeddedContext, network: CaipNetwork): Promise<string | undefined> =>
+  (await endpoints(network))[0]
 
 /** How a family writes its addresses. */
 const writer = async (namespace: ChainNamespace): Promise<(address: string) => string> =>

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 
 import type { WalletEvent } from '../../../../src/chains/adapter.js'
 import { type EmbeddedCall, EmbeddedWallet } from '../../../../src/chains/shared/embedded/embedded-wallet.js'
@@ -79,7 +79,7 @@ describe('the embedded wallet', () => {
     const [, other] = networks
     if (!other) throw new Error('no network')
     expect(await wallet.switchNetwork(other)).to.equal('eip155:137')
-    expect(heard).to.deep.equal(['0x89', [BOB, ALICE]])
+    expect(heard).to.deep.equal([[BOB, ALICE], '0x89'])
     expect(told).to.have.length(1)
     expect(told[0]).to.deep.include({ type: 'accounts', connectorId: 'AUTH' })
   })
@@ -97,6 +97,21 @@ describe('the embedded wallet', () => {
     expect(
       await rejection(provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x5' }] })),
     ).to.have.property('code', 4902)
+  })
+
+  it('looks whether a smart account is on the chain once something was approved', async () => {
+    let smartAccountDeployed = false
+    const { wallet, told } = make({ GET_USER: async ({ chainId }) => ada(chainId, { smartAccountDeployed }) })
+    await wallet.connect('eip155')
+    const provider = wallet.providers.of('eip155')
+    smartAccountDeployed = true
+    await provider.request({ method: 'eth_blockNumber' })
+    expect(told).to.deep.equal([])
+    await provider.request({ method: 'eth_sendTransaction', params: [{}] })
+    await waitUntil(() => told.length)
+    expect(told[0]).to.have.nested.property('embedded.smartAccountDeployed', true)
+    await provider.request({ method: 'eth_sendTransaction', params: [{}] })
+    expect(told).to.have.length(1)
   })
 
   it('has a provider that nobody is logged in to', async () => {
