@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 
 import { enter } from '../../../src/controllers/embedded/enter.js'
 import { switchConnection } from '../../../src/controllers/switching/switch-connection.js'
@@ -51,10 +51,11 @@ describe('the kind of account of the embedded wallet', () => {
     })
     await logIn()
     await modal.switchNetwork('eip155:137', { throwOnFailure: true })
-    expect(modal.getAccount('eip155')).to.deep.include({ address: BOB, accountType: 'eoa' })
+    await waitUntil(() => modal.getAddress('eip155') === BOB)
+    expect(modal.getAccount('eip155').accountType).to.equal('eoa')
     await modal.setPreferredAccountType('smartAccount', 'eip155')
     expect(modal.getAddress('eip155')).to.equal(BOB)
     await modal.switchNetwork('eip155:1', { throwOnFailure: true })
-    expect(modal.getAddress('eip155')).to.equal(ALICE)
+    await waitUntil(() => modal.getAddress('eip155') === ALICE)
   })
 })

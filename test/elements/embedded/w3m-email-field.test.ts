@@ -47,7 +47,7 @@ describe('<w3m-email-field>', () => {
     const shown = (): string | undefined => root.querySelector('p[aria-hidden]')?.textContent?.trim()
     await waitUntil(() => shown() === 'Please try again after 3 seconds')
     await waitUntil(() => shown() === 'Please try again after 2 seconds', 'no countdown', { timeout: 3000 })
-    expect(byRole(root, 'status').textContent).to.equal('Please try again after 3 seconds')
+    expect(byRole(root, 'status').textContent?.trim()).to.equal('Please try again after 3 seconds')
     await waitUntil(() => !loginController.state.fault, 'it never ends', { timeout: 4000 })
     expect(shown()).to.equal(undefined)
   })

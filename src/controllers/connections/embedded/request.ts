@@ -78,6 +78,7 @@ function leaveApproval(): void {
 async function refuse(): Promise<void> {
   const life = instance().signal
   rejectOpenRequests()
+  await wait(0, life) // what was rejected leaves its view
   if (!isLive()) {
     routerController.resetTo({ view: restingView(true, isActiveConnected()), args: undefined })
     modalController.open()
