@@ -6,7 +6,7 @@ import { solanaAdapter } from 'wallet-modal/chains/solana'
 import type { Stack } from './stack.js'
 
 /** Creates the wallet modal as any site does, with every service at the development stack. */
-export function createModal({ api, relay, networks, bitcoin, solana }: Stack): WalletModal {
+export function createModal({ api, relay, frame, networks, bitcoin, solana }: Stack): WalletModal {
   const modal = createWalletModal({
     projectId: 'playground',
     networks: [...networks, bitcoin.network, solana.network],
@@ -19,7 +19,14 @@ export function createModal({ api, relay, networks, bitcoin, solana }: Stack): W
     },
     remoteConfig: false, // the switches of the page decide
     features: { allWallets: true, multiWallet: true, analytics: true, legalCheckbox: false },
-    services: { catalogue: api.url, analytics: api.url, rpc: api.url, blockchain: api.url, relay: relay.url },
+    services: {
+      catalogue: api.url,
+      analytics: api.url,
+      rpc: api.url,
+      blockchain: api.url,
+      relay: relay.url,
+      secureSite: frame.url,
+    },
     termsConditionsUrl: 'https://example.com/terms',
     privacyPolicyUrl: 'https://example.com/privacy',
   })

@@ -1,5 +1,5 @@
 import type { CaipNetworkId, ChainNamespace } from '../core/caip.js'
-import type { Account } from '../core/entities/account.js'
+import type { Account, EmbeddedFacts } from '../core/entities/account.js'
 import type { Connector } from '../core/entities/connector.js'
 import type { CaipNetwork } from '../core/entities/network.js'
 import type { TokenHolding } from '../core/entities/token.js'
@@ -32,11 +32,18 @@ export interface ConnectResult {
   readonly approved?: readonly CaipNetworkId[] | undefined
   /** What the wallet says about itself, when its connector stands for many wallets. */
   readonly wallet?: { readonly name?: string; readonly icon?: string }
+  /** Who logged in, when it is the embedded wallet. */
+  readonly embedded?: EmbeddedFacts
 }
 
 /** An event of a connected wallet. */
 export type WalletEvent =
-  | { readonly type: 'accounts'; readonly connectorId: string; readonly accounts: readonly Account[] }
+  | {
+      readonly type: 'accounts'
+      readonly connectorId: string
+      readonly accounts: readonly Account[]
+      readonly embedded?: EmbeddedFacts
+    }
   | { readonly type: 'network'; readonly connectorId: string; readonly caipNetworkId: CaipNetworkId | undefined }
   | {
       readonly type: 'approved'

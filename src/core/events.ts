@@ -38,6 +38,12 @@ export interface AnalyticsEvents {
   USER_REJECTED: { readonly message: string }
   DISCONNECT_SUCCESS: { readonly namespace: string }
   DISCONNECT_ERROR: { readonly message: string }
+  EMAIL_LOGIN_SELECTED: undefined
+  EMAIL_SUBMITTED: undefined
+  DEVICE_REGISTERED_FOR_EMAIL: undefined
+  EMAIL_VERIFICATION_CODE_SENT: undefined
+  EMAIL_VERIFICATION_CODE_PASS: undefined
+  EMAIL_VERIFICATION_CODE_FAIL: { readonly message: string }
   SWITCH_NETWORK: { readonly network: string }
   GET_WALLET: {
     readonly name: string

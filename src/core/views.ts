@@ -10,6 +10,10 @@ export interface ViewArguments {
   ConnectingWalletConnectBasic: undefined
   /** `walletId` is the id of the wallet's row. */
   ConnectingMultiChain: { readonly walletId: string }
+  EmailLogin: undefined
+  EmailVerifyDevice: undefined
+  EmailVerifyOtp: undefined
+  ApproveTransaction: undefined
   Account: undefined
   Networks: undefined
   SwitchNetwork: { readonly caipNetworkId: string }
@@ -39,6 +43,10 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   ConnectingWalletConnect: {},
   ConnectingWalletConnectBasic: {},
   ConnectingMultiChain: { argument: 'walletId' },
+  EmailLogin: {},
+  EmailVerifyDevice: {},
+  EmailVerifyOtp: {},
+  ApproveTransaction: {},
   Account: {},
   Networks: {},
   SwitchNetwork: { argument: 'caipNetworkId' },

@@ -56,6 +56,20 @@ export const REGISTRY = {
     load: () => import('./connect/w3m-connecting-multi-chain-view.js'),
     title: () => title('multichain.title'),
   },
+  EmailLogin: { load: () => import('./embedded/w3m-email-login-view.js'), title: () => title('email.title') },
+  EmailVerifyDevice: {
+    load: () => import('./embedded/w3m-email-verify-device-view.js'),
+    title: () => title('email.device.title'),
+    next: () => ['EmailVerifyOtp'],
+  },
+  EmailVerifyOtp: {
+    load: () => import('./embedded/w3m-email-verify-otp-view.js'),
+    title: () => title('email.code.title'),
+  },
+  ApproveTransaction: {
+    load: () => import('./embedded/w3m-approve-transaction-view.js'),
+    title: () => title('request.title'),
+  },
   Account: {
     load: () => import('./account/w3m-account-view.js'),
     title: () => title('account.title'),

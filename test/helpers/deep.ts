@@ -32,6 +32,7 @@ const ROLES: Readonly<Record<string, string>> = {
   heading: 'h1,h2,h3',
   tab: '[role=tab]',
   checkbox: 'input[type=checkbox]',
+  textbox: 'input[type=text],input[type=email]',
   searchbox: 'input[type=search]',
   status: '[role=status]',
   dialog: 'dialog,[role=dialog]',

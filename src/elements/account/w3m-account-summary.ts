@@ -8,6 +8,7 @@ import { copyAddress } from '../../controllers/shell/copy-address.js'
 import { loadBalance } from '../../controllers/connections/load-balance.js'
 import { report } from '../../controllers/shell/report.js'
 import { labelOf } from '../../core/address.js'
+import { authName } from '../../core/text/auth-name.js'
 import { truncateAddress } from '../../core/text/short-address.js'
 import { formatBalance } from '../../core/text/format-balance.js'
 import type { ChainNamespace } from '../../core/caip.js'
@@ -63,8 +64,9 @@ export class W3mAccountSummary extends W3mElement {
   }
 
   /** A name never stands without the address it is for. */
-  #name({ profileName, addressLabels, addressExplorerUrl }: AccountState, address: string) {
-    const name = cleanLabel(labelOf(this.namespace, addressLabels, address) ?? profileName)
+  #name({ profileName, addressLabels, addressExplorerUrl, user }: AccountState, address: string) {
+    const said = labelOf(this.namespace, addressLabels, address) ?? profileName
+    const name = cleanLabel(said) ?? (user && authName(user))
     const explorer = safeWebUrl(addressExplorerUrl)
     const label = t('account.explorer', {
       explorer: cleanLabel(networkOf(this.namespace)?.blockExplorers?.default.name) ?? '',

@@ -8,6 +8,7 @@ export const connect = {
   'connect.code': 'QR code',
   'connect.more': 'Show {count} more',
   'connect.all': 'All wallets',
+  'connect.or': 'or',
   'connect.guide': 'I don’t have a wallet',
   'connect.failed': 'Could not load the wallet list',
   'connect.empty.title': 'No wallets found',

@@ -3,6 +3,7 @@ import { activity } from './activity.js'
 import { buttons } from './buttons.js'
 import { connect } from './connect.js'
 import { connections } from './connections.js'
+import { embedded } from './embedded.js'
 import { holdings } from './holdings.js'
 import { networks } from './networks.js'
 import { pairing } from './pairing.js'
@@ -25,6 +26,7 @@ export const en = {
   ...wallets,
   ...pairing,
   ...connect,
+  ...embedded,
   ...switching,
   ...activity,
   ...holdings,

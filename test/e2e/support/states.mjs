@@ -1,4 +1,5 @@
 import { chooseRow, connectFamily, endFamily, openFamilies, openProfile } from './families.mjs'
+import { emailField, frameOf, logIn, sendCode } from './email.mjs'
 import { HISTORY, OVERFULL, TOKENS } from './holdings.mjs'
 import { atView, chooseWallet, connect, connected, inWallet, modal, pressButton } from './page.mjs'
 
@@ -578,10 +579,115 @@ const asStranger = async (site, options) => (await site.visitor(options)).open()
 const withThreeInOne = (site, options) => openFamilies(site, { multi: { name: 'Spruce' }, options })
 const onPhone = (site, options) => asStranger(site, { ...PHONE, ...options })
 
+const EMAIL = 'ada@example.com'
+
+/** Sends an address from the list of wallets. */
+async function sendEmail(page) {
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await emailField(page).fill(EMAIL)
+  await emailField(page).press('Enter')
+  await atView(page, 'EmailVerifyDevice')
+}
+
+/** Sends it, and follows the link in the mail. */
+async function toEmailCode(page, { stack }) {
+  await sendEmail(page)
+  stack.frame.confirmDevice(EMAIL)
+  await atView(page, 'EmailVerifyOtp')
+  return stack.frame.code(EMAIL)
+}
+
+const BY_EMAIL = [
+  {
+    name: 'EmailLogin',
+    view: 'EmailLogin',
+    line: 'An email address is enough: there is nothing to install.',
+    go: async page => {
+      await openView(page, 'EmailLogin')
+      await emailField(page).waitFor()
+    },
+  },
+  {
+    name: 'EmailLogin, too early',
+    view: 'EmailLogin',
+    line: 'One mail in 30 seconds; the seconds count down at the field.',
+    go: async page => {
+      await page.evaluate(() =>
+        localStorage.setItem('@appkit-wallet/LAST_EMAIL_LOGIN_TIME', String(Date.now() - 1_000)),
+      )
+      await openView(page, 'EmailLogin')
+      await emailField(page).fill(EMAIL)
+      await emailField(page).press('Enter')
+      await shown(page, /^Please try again after/)
+    },
+  },
+  {
+    name: 'EmailVerifyDevice',
+    view: 'EmailVerifyDevice',
+    line: 'The first time on a device, the link in a mail confirms it.',
+    go: sendEmail,
+  },
+  {
+    name: 'EmailVerifyOtp',
+    view: 'EmailVerifyOtp',
+    line: 'Then the code. It may be typed, filled in by the browser, or pasted with a sentence around it.',
+    go: async (page, site) => void (await toEmailCode(page, site)),
+  },
+  {
+    name: 'EmailVerifyOtp, wrong code',
+    view: 'EmailVerifyOtp',
+    line: 'What is wrong with it is said at the field.',
+    go: async (page, site) => {
+      const right = await toEmailCode(page, site)
+      await sendCode(page, right === '000000' ? '111111' : '000000')
+      await shown(page, 'Invalid code')
+    },
+  },
+]
+
+const asEmailMember = async (site, options) => {
+  const page = await asStranger(site, options)
+  await logIn(page, site.stack, EMAIL)
+  return page
+}
+
+const OF_THE_EMBEDDED_WALLET = [
+  {
+    name: 'Account, by email',
+    view: 'Account',
+    line: 'Who logged in by email is called by the address.',
+    go: async page => {
+      await pressButton(page)
+      await atView(page, 'Account')
+      await shown(page, EMAIL)
+    },
+  },
+  {
+    name: 'ApproveTransaction',
+    view: 'ApproveTransaction',
+    line: 'The secure site shows what it is asked for in a window of its own, which the page cannot reach into.',
+    go: async page => {
+      await page.evaluate(() => {
+        const { walletModal } = window
+        const params = ['0x48656c6c6f', walletModal.getAddress('eip155')]
+        walletModal
+          .getProvider('eip155')
+          .request({ method: 'personal_sign', params })
+          .catch(() => undefined)
+      })
+      await atView(page, 'ApproveTransaction')
+      await frameOf(page).getByRole('button', { name: 'Approve' }).waitFor()
+    },
+  },
+]
+
 const from = (group, visit, states, more) => states.map(state => ({ ...state, ...more, group, visit }))
 
 export const STATES = [
   ...from('strangers', asStranger, STRANGERS),
+  ...from('by email', asStranger, BY_EMAIL),
+  ...from('of the embedded wallet', asEmailMember, OF_THE_EMBEDDED_WALLET),
   ...from('on phones', onPhone, ON_PHONES, { phone: true }),
   ...from('three in one', withThreeInOne, WITH_THREE_IN_ONE),
   ...from('members', asMember, MEMBERS),
@@ -607,8 +713,9 @@ export async function enter(site, state, options) {
 
 /** Puts the stack back as it was. */
 export async function leave(site) {
-  const { api, relay, wallet } = site.stack
+  const { api, frame, relay, wallet } = site.stack
   api.faults.clear()
+  frame.reset()
   relay.restore()
   wallet.rules.clear()
   for (const { topic } of wallet.sessions()) await wallet.disconnect(topic).catch(() => undefined)

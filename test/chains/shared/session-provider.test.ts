@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { createSessionProvider, type ProviderCall } from '../../../../src/chains/shared/walletconnect/provider.js'
-import type { CaipNetworkId, ChainNamespace } from '../../../../src/core/caip.js'
+import { createSessionProvider, type ProviderCall } from '../../../src/chains/shared/session-provider.js'
+import type { CaipNetworkId, ChainNamespace } from '../../../src/core/caip.js'
 
 function make(
   namespace: ChainNamespace = 'eip155',
@@ -19,7 +19,7 @@ function make(
     async switchChain(chainId) {
       calls.push(chainId)
     },
-  })
+  }, { isWalletConnect: true })
   return { provider, calls }
 }
 

@@ -1,0 +1,99 @@
+import { css, html } from 'lit'
+
+import { Approval } from '../../controllers/embedded/approval.js'
+import { hasOpenRequests } from '../../controllers/connections/open-requests.js'
+import { themeController } from '../../controllers/shell/theme.js'
+import { t } from '../../core/i18n/t.js'
+import { reset } from '../../styles/reset.js'
+import { effectiveMode } from '../../styles/theme-host.js'
+import { viewStyles } from '../base/view.styles.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-spinner-ring.js'
+import { mark } from './mark.styles.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-approve-transaction-view': W3mApproveTransactionView
+  }
+}
+
+/**
+ * The place of the secure site's own window, in which the visitor decides about a request; what stands here is seen until
+ * that is there.
+ *
+ * @internal
+ */
+@element('w3m-approve-transaction-view')
+export class W3mApproveTransactionView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    mark,
+    css`
+      :host {
+        align-content: center;
+        block-size: min(600px, calc(100dvh - 120px));
+      }
+    `,
+  ]
+
+  /** Kept from the start: the view outlives its request by the time it takes to go. */
+  readonly #isAsked = hasOpenRequests()
+  #approval: Approval | undefined
+  #frame = 0
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    if (!this.#isAsked) return
+    this.#approval = new Approval()
+    this.#follow('')
+    void this.updateComplete.then(() => this.#approval?.start(this.#theme()))
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    cancelAnimationFrame(this.#frame)
+    this.#approval?.end()
+    this.#approval = undefined
+  }
+
+  protected override render() {
+    if (!this.#isAsked)
+      return html`<w3m-ui-empty
+        icon="check"
+        label=${t('request.none.title')}
+        detail=${t('request.none.text')}
+      ></w3m-ui-empty>`
+    return html`<div class="center">
+      <w3m-ui-spinner-ring state="waiting">
+        <span class="mark"><w3m-ui-icon name="wallet"></w3m-ui-icon></span>
+      </w3m-ui-spinner-ring>
+      <p class="title" role="status">${t('request.waiting')}</p>
+    </div>`
+  }
+
+  /** The dialog moves and grows: the place is looked at with every frame that is drawn. */
+  #follow(last: string): void {
+    this.#frame = requestAnimationFrame(() => {
+      const { left, top, width, height } = this.getBoundingClientRect()
+      const now = [left, top, width, height].join()
+      if (now !== last) this.#approval?.move({ left, top, width, height })
+      this.#follow(now)
+    })
+  }
+
+  #theme() {
+    const style = getComputedStyle(this)
+    const read = (name: string): string => style.getPropertyValue(name).trim()
+    return {
+      themeMode: effectiveMode(themeController.state.themeMode),
+      w3mThemeVariables: {
+        '--w3m-accent': read('--w3m-color-accent'),
+        '--w3m-background': read('--w3m-color-background'),
+      },
+    }
+  }
+}
