@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '../../../core/caip.js'
 import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
 import { ConnectorNotFoundError } from '../../../core/errors/connection.js'
-import type { ChainAdapter, LazyPort, TransfersPort, WalletsPort } from '../../adapter.js'
+import type { CallsPort, ChainAdapter, LazyPort, TransfersPort, WalletsPort } from '../../adapter.js'
 import type { WalletConnectLink } from './link.js'
 import { sessionSource } from './session-source.js'
 import { signMessage } from './sign-message.js'
@@ -74,15 +74,27 @@ function joinTransfers(own: LazyPort<TransfersPort>, provider: object): LazyPort
   }
 }
 
+/** A family's calls of contracts, signed over the session if the protocol's connector is to sign. */
+function joinCalls(own: LazyPort<CallsPort>, provider: object): LazyPort<CallsPort> {
+  return async () => {
+    const calls = await own()
+    return {
+      decimals: query => calls.decimals(query),
+      prepare: request => calls.prepare(isOurs(request.connectorId) ? { ...request, provider } : request),
+    }
+  }
+}
+
 /** A family with the protocol's connector beside its own wallets; its other ports stay as they are. */
 export async function joinWalletConnect(family: ChainAdapter, link: WalletConnectLink): Promise<ChainAdapter> {
-  const { namespace, wallets, transfers } = family
+  const { namespace, wallets, transfers, calls } = family
   const sessions = await family.sessions?.()
   const provider = sessions?.provider(sessionSource(link, namespace)) ?? link.provider(namespace)
   return {
     ...family,
     wallets: joinWallets(wallets, linkedWallet(namespace, link, provider)),
     ...(transfers ? { transfers: joinTransfers(transfers, provider) } : {}),
+    ...(calls ? { calls: joinCalls(calls, provider) } : {}),
     destroy() {
       link.destroy()
       family.destroy?.()
