@@ -5,7 +5,8 @@ import { accountsController } from '../accounts/accounts.js'
 import { type Holder, holderOf } from '../accounts/holder.js'
 import { type ReadAmount, readAmount } from '../send/rules.js'
 import { swapController } from './swap.js'
-import { findSwapToken, swapTokens, swapTokensController } from './swap-tokens.js'
+import { swapTokensController } from './swap-tokens.js'
+import { findSwapToken, swapTokens } from './swappable-tokens.js'
 
 /** The swap form as it stands: what was written, and what it means. */
 export interface SwapForm {
