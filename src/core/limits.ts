@@ -44,8 +44,8 @@ export const IMAGE_PRELOAD_TIMEOUT = 2_000
 export const BALANCE_RETRY = 30_000
 /** Swap slippage tolerance in percent. */
 export const SWAP_SLIPPAGE = 1
-/** The least and the most slippage that a visitor can choose, in percent. */
-export const SWAP_SLIPPAGE_RANGE = { least: 0.1, most: 50 } as const
+/** The least and the most slippage that a visitor can choose, in percent; the service takes whole numbers (WIRE 2.3). */
+export const SWAP_SLIPPAGE_RANGE = { least: 1, most: 50 } as const
 /** Pause after the last change of a swap before its quote is fetched, in ms. */
 export const SWAP_QUOTE_PAUSE = 200
 /** How often the preview of a swap is made anew, in ms. */

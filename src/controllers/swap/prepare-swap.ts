@@ -35,8 +35,7 @@ const preparedOf = new WeakMap<SwapQuote, PreparedSwap>()
 export const preparedFor = (quote: SwapQuote | undefined): PreparedSwap | undefined => quote && preparedOf.get(quote)
 
 /** The least that a swap may bring, rounded down: never more than what is expected. */
-export const minimumOf = (toAmount: bigint, slippage: number): bigint =>
-  (toAmount * (10_000n - BigInt(Math.round(slippage * 100)))) / 10_000n
+export const minimumOf = (toAmount: bigint, slippage: number): bigint => (toAmount * BigInt(100 - slippage)) / 100n
 
 /**
  * Has the service build what the form says, checks it, and freezes it into a quote that was tried on the chain. No wallet

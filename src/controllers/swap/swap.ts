@@ -25,7 +25,7 @@ export interface SwapState {
   readonly target: SwapChoice | undefined
   /** As it was written. */
   readonly amount: string
-  /** In percent. */
+  /** In whole percent. */
   readonly slippage: number
   readonly pricing: SwapPricing | undefined
   readonly status: SwapStatus

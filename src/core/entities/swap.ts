@@ -30,7 +30,7 @@ export interface SwapQuote {
   readonly toAmount: bigint
   /** Less than this, and the exchange refuses; in base units, never more than `toAmount`. */
   readonly minimum: bigint
-  /** In percent. */
+  /** In whole percent. */
   readonly slippage: number
   /** How much less the received is worth than the paid, in percent; `undefined` while a price is unknown. */
   readonly impact: number | undefined

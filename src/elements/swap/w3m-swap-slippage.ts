@@ -1,8 +1,6 @@
 import { css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
-import { figureLocale } from '../../controllers/shell/figure-locale.js'
-import { readWritten, showWritten } from '../../controllers/send/written-amount.js'
 import { isSwapSigning } from '../../controllers/swap/start-swap.js'
 import { swapController } from '../../controllers/swap/swap.js'
 import { t } from '../../core/i18n/t.js'
@@ -23,9 +21,9 @@ declare global {
 const HIGH = 5
 const { least, most } = SWAP_SLIPPAGE_RANGE
 
-/** A percentage with at most two decimals, within the range that makes sense. */
+/** A whole percentage within the range that makes sense. */
 function readSlippage(text: string): number | undefined {
-  if (!/^\d{1,2}(?:\.\d{0,2})?$/.test(text.trim())) return undefined
+  if (!/^\d{1,2}$/.test(text.trim())) return undefined
   const percent = Number(text)
   return percent >= least && percent <= most ? percent : undefined
 }
@@ -58,7 +56,7 @@ export class W3mSwapSlippage extends W3mElement {
         background: var(--w3m-color-raised);
       }
       input {
-        inline-size: 5ch;
+        inline-size: 4ch;
         min-block-size: 36px;
         color: var(--w3m-color-text);
         text-align: end;
@@ -88,14 +86,14 @@ export class W3mSwapSlippage extends W3mElement {
         ${t('swap.slippage.label')}
         <span class="field">
           <input
-            inputmode="decimal"
+            inputmode="numeric"
             autocomplete="off"
-            maxlength="5"
+            maxlength="2"
             dir="ltr"
             aria-label=${t('swap.slippage')}
             aria-invalid=${isWrong}
             aria-describedby="error"
-            .value=${showWritten(this.written ?? String(slippage), figureLocale())}
+            .value=${this.written ?? String(slippage)}
             ?disabled=${isSwapSigning()}
             @input=${this.#write}
             @blur=${() => (this.written = undefined)}
@@ -110,7 +108,7 @@ export class W3mSwapSlippage extends W3mElement {
 
   readonly #write = ({ target }: InputEvent): void => {
     if (!(target instanceof HTMLInputElement)) return
-    this.written = readWritten(target.value, figureLocale())
+    this.written = target.value
     const slippage = readSlippage(this.written)
     if (slippage !== undefined) swapController.edit({ slippage })
   }

@@ -29,7 +29,7 @@ export const swap = {
   'swap.rate': '1 {source} = {rate} {target}',
   'swap.slippage': 'Slippage tolerance in percent',
   'swap.slippage.label': 'Slippage tolerance',
-  'swap.slippage.invalid': 'Enter a percentage from {least} to {most}',
+  'swap.slippage.invalid': 'Enter a whole percentage from {least} to {most}',
   'swap.slippage.high': 'With a tolerance this high, you may receive far less than shown.',
   'swap.review': 'Review swap',
   'swap.busy': 'Finish or decline the request in {wallet} first.',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { CaipNetworkId } from '../../core/caip.js'
 import type { SwapToken } from '../../core/entities/swap.js'
+import { HttpStatusError } from '../../core/errors/service.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeImageUrl } from '../../core/url.js'
 import type { ServiceOptions } from '../endpoints.js'
@@ -59,6 +60,11 @@ export async function fetchSwapTokens(
 ): Promise<readonly SwapToken[]> {
   const schema = z.object({ tokens: lenientList(row(chainId)) })
   const client = blockchainClient(options, http)
-  const { tokens } = await named(client.get('/v1/convert/tokens', { schema, query: { chainId }, signal }))
-  return tokens.slice(0, MAX_TOKENS)
+  try {
+    const { tokens } = await named(client.get('/v1/convert/tokens', { schema, query: { chainId }, signal }))
+    return tokens.slice(0, MAX_TOKENS)
+  } catch (error) {
+    if (error instanceof HttpStatusError && error.status === 400) return [] // a network that the service does not know
+    throw error
+  }
 }
