@@ -21,7 +21,7 @@ export const PENDING = {
   'EM-001': 'needs social login, where the host app first matters: nothing looks at it yet',
   'EM-002': FRAME,
   'LC-008': FRAME,
-  ...Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`OR-${String(index + 1).padStart(3, '0')}`, BUYING])),
+  ...Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`OR-${String(index + 2).padStart(3, '0')}`, BUYING])),
   'PR-002': FRAME,
   'SR-001': SOCIAL,
   'SR-003': NAMES,
