@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
 
 import { handedOut } from '../../../src/core/handed-out.js'
-import { askedWallets } from '../../../src/services/wallets/asked.js'
+import { asSiteAsks, askedWallets } from '../../../src/services/wallets/asked.js'
 import { bindObject } from '../../../src/services/wallets/bound-object.js'
-import { asSiteAsks, bindProvider } from '../../../src/services/wallets/bound-provider.js'
+import { bindProvider } from '../../../src/services/wallets/bound-provider.js'
 import { bindStandardWallet } from '../../../src/services/wallets/standard-wallet.js'
 
 let isAsked: boolean | undefined

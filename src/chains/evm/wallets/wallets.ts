@@ -5,7 +5,7 @@ import type { AdapterContext, BalanceQuery, NativeBalance } from '../../adapter.
 import { PageWallets } from '../../shared/page-wallets.js'
 import { readWalletBalance } from './balance.js'
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
-import { asSiteAsks } from '../../../services/wallets/bound-provider.js'
+import { asSiteAsks } from '../../../services/wallets/asked.js'
 import { askWallet, type WalletAnswer } from './connect.js'
 import { EvmConnectors } from './connectors.js'
 import { releaseWallet } from './revoke.js'
