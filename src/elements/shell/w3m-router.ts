@@ -1,6 +1,5 @@
 import { LitElement, css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
-import { repeat } from 'lit/directives/repeat.js'
 
 import { isLive } from '../../controllers/shell/live.js'
 import { mayPreload } from '../../controllers/shell/may-preload.js'
@@ -70,9 +69,10 @@ export class W3mRouter extends W3mElement {
 
   @state() private phase: 'ready' | 'slow' | 'failed' = 'ready'
 
-  #view: HTMLElement | undefined
-  /** The view before, while it fades out. */
-  #former: HTMLElement | undefined
+  /** The view, and the former one while it fades out: each keeps its place, as a move would end and begin it again. */
+  readonly #places: [HTMLElement | undefined, HTMLElement | undefined] = [undefined, undefined]
+  /** In which place the view is. */
+  #at: 0 | 1 = 0
   #fading: ReturnType<typeof setTimeout> | undefined
   #target: Route | undefined
   /** How often it was tried again in vain: some browsers keep a failed import for as long as the page lives. */
@@ -93,7 +93,7 @@ export class W3mRouter extends W3mElement {
     this.#release?.()
     clearTimeout(this.#timer)
     clearTimeout(this.#fading)
-    this.#former = undefined
+    this.#clear()
   }
 
   protected override render() {
@@ -108,14 +108,8 @@ export class W3mRouter extends W3mElement {
     if (this.phase === 'slow') {
       return html`<div class="wait" role="status" aria-label=${t('modal.loading')}><i></i><i></i><i></i></div>`
     }
-    const views = [this.#view, this.#former].flatMap(view => view ?? [])
-    return views.length
-      ? html`${repeat(
-          views,
-          view => view,
-          view => view,
-        )}`
-      : nothing // keyed, so that none is moved
+    const [one, other] = this.#places
+    return html`${one ?? nothing}${other ?? nothing}`
   }
 
   /** A closed dialog starts over; its views are left as they are while it goes away. */
@@ -147,16 +141,21 @@ export class W3mRouter extends W3mElement {
     clearTimeout(this.#timer)
     const focused = Boolean(this.shadowRoot?.activeElement) // also while a wallet's own window is in front
     const { direction } = routerController.state
-    const first = this.#view === undefined
+    const shown = this.#places[this.#at]
+    const first = shown === undefined
     const view = document.createElement(viewTag(route.view))
-    this.#former = this.phase === 'ready' && !reducedMotion() ? this.#view : undefined
-    if (this.#former) this.#putAside(this.#former)
-    this.#view = view
+    const former = this.phase === 'ready' && !reducedMotion() ? shown : undefined
+    this.#clear()
+    if (former) {
+      this.#putAside(former)
+      this.#at = this.#at ? 0 : 1
+    }
+    this.#places[this.#at] = view
     this.phase = 'ready'
     this.requestUpdate()
     this.emit('w3m-view-show', { route, focused })
     await this.updateComplete
-    if (this.#former) this.#fade(this.#former)
+    if (former) this.#fade(former)
     if (mayPreload()) whenIdle(() => Promise.all(nextViews(route.view).map(loadView)).catch(ignore))
     if (first) return // it comes in with the dialog
     const side =
@@ -180,9 +179,14 @@ export class W3mRouter extends W3mElement {
     play(view, [{ opacity: 1 }, { opacity: 0 }], VIEW_MOTION, { easing: EASE_OUT, fill: 'forwards' })
     clearTimeout(this.#fading)
     this.#fading = setTimeout(() => {
-      this.#former = undefined
+      this.#clear()
       this.requestUpdate()
     }, VIEW_MOTION)
+  }
+
+  /** Gives up the place of the former view. */
+  #clear(): void {
+    this.#places[this.#at ? 0 : 1] = undefined
   }
 
   #retry(): void {

@@ -20,10 +20,15 @@ describe('<w3m-router>', () => {
   async function router() {
     modalController.open()
     const node = document.body.appendChild(document.createElement('w3m-router'))
-    const shown = () => [...node.renderRoot.children].map(({ localName }) => localName)
+    /** The views that are there, the former one last. */
+    const views = () =>
+      [...node.renderRoot.children]
+        .filter(child => child instanceof HTMLElement)
+        .sort((one, other) => Number(one.inert) - Number(other.inert))
+    const shown = () => views().map(({ localName }) => localName)
     const shows = (view: string) => waitUntil(() => shown()[0] === view, `${view} is shown`)
     await shows('w3m-connect-view')
-    return { node, shown, shows }
+    return { node, views, shown, shows }
   }
 
   for (const view of Object.keys(VIEWS).filter(isViewName))
@@ -43,20 +48,21 @@ describe('<w3m-router>', () => {
   })
 
   it('shows a view at once, under the former one, which fades out in 150 ms and cannot be reached', async () => {
-    const { node, shown, shows } = await router()
-    const former = node.renderRoot.firstElementChild
+    const { node, views, shown, shows } = await router()
+    const [former] = views()
     const height = former?.clientHeight
     routerController.push({ view: 'WhatIsAWallet', args: undefined })
     await shows('w3m-what-is-a-wallet-view')
     expect(shown()).to.deep.equal(['w3m-what-is-a-wallet-view', 'w3m-connect-view'])
-    expect(node.renderRoot.lastElementChild, 'it was not moved').to.equal(former)
+    expect(views()[1], 'it was not moved').to.equal(former)
     expect(former).to.include({ inert: true, clientHeight: height })
     const [fade] = former?.getAnimations() ?? []
     const frames = fade?.effect instanceof KeyframeEffect ? fade.effect.getKeyframes() : []
     expect(frames.map(({ opacity }) => opacity)).to.deep.equal(['1', '0'])
     expect(fade?.effect?.getTiming().duration).to.equal(150)
-    expect(getComputedStyle(node.renderRoot.children[0] ?? node).opacity, 'the next one is there in full').to.equal('1')
-    expect(node.offsetHeight, 'the height is that of the next one').to.equal(node.renderRoot.children[0]?.clientHeight)
+    const [next] = views()
+    expect(getComputedStyle(next ?? node).opacity, 'the next one is there in full').to.equal('1')
+    expect(node.offsetHeight, 'the height is that of the next one').to.equal(next?.offsetHeight)
     await waitUntil(() => shown().length === 1)
   })
 
@@ -109,9 +115,9 @@ describe('<w3m-router>', () => {
   })
 
   it('slides in from the end side, and from the start side on the way back', async () => {
-    const { node, shows } = await router()
+    const { views, shows } = await router()
     const from = () => {
-      const effect = node.renderRoot.firstElementChild?.getAnimations()[0]?.effect
+      const effect = views()[0]?.getAnimations()[0]?.effect
       return effect instanceof KeyframeEffect
         ? [effect.getKeyframes()[0]?.['translate'], effect.getTiming().duration]
         : []
