@@ -12,7 +12,7 @@ const isShared = (connectorId: string): boolean =>
 
 /**
  * Where a site has one wallet at a time, the one that connected takes the place of all others of its namespace: those
- * that stand let go as best effort, and none is remembered (SPEC 6).
+ * that are connected are disconnected as best effort, and none is remembered (SPEC 6).
  */
 export function keepOneConnection(namespace: ChainNamespace): void {
   if (features.get().multiWallet) return
