@@ -8,18 +8,21 @@ function make(
   answer: (call: ProviderCall) => Promise<unknown> = async () => 'ok',
 ) {
   const calls: unknown[] = []
-  const provider = createSessionProvider({
-    namespace,
-    addresses: () => ['a', 'b'],
-    network: (): CaipNetworkId => (namespace === 'eip155' ? 'eip155:137' : 'cosmos:cosmoshub-4'),
-    call(call) {
-      calls.push(call.method)
-      return answer(call)
+  const provider = createSessionProvider(
+    {
+      namespace,
+      addresses: () => ['a', 'b'],
+      network: (): CaipNetworkId => (namespace === 'eip155' ? 'eip155:137' : 'cosmos:cosmoshub-4'),
+      call(call) {
+        calls.push(call.method)
+        return answer(call)
+      },
+      async switchChain(chainId) {
+        calls.push(chainId)
+      },
     },
-    async switchChain(chainId) {
-      calls.push(chainId)
-    },
-  }, { isWalletConnect: true })
+    { isWalletConnect: true },
+  )
   return { provider, calls }
 }
 
