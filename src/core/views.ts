@@ -14,6 +14,9 @@ export interface ViewArguments {
   EmailVerifyDevice: undefined
   EmailVerifyOtp: undefined
   ApproveTransaction: undefined
+  UpdateEmailWallet: undefined
+  UpdateEmailPrimaryOtp: undefined
+  UpdateEmailSecondaryOtp: undefined
   Account: undefined
   Networks: undefined
   SwitchNetwork: { readonly caipNetworkId: string }
@@ -51,6 +54,9 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   EmailVerifyDevice: {},
   EmailVerifyOtp: {},
   ApproveTransaction: {},
+  UpdateEmailWallet: {},
+  UpdateEmailPrimaryOtp: {},
+  UpdateEmailSecondaryOtp: {},
   Account: {},
   Networks: {},
   SwitchNetwork: { argument: 'caipNetworkId' },

@@ -70,6 +70,18 @@ export const REGISTRY = {
     load: () => import('./embedded/w3m-approve-transaction-view.js'),
     title: () => title('request.title'),
   },
+  UpdateEmailWallet: {
+    load: () => import('./embedded/w3m-update-email-wallet-view.js'),
+    title: () => title('email.change.title'),
+  },
+  UpdateEmailPrimaryOtp: {
+    load: () => import('./embedded/w3m-update-email-primary-otp-view.js'),
+    title: () => title('email.change.owner.title'),
+  },
+  UpdateEmailSecondaryOtp: {
+    load: () => import('./embedded/w3m-update-email-secondary-otp-view.js'),
+    title: () => title('email.change.new.title'),
+  },
   Account: {
     load: () => import('./account/w3m-account-view.js'),
     title: () => title('account.title'),

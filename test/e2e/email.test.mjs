@@ -167,6 +167,27 @@ test('the whole login works by keyboard alone', async () => {
   await connected(page)
 })
 
+test('the address is changed with a code of the present one and one of the new', async () => {
+  const page = await site.open()
+  await logIn(page, site.stack, 'ada@example.com')
+  await pressButton(page)
+  await atView(page, 'Account')
+  await modal(page)
+    .getByRole('button', { name: /^Email address/ })
+    .click()
+  await atView(page, 'UpdateEmailWallet')
+  frame.clearLimits()
+  await emailField(page).fill('lovelace@example.com')
+  await emailField(page).press('Enter')
+  await atView(page, 'UpdateEmailPrimaryOtp')
+  await sendCode(page, await frame.code('ada@example.com'))
+  await atView(page, 'UpdateEmailSecondaryOtp')
+  await sendCode(page, await frame.code('lovelace@example.com'))
+  await atView(page, 'Account')
+  await modal(page).getByText('lovelace@example.com').first().waitFor()
+  assert.equal(frame.users()[0].email, 'lovelace@example.com')
+})
+
 test('a site with email and socials off has no field, loads nothing of it and makes no frame', async () => {
   const page = await site.open()
   const loaded = []

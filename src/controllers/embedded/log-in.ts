@@ -44,11 +44,11 @@ const loadEnter = lazy(() => import('./enter.js'))
 /** The embedded wallet; its code loads with the first call. */
 export const embeddedWallet = async (): Promise<EmbeddedWallet> => (await loadEmbedded()).embedded()
 
-/** The family whose account comes first: the active one if it is served, else the first that is. */
+/** The family whose account comes first: the one that is asked for, or the active one, if it is served; else the first that is. */
 function firstFamily(): ChainNamespace {
   const families = embeddedFamilies()
-  const { activeNamespace } = networksController.state
-  const first = families.find(namespace => namespace === activeNamespace) ?? families[0]
+  const wanted = modalController.state.namespace ?? networksController.state.activeNamespace
+  const first = families.find(namespace => namespace === wanted) ?? families[0]
   if (!first) throw new ConnectorNotFoundError(AUTH_ID)
   return first
 }

@@ -1,8 +1,8 @@
 import { WalletModalError } from '../../core/errors/base.js'
 import { Controller } from '../../core/controller.js'
 
-/** How far a login is. */
-export type LoginStep = 'idle' | 'sending' | 'device' | 'code' | 'checking' | 'connected'
+/** How far a login is, or the change of its address, which asks for a code of the present one (`owner`) first. */
+export type LoginStep = 'idle' | 'sending' | 'device' | 'owner' | 'code' | 'checking' | 'connected'
 
 /** What is wrong, and at which field it is said. */
 export interface LoginFault {
@@ -59,6 +59,9 @@ export class LoginController extends Controller<LoginState> {
     this.set({ resent: this.state.resent + 1, fault: undefined })
   }
 }
+
+/** The change of the address that the visitor logs in with. */
+export const emailChangeController = new LoginController()
 
 /** The page's login by email. */
 export const loginController = new LoginController()

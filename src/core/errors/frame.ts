@@ -79,3 +79,13 @@ export class InvalidCallsError extends WalletModalError {
     super('Every call needs a `to` that starts with 0x, and `data` that starts with 0x if it has any', options)
   }
 }
+
+/** The address of mail was to be changed while nobody is logged in by email or a social account. */
+export class NotLoggedInError extends WalletModalError {
+  override readonly name = 'NotLoggedInError'
+  readonly code = 'LOGIN_MISSING'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Not connected to email or social', options)
+  }
+}

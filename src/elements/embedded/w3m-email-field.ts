@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
-import { loginController } from '../../controllers/embedded/login.js'
+import { type LoginController, loginController } from '../../controllers/embedded/login.js'
 import { report } from '../../controllers/shell/report.js'
 import { track } from '../../controllers/shell/analytics/track.js'
 import { t } from '../../core/i18n/t.js'
@@ -67,12 +67,22 @@ export class W3mEmailField extends W3mElement {
   /** Nothing can be written. */
   @property({ type: Boolean, reflect: true }) disabled = false
 
-  readonly #clock = new WaitClock(this, () => loginController.state.fault?.kind === 'wait' && loginController.forgive())
+  /** What the address is for: a login, or the change of the address. */
+  @property({ attribute: false }) login: LoginController = loginController
+
+  /** Takes the address; without it, a login does. */
+  @property({ attribute: false }) send: ((email: string) => Promise<void>) | undefined
+
+  readonly #clock = new WaitClock(
+    this,
+    () => this.login.state.fault?.kind === 'wait' && this.login.forgive(),
+    () => this.login,
+  )
   /** What is announced: the seconds of the moment when it was said, not each that passes. */
   #said: { readonly fault: unknown; readonly text: string } | undefined
 
   protected override render() {
-    const { email, fault, step } = loginController.state
+    const { email, fault, step } = this.login.state
     const own = fault?.at === 'email' ? fault : undefined
     const sends = step === 'sending'
     return html`
@@ -95,9 +105,13 @@ export class W3mEmailField extends W3mElement {
             aria-describedby="error"
             placeholder=${t('email.label')}
             @focus=${this.#prepare}
-            @input=${() => loginController.forgive()}
+            @input=${() => this.login.forgive()}
           />
-          <button ?disabled=${this.disabled} aria-label=${t('email.submit')} aria-busy=${sends}>
+          <button
+            ?disabled=${this.disabled}
+            aria-label=${t(this.send ? 'email.change.submit' : 'email.submit')}
+            aria-busy=${sends}
+          >
             ${sends ? html`<span class="spinner"></span>` : html`<w3m-ui-icon name="chevron"></w3m-ui-icon>`}
           </button>
         </div>
@@ -117,16 +131,14 @@ export class W3mEmailField extends W3mElement {
   /** Loads what the address is sent with, as soon as somebody is about to type one. */
   #prepare(): void {
     report(loadLogIn().then(({ loadEmbedded }) => loadEmbedded()))
-    if (!loginController.state.email) track('EMAIL_LOGIN_SELECTED', undefined)
+    if (!this.send && !this.login.state.email) track('EMAIL_LOGIN_SELECTED', undefined)
   }
 
   #submit(event: SubmitEvent): void {
     event.preventDefault()
     const input = this.renderRoot.querySelector('input')
     if (!input || this.disabled) return
-    report(
-      loadLogIn().then(({ submitEmail }) => submitEmail(input.value)),
-      { shown: true },
-    )
+    const sent = this.send?.(input.value) ?? loadLogIn().then(({ submitEmail }) => submitEmail(input.value))
+    report(sent, { shown: true })
   }
 }

@@ -26,6 +26,14 @@ export const embedded = {
   'email.code.checking': 'Checking the code…',
   'email.code.connected': 'You’re connected',
 
+  'email.change.title': 'Change email address',
+  'email.change.text': 'You log in with {email}. We’ll send a code to it, then one to the new address.',
+  'email.change.submit': 'Change email address',
+  'email.change.owner.title': 'Confirm current email',
+  'email.change.new.title': 'Confirm new email',
+  'email.change.none.title': 'Not logged in by email',
+  'email.change.none.text': 'Log in by email to change the address that you log in with.',
+
   'request.title': 'Approve request',
   'request.waiting': 'Opening your request…',
   'request.forbidden': 'Action not allowed',

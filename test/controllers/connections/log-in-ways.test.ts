@@ -5,6 +5,7 @@ import {
   embeddedFamilies,
   hasEmailLogin,
 } from '../../../src/controllers/connections/log-in-ways.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
 import { embeddedSite } from '../../helpers/fake-secure-site.js'
 import { OFFLINE, endInstance, instance } from '../../helpers/instance.js'
 
@@ -34,6 +35,14 @@ describe('the ways to log in', () => {
   it('are off with email and socials', () => {
     embeddedSite({}, { features: { email: false, socials: false } })
     expect(embeddedFamilies()).to.deep.equal([])
+  })
+
+  it('are off while only a family is offered that the secure site does not serve', () => {
+    embeddedSite()
+    modalController.open('solana')
+    expect(hasEmailLogin()).to.equal(true)
+    modalController.open('bip122')
+    expect(hasEmailLogin()).to.equal(false)
   })
 
   it('may be socials alone', () => {

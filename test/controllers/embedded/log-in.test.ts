@@ -225,6 +225,18 @@ describe('a login by email', () => {
     expect(modal.getAccount('eip155').isConnected).to.equal(true)
   })
 
+  it('makes the family that was asked for the active one', async () => {
+    const { modal } = embeddedSite()
+    void modal.open({ namespace: 'solana' })
+    await opened()
+    send()
+    await at('EmailVerifyOtp')
+    await submitCode('123456')
+    await step('connected')
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+    expect(modal.getAccount('eip155').isConnected).to.equal(true)
+  })
+
   it('is begun by `connect`, which opens the field and waits', async () => {
     const { modal } = embeddedSite()
     const connected = modal.connect('AUTH', 'eip155')

@@ -724,6 +724,27 @@ const OF_THE_EMBEDDED_WALLET = [
     },
   },
   {
+    name: 'UpdateEmailWallet',
+    view: 'UpdateEmailWallet',
+    line: 'Another address to log in with, proved by a code of each.',
+    go: async page => {
+      await openView(page, 'UpdateEmailWallet')
+      await emailField(page).waitFor()
+    },
+  },
+  {
+    name: 'UpdateEmailPrimaryOtp',
+    view: 'UpdateEmailPrimaryOtp',
+    line: 'First the code that was sent to the present address, then, in the same way, that of the new one.',
+    go: async (page, { stack }) => {
+      await openView(page, 'UpdateEmailWallet')
+      stack.frame.clearLimits()
+      await emailField(page).fill('lovelace@example.com')
+      await emailField(page).press('Enter')
+      await atView(page, 'UpdateEmailPrimaryOtp')
+    },
+  },
+  {
     name: 'ApproveTransaction',
     view: 'ApproveTransaction',
     line: 'The secure site shows what it is asked for in a window of its own, which the page cannot reach into.',
