@@ -10,8 +10,9 @@ import { type Schema, compact, field, lenientList, required } from '../lenient.j
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 import { plainAddress, readDecimals } from './token-row.js'
 
-/** Most tokens taken from one list. */
+/** Most tokens taken from one list, and the largest reply that they come in, in bytes. */
 const MAX_TOKENS = 50_000
+const LIST_LIMIT = 16 * 1024 * 1024
 
 const rowSchema = z.object({
   name: field(value => cleanLabel(value)),
@@ -61,7 +62,9 @@ export async function fetchSwapTokens(
   const schema = z.object({ tokens: lenientList(row(chainId)) })
   const client = blockchainClient(options, http)
   try {
-    const { tokens } = await named(client.get('/v1/convert/tokens', { schema, query: { chainId }, signal }))
+    const { tokens } = await named(
+      client.get('/v1/convert/tokens', { schema, query: { chainId }, limit: LIST_LIMIT, signal }),
+    )
     return tokens.slice(0, MAX_TOKENS)
   } catch (error) {
     if (error instanceof HttpStatusError && error.status === 400) return [] // a network that the service does not know
