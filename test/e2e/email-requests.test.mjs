@@ -62,7 +62,7 @@ test('a message is signed once the visitor approves it, and the signature is the
   const { value } = await asked
   await atView(page)
   assert.equal(await client.verifyMessage({ address, message: { raw: message }, signature: value }), true)
-  assert.equal(await page.locator('#w3m-iframe').isVisible(), false)
+  await page.locator('#w3m-iframe').waitFor({ state: 'hidden' })
 })
 
 test('typed data is signed likewise', async () => {

@@ -60,7 +60,7 @@ export abstract class ChangeCodeView extends W3mElement {
     const { fault } = emailChangeController.state
     if (fault === this.#fault) return
     this.#fault = fault
-    if (fault?.at === 'code' && fault.kind !== 'incomplete') this.field?.clear()
+    if (fault?.at === 'code' && fault.kind !== 'incomplete') void this.field?.clear()
   }
 
   #onCode({ detail }: CustomEvent<{ readonly text: string }>): void {

@@ -75,9 +75,10 @@ export class W3mApproveTransactionView extends W3mElement {
     </div>`
   }
 
-  /** The dialog moves and grows: the place is looked at with every frame that is drawn. */
+  /** The dialog moves and grows: the place is looked at with every frame that is drawn, until nothing is left to decide. */
   #follow(last: string): void {
     this.#frame = requestAnimationFrame(() => {
+      if (!hasOpenRequests()) return this.#approval?.end()
       const { left, top, width, height } = this.getBoundingClientRect()
       const now = [left, top, width, height].join()
       if (now !== last) this.#approval?.move({ left, top, width, height })

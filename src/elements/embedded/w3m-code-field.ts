@@ -56,8 +56,9 @@ export class W3mCodeField extends W3mElement {
   }
 
   /** Empties the field, and puts the focus there. */
-  clear(): void {
+  async clear(): Promise<void> {
     this.digits = ''
+    await this.updateComplete
     this.input.value = ''
     this.input.focus()
   }

@@ -63,7 +63,7 @@ export class W3mEmailVerifyOtpView extends W3mElement {
     const { fault } = loginController.state
     if (fault === this.#fault) return
     this.#fault = fault
-    if (fault?.at === 'code' && fault.kind !== 'incomplete') this.field?.clear()
+    if (fault?.at === 'code' && fault.kind !== 'incomplete') void this.field?.clear()
   }
 
   #connected() {
