@@ -75,5 +75,6 @@ export * from './core/errors/relay.js'
 export * from './core/errors/send.js'
 export * from './core/errors/swap.js'
 export * from './core/errors/service.js'
+export type * from './core/errors/sign-in.js' // values of `wallet-modal/siwx/server`, where they are thrown
 export * from './core/errors/solana.js'
 export * from './core/errors/transaction.js'
