@@ -82,11 +82,13 @@ describe('<w3m-account-view>', () => {
 
   it('keeps the actions together in the middle', async () => {
     const { root, view } = await connected()
-    const [receive, send] = ['Receive', 'Send'].map(name => byRole(root, 'button', name).getBoundingClientRect())
-    if (!receive || !send) throw new Error('no actions')
+    const names = ['Swap', 'Receive', 'Send']
+    const [swap, receive, send] = names.map(name => byRole(root, 'button', name).getBoundingClientRect())
+    if (!swap || !receive || !send) throw new Error('no actions')
+    expect(receive.left - swap.right).to.be.below(24)
     expect(send.left - receive.right).to.be.below(24)
     const { left, right } = view.getBoundingClientRect()
-    expect((receive.left + send.right) / 2).to.be.closeTo((left + right) / 2, 1)
+    expect((swap.left + send.right) / 2).to.be.closeTo((left + right) / 2, 1)
   })
 
   it('leaves Activity out where it is turned off', async () => {
