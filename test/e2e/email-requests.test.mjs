@@ -5,6 +5,7 @@ import { ed25519 } from '@noble/curves/ed25519'
 import { base58 } from '@scure/base'
 import { createPublicClient, createTestClient, http, parseEther } from 'viem'
 
+import { axeFindings } from './support/audit.mjs'
 import { approve, frameOf, logIn, reject } from './support/email.mjs'
 import { atView, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
@@ -55,6 +56,7 @@ test('a message is signed once the visitor approves it, and the signature is the
   const address = await addressOf(page)
   const { asked } = await ask(page, 'personal_sign', [message, address])
   await waits(page)
+  assert.deepEqual(await axeFindings(page), [])
   const panel = await page.locator('w3m-approve-transaction-view').boundingBox()
   const shown = await page.locator('#w3m-iframe').boundingBox()
   assert.deepEqual(shown, panel, 'the frame is over the view')

@@ -26,8 +26,8 @@ export class Approval {
     report(this.#show(theme))
   }
 
-  /** Keeps it where the view is. */
-  move(place: ApprovalPlace): void {
+  /** Keeps it where the view is; without a place, it is hidden. */
+  move(place: ApprovalPlace | undefined): void {
     this.#place = place
     if (!this.#isOver) this.#wallet?.site.show?.(place)
   }

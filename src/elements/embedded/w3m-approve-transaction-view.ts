@@ -1,4 +1,5 @@
 import { css, html } from 'lit'
+import { state } from 'lit/decorators.js'
 
 import { Approval } from '../../controllers/embedded/approval.js'
 import { hasOpenRequests } from '../../controllers/connections/open-requests.js'
@@ -40,17 +41,16 @@ export class W3mApproveTransactionView extends W3mElement {
     `,
   ]
 
-  /** Kept from the start: the view outlives its request by the time it takes to go. */
-  readonly #isAsked = hasOpenRequests()
+  /** There is something to decide; kept, as the view outlives its request by the time it takes to go. */
+  @state() private asked = false
+
   #approval: Approval | undefined
   #frame = 0
 
   override connectedCallback(): void {
     super.connectedCallback()
-    if (!this.#isAsked) return
     this.#approval = new Approval()
     this.#follow('')
-    void this.updateComplete.then(() => this.#approval?.start(this.#theme()))
   }
 
   override disconnectedCallback(): void {
@@ -61,7 +61,7 @@ export class W3mApproveTransactionView extends W3mElement {
   }
 
   protected override render() {
-    if (!this.#isAsked)
+    if (!(this.asked || hasOpenRequests()))
       return html`<w3m-ui-empty
         icon="check"
         label=${t('request.none.title')}
@@ -75,15 +75,15 @@ export class W3mApproveTransactionView extends W3mElement {
     </div>`
   }
 
-  /** The dialog moves and grows: the place is looked at with every frame that is drawn, until nothing is left to decide. */
+  /** The dialog moves and grows, and requests come and go: both are looked at with every frame that is drawn. */
   #follow(last: string): void {
-    this.#frame = requestAnimationFrame(() => {
-      if (!hasOpenRequests()) return this.#approval?.end()
-      const { left, top, width, height } = this.getBoundingClientRect()
-      const now = [left, top, width, height].join()
-      if (now !== last) this.#approval?.move({ left, top, width, height })
-      this.#follow(now)
-    })
+    const isOpen = hasOpenRequests()
+    if (isOpen) this.asked = true
+    const { left, top, width, height } = this.getBoundingClientRect()
+    const now = isOpen ? [left, top, width, height].join() : ''
+    if (now && !last) this.#approval?.start(this.#theme())
+    if (now !== last) this.#approval?.move(isOpen ? { left, top, width, height } : undefined)
+    this.#frame = requestAnimationFrame(() => this.#follow(now))
   }
 
   #theme() {

@@ -744,6 +744,10 @@ const OF_THE_EMBEDDED_WALLET = [
       await atView(page, 'UpdateEmailPrimaryOtp')
     },
   },
+]
+
+/** In the secure site's own window the focus is where that puts it: the tests of requests look at these. */
+const IN_THE_FRAME = [
   {
     name: 'ApproveTransaction',
     view: 'ApproveTransaction',
@@ -769,6 +773,7 @@ export const STATES = [
   ...from('strangers', asStranger, STRANGERS),
   ...from('by email', asStranger, BY_EMAIL),
   ...from('of the embedded wallet', asEmailMember, OF_THE_EMBEDDED_WALLET),
+  ...from('of the embedded wallet', asEmailMember, IN_THE_FRAME, { framed: true }),
   ...from('on phones', onPhone, ON_PHONES, { phone: true }),
   ...from('three in one', withThreeInOne, WITH_THREE_IN_ONE),
   ...from('members', asMember, MEMBERS),
