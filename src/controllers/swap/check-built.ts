@@ -1,4 +1,5 @@
 import { isEvmAddress, isSameAddress } from '../../core/address.js'
+import { toChecksum } from '../../core/chain/checksum.js'
 import { SwapMismatchError } from '../../core/errors/swap.js'
 import type { ContractCall } from '../../chains/adapter.js'
 import type { BuiltTransaction, SwapQuery } from '../../services/blockchain/swaps.js'
@@ -21,7 +22,7 @@ export function checkApproval({ data }: BuiltTransaction, amount: bigint): strin
   const [, spender = '', word = ''] = APPROVE.exec(data ?? '') ?? []
   if (!spender) throw new SwapMismatchError({ details: 'approval' })
   if (BigInt(`0x${word}`) !== amount) throw new SwapMismatchError({ details: 'approved amount' })
-  return `0x${spender}`
+  return toChecksum(`0x${spender}`)
 }
 
 /** The approval of exactly `amount` of a token for a router. */

@@ -16,7 +16,7 @@ export const swap = {
   'swap.token.receive': 'You receive {symbol}. Choose another token',
   'swap.token.none': 'Choose a token',
   'swap.token.title': 'Select token',
-  'swap.token.search': 'Search by name, symbol or address',
+  'swap.token.search': 'Name, symbol or address',
   'swap.token.list': 'Tokens',
   'swap.token.loading': 'Loading tokens',
   'swap.token.failed': 'Could not load the tokens.',
