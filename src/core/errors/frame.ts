@@ -60,7 +60,7 @@ export class FrameAbortedError extends WalletModalError {
   }
 }
 
-/** A provider of the embedded wallet was asked for something that is on neither list of methods (SPEC 5). */
+/** A provider of the embedded wallet was asked for something that is on neither list of methods. */
 export class MethodNotAllowedError extends WalletModalError {
   override readonly name = 'MethodNotAllowedError'
   readonly code = 'REQUEST_NOT_ALLOWED'
@@ -70,7 +70,7 @@ export class MethodNotAllowedError extends WalletModalError {
   }
 }
 
-/** A batch of calls makes no sense (SPEC 5); `details` names the field. Nobody was asked. */
+/** A batch of calls makes no sense; `details` names the field. Nobody was asked. */
 export class InvalidCallsError extends WalletModalError {
   override readonly name = 'InvalidCallsError'
   readonly code = 'REQUEST_CALLS_INVALID'
