@@ -132,6 +132,12 @@ const nameOf = id => relative(COMPILED, id).replaceAll('\\', '/').replace(/\.js$
 /** Test wallets are a program of their own: a page that has them must not get a second copy of the product with them. */
 const isTesting = name => name.startsWith('testing/')
 
+/** What servers run shares no file with what pages run: it has no DOM, and pages would load more files for its sake. */
+const isServer = name => name === 'siwx/server'
+
+/** What a page can load. */
+const isPage = name => !isTesting(name) && !isServer(name)
+
 const npmInput = isWanted =>
   Object.fromEntries(
     entries()
@@ -145,7 +151,7 @@ const isExternal = id =>
 
 /** npm: the chunks of `build/chunks`. */
 export function npmBuild(dist) {
-  const input = npmInput(name => !isTesting(name))
+  const input = npmInput(isPage)
   const chunks = assignChunks(COMPILED, Object.keys(input))
   return {
     input,
@@ -183,9 +189,24 @@ export const testingBuild = dist => ({
   },
 })
 
+/** npm: what verifies sign-in on a server. A family's part is loaded when an account of it signs in. */
+export const serverBuild = dist => ({
+  input: npmInput(isServer),
+  external: isExternal,
+  onLog,
+  plugins: [compiled(), limits()],
+  output: {
+    dir: dist,
+    format: 'es',
+    sourcemap: false,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'siwx/server/[name].js',
+  },
+})
+
 /** CDN: one entry with the chunks of `build/chunks` beside it and every dependency inside. */
 export function cdnBuild(dist) {
-  const chunks = assignChunks(COMPILED, Object.keys(npmInput(name => !isTesting(name))))
+  const chunks = assignChunks(COMPILED, Object.keys(npmInput(isPage)))
   const atOnce = comesWith(COMPILED, 'cdn')
   const chunkOf = name => (atOnce.has(name) ? 'page' : chunks.get(name))
   return {
@@ -225,5 +246,6 @@ export function cdnBuild(dist) {
 export default ({ dist = join(ROOT, 'dist') } = {}) => [
   npmBuild(dist),
   testingBuild(dist),
+  serverBuild(dist),
   ...(existsSync(join(COMPILED, 'cdn.js')) ? [cdnBuild(dist)] : []),
 ]

@@ -82,9 +82,10 @@ async function build(isLoose) {
   compile(isLoose)
   const compiledAt = Date.now()
   rmSync(NEXT, { recursive: true, force: true })
-  const [npm, testing, cdn] = configure({ dist: NEXT })
+  const [npm, testing, server, cdn] = configure({ dist: NEXT })
   await bundle(npm)
   await bundle(testing)
+  await bundle(server)
   await rollTypes({ compiled: COMPILED, entries: [...entries(), join(COMPILED, 'cdn.js')], dist: NEXT })
   if (cdn) {
     const modules = await bundle(cdn)

@@ -18,7 +18,8 @@ export const FEATURES = {
   holdings: ['activity'],
   receive: ['accounts'],
   send: ['visit'],
-  account: ['send', 'receive'],
+  swap: ['send'],
+  account: ['swap', 'receive'],
 }
 
 /** Folders of `elements/` that know no feature, each standing on those before it. */

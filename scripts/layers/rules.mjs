@@ -37,7 +37,7 @@ export function layerOf(name) {
   if (placed) return placed
   const [top] = name.split('/')
   if (top === 'locales') return 'core'
-  return !name.includes('/') || top === 'testing' || top === 'wagmi' ? 'entry' : top
+  return !name.includes('/') || ['siwx', 'testing', 'wagmi'].includes(top) ? 'entry' : top
 }
 
 const isEntry = name => layerOf(name) === 'entry'

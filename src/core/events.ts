@@ -17,6 +17,16 @@ export interface SendFacts extends SendPlace {
   readonly amount: string
 }
 
+/** What is swapped for what. */
+export interface SwapFacts extends SendPlace {
+  /** Symbols of the tokens. */
+  readonly swapFromToken: string
+  readonly swapToToken: string
+  /** Exact decimal texts in whole units. */
+  readonly swapFromAmount: string
+  readonly swapToAmount: string
+}
+
 /** Analytics events with their properties. Only events of features that exist are listed. */
 export interface AnalyticsEvents {
   MODAL_CREATED: undefined
@@ -58,6 +68,11 @@ export interface AnalyticsEvents {
   SEND_SUCCESS: SendFacts & { readonly hash: string }
   SEND_ERROR: SendFacts & { readonly message: string }
   SEND_REJECTED: SendFacts & { readonly message: string }
+  OPEN_SWAP: SendPlace
+  INITIATE_SWAP: SwapFacts
+  SWAP_SUCCESS: SwapFacts
+  SWAP_ERROR: SwapFacts & { readonly message: string }
+  SWAP_APPROVAL_ERROR: SwapFacts & { readonly message: string }
   INTERNAL_SDK_ERROR: { readonly errorType: string; readonly errorMessage: string }
 }
 

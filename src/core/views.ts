@@ -29,6 +29,10 @@ export interface ViewArguments {
   WalletSendSelectToken: undefined
   WalletSendPreview: undefined
   WalletSendConfirmed: undefined
+  Swap: undefined
+  /** Which side of the swap is chosen. */
+  SwapSelectToken: { readonly target: 'sourceToken' | 'toToken' }
+  SwapPreview: undefined
   AllWallets: undefined
   GetWallet: undefined
   Downloads: { readonly walletId: string }
@@ -65,6 +69,9 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   WalletSendSelectToken: {},
   WalletSendPreview: {},
   WalletSendConfirmed: {},
+  Swap: {},
+  SwapSelectToken: { argument: 'target' },
+  SwapPreview: {},
   AllWallets: {},
   GetWallet: {},
   Downloads: { argument: 'walletId' },

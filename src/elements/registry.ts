@@ -119,6 +119,12 @@ export const REGISTRY = {
     load: () => import('./send/w3m-wallet-send-confirmed-view.js'),
     title: () => title('send.confirmed.title'),
   },
+  Swap: { load: () => import('./swap/w3m-swap-view.js'), title: () => title('swap.title') },
+  SwapSelectToken: {
+    load: () => import('./swap/w3m-swap-select-token-view.js'),
+    title: () => title('swap.token.title'),
+  },
+  SwapPreview: { load: () => import('./swap/w3m-swap-preview-view.js'), title: () => title('swap.preview.title') },
   ProfileWallets: {
     load: () => import('./switching/w3m-profile-wallets-view.js'),
     title: () => title('profile.title'),

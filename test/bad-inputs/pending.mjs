@@ -2,6 +2,7 @@
 
 const FRAME = 'needs the embedded wallet and its secure frame'
 const SIGN_IN = 'needs sign-in with the wallet'
+const BUYING = 'needs buying'
 const NAMES = 'needs the name service'
 const SOCIAL = 'needs social login'
 
@@ -10,7 +11,6 @@ export const PENDING_AREAS = {
   'email-otp': FRAME,
   'frame-message': FRAME,
   'name-service': NAMES,
-  'onramp-swap': 'needs buying and swapping',
   'popup-social': FRAME,
   'rpc-methods': FRAME,
   siwx: SIGN_IN,
@@ -21,6 +21,7 @@ export const PENDING = {
   'EM-001': 'needs social login, where the host app first matters: nothing looks at it yet',
   'EM-002': FRAME,
   'LC-008': FRAME,
+  ...Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`OR-${String(index + 2).padStart(3, '0')}`, BUYING])),
   'PR-002': FRAME,
   'SR-001': SOCIAL,
   'SR-003': NAMES,
@@ -31,6 +32,7 @@ export const PENDING = {
   'SR-013': SOCIAL,
   'SR-022': FRAME,
   'ST-043': SIGN_IN,
+  'SW-010': 'needs a swap on another family than EVM, where it is not offered',
 }
 
 /** Cases that run in part: oracles that wait, or a rule that is looked at without the field that will show it. */

@@ -1,6 +1,7 @@
-/** Every element below `root` that matches, also inside shadow roots, in the order of the page. */
+/** Every element below `root` that matches, also inside shadow roots, in the order of the page; none that is out of reach. */
 export function deepAll<T extends Element = HTMLElement>(root: ParentNode, selector: string): T[] {
-  return [...root.children].flatMap(child => [
+  const reachable = [...root.children].filter(child => !(child instanceof HTMLElement && child.inert))
+  return reachable.flatMap(child => [
     ...(child.matches(selector) ? [child as T] : []), // the caller knows what its selector finds
     ...(child.shadowRoot ? deepAll<T>(child.shadowRoot, selector) : []),
     ...deepAll<T>(child, selector),

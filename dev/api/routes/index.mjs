@@ -3,8 +3,10 @@ import { analyticsRoutes } from './analytics.mjs'
 import { blockchainRoutes } from './blockchain.mjs'
 import { catalogueRoutes } from './catalogue.mjs'
 import { controlRoutes } from './control.mjs'
+import { convertRoutes } from './convert.mjs'
 import { nameRoutes } from './names.mjs'
 import { pictureRoutes } from './pictures.mjs'
+import { priceRoutes } from './prices.mjs'
 import { projectRoutes } from './project.mjs'
 import { rpcRoutes } from './rpc.mjs'
 
@@ -17,6 +19,8 @@ export const serviceRoutes = [
   ...rpcRoutes,
   ...blockchainRoutes,
   ...nameRoutes,
+  ...priceRoutes,
+  ...convertRoutes,
 ]
 
 /** What the paths of our own switches begin with. */

@@ -2,6 +2,7 @@ import type { CaipNetworkId } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { ConnectorNotFoundError } from '../../core/errors/connection.js'
 import type {
+  CallsPort,
   ChainAdapter,
   ConnectResult,
   LazyPort,
@@ -76,14 +77,26 @@ function joinTransfers(own: LazyPort<TransfersPort>, { id, provider }: JoinedCon
   }
 }
 
+/** A family's calls of contracts, signed by the connector if it is to sign. */
+function joinCalls(own: LazyPort<CallsPort>, { id, provider }: JoinedConnector): LazyPort<CallsPort> {
+  return async () => {
+    const calls = await own()
+    return {
+      decimals: query => calls.decimals(query),
+      prepare: request => calls.prepare(request.connectorId === id ? { ...request, provider } : request),
+    }
+  }
+}
+
 /** A family with a connector beside its own wallets; its other ports stay as they are. */
 export function joinConnector(family: ChainAdapter, joined: JoinedConnector): ChainAdapter {
-  const { wallets, transfers } = family
+  const { wallets, transfers, calls } = family
   return {
     ...family,
     namespace: family.namespace,
     wallets: joinWallets(wallets, joined),
     ...(transfers ? { transfers: joinTransfers(transfers, joined) } : {}),
+    ...(calls ? { calls: joinCalls(calls, joined) } : {}),
     destroy() {
       joined.destroy()
       family.destroy?.()

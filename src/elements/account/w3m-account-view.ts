@@ -65,8 +65,9 @@ export class W3mAccountView extends W3mElement {
       }
       .features {
         display: grid;
-        grid-auto-columns: 1fr;
+        grid-auto-columns: minmax(0, 80px);
         grid-auto-flow: column;
+        justify-content: center;
         gap: var(--w3m-space-2);
         padding-block: var(--w3m-space-1) var(--w3m-space-2);
       }

@@ -199,7 +199,6 @@ export class W3mModal extends W3mElement {
     if (first) this.#motion.expect()
     this.shown = route
     await this.updateComplete
-    if (!first) void headerIn(this)?.changeTitle()
     if (focused || !(first || isEmbedded())) await headerIn(this)?.focusTitle()
   }
 

@@ -10,6 +10,7 @@ import { pairing } from './pairing.js'
 import { receive } from './receive.js'
 import { send } from './send.js'
 import { shell } from './shell.js'
+import { swap } from './swap.js'
 import { switching } from './switching.js'
 import { wallets } from './wallets.js'
 
@@ -32,6 +33,7 @@ export const en = {
   ...holdings,
   ...receive,
   ...send,
+  ...swap,
 } as const
 
 /** A text of the catalogue. */

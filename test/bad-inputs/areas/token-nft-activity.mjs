@@ -51,7 +51,7 @@ async function imitation(session, rows) {
   const texts = await choices.allInnerTexts()
   assert.match(texts[0], /^Ether\s/)
   assert.doesNotMatch(texts[0], /0x/)
-  assert.match(texts[1], /0x0000\.\.\.bEEF/)
+  assert.match(texts[1], /0x0000…bEEF/)
 }
 
 /** A long list holds as many elements at its end as at its beginning. */

@@ -95,6 +95,20 @@ async function reviewSend(page, { stack }) {
   await shown(page, 'Network fee')
 }
 
+/** From the button to a swap of ether for the first of the tokens. */
+async function chooseSwap(page) {
+  await openView(page, 'Swap')
+  await press(page, 'Choose a token')
+  await modal(page).getByRole('button', { name: /TUSD/ }).click()
+  await atView(page, 'Swap')
+  await field(page, 'Amount to pay').fill('0.5')
+}
+
+async function writeSwap(page) {
+  await chooseSwap(page)
+  await shown(page, /^1 ETH = /)
+}
+
 const given = (route, body) => ({ route, mode: 'body', body })
 
 const STRANGERS = [
@@ -482,6 +496,52 @@ const MEMBERS = [
       await inWallet(page, 0, 'reject', 'eth_sendTransaction')
       await press(page, /^Send 0.25/)
       await shown(page, /Nothing was sent/)
+    },
+  },
+  {
+    name: 'Swap',
+    view: 'Swap',
+    line: 'What to swap for what, and what it brings.',
+    go: writeSwap,
+  },
+  {
+    name: 'Swap, not on this network',
+    view: 'Swap',
+    line: 'Nothing can be swapped on this network.',
+    faults: [given('GET /v1/convert/tokens', { tokens: [] })],
+    go: async page => {
+      await openView(page, 'Swap')
+      await shown(page, 'Network not supported for Swaps')
+    },
+  },
+  {
+    name: 'Swap, no liquidity',
+    view: 'Swap',
+    line: 'Why there is no price, beside the form.',
+    faults: [given('GET /v1/convert/quotes', { quotes: [{ toAmount: '0' }] })],
+    go: async page => {
+      await chooseSwap(page)
+      await shown(page, /Insufficient liquidity/)
+    },
+  },
+  {
+    name: 'SwapSelectToken',
+    view: 'SwapSelectToken',
+    line: 'The tokens of the network: those of the account first.',
+    go: async page => {
+      await openView(page, 'Swap')
+      await press(page, 'Choose a token')
+      await shown(page, 'TUSD')
+    },
+  },
+  {
+    name: 'SwapPreview',
+    view: 'SwapPreview',
+    line: 'Everything about the swap before the wallet is asked.',
+    go: async page => {
+      await writeSwap(page)
+      await press(page, 'Review swap')
+      await shown(page, 'You receive at least')
     },
   },
 ]

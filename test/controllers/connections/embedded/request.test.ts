@@ -134,7 +134,9 @@ describe('a request to the embedded wallet', () => {
     expect(await open).to.have.property('message', 'Request was aborted')
     await waitUntil(() => snackController.state.message === 'Action not allowed')
     expect(isOpen()).to.equal(true)
-    expect(secureSite.calls.some(([, payload]) => String(JSON.stringify(payload)).includes('eth_sign"'))).to.equal(false)
+    expect(secureSite.calls.some(([, payload]) => String(JSON.stringify(payload)).includes('eth_sign"'))).to.equal(
+      false,
+    )
   })
 
   it('with calls that make no sense is not asked for', async () => {

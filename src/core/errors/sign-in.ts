@@ -1,0 +1,122 @@
+import { WalletModalError, type WalletModalErrorOptions } from './base.js'
+
+/** What of a sign-in is checked, one after the other. */
+export type SignInCheck = 'message' | 'domain' | 'uri' | 'nonce' | 'time' | 'address' | 'chain' | 'signature'
+
+/** Base of the errors that refuse a sign-in. `check` is what failed. */
+export abstract class SignInError extends WalletModalError {
+  abstract readonly check: SignInCheck
+}
+
+/** The text does not follow the format of its family, or a field of it is not valid; `field` is the first that is not. */
+export class SignInMessageError extends SignInError {
+  override readonly name = 'SignInMessageError'
+  readonly code = 'SIGN_IN_MESSAGE_INVALID'
+  readonly check = 'message'
+  /** The field that is not valid, by its name in the message's data. */
+  readonly field: string
+
+  constructor(field: string, options?: WalletModalErrorOptions) {
+    super(`The sign-in message is not valid: ${field}`, options)
+    this.field = field
+  }
+}
+
+/** The message was made for another site: it may have been signed on a page that imitates yours. */
+export class SignInDomainError extends SignInError {
+  override readonly name = 'SignInDomainError'
+  readonly code = 'SIGN_IN_DOMAIN_MISMATCH'
+  readonly check = 'domain'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The sign-in message is for another domain', options)
+  }
+}
+
+/** The message names another address of the site than expected. */
+export class SignInUriError extends SignInError {
+  override readonly name = 'SignInUriError'
+  readonly code = 'SIGN_IN_URI_MISMATCH'
+  readonly check = 'uri'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The sign-in message is for another URI', options)
+  }
+}
+
+/** The nonce is not one that the server issued to this visitor, or it was used before. */
+export class SignInNonceError extends SignInError {
+  override readonly name = 'SignInNonceError'
+  readonly code = 'SIGN_IN_NONCE_MISMATCH'
+  readonly check = 'nonce'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The nonce of the sign-in message is not the expected one', options)
+  }
+}
+
+/** The message is no longer valid, or was issued too long ago. */
+export class SignInExpiredError extends SignInError {
+  override readonly name = 'SignInExpiredError'
+  readonly code = 'SIGN_IN_EXPIRED'
+  readonly check = 'time'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The sign-in message has expired', options)
+  }
+}
+
+/** The message is not valid yet. */
+export class SignInNotYetValidError extends SignInError {
+  override readonly name = 'SignInNotYetValidError'
+  readonly code = 'SIGN_IN_NOT_YET_VALID'
+  readonly check = 'time'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The sign-in message is not valid yet', options)
+  }
+}
+
+/** The message is about another account than expected, or its address is not one of the chain. */
+export class SignInAddressError extends SignInError {
+  override readonly name = 'SignInAddressError'
+  readonly code = 'SIGN_IN_ADDRESS_MISMATCH'
+  readonly check = 'address'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The sign-in message is for another address', options)
+  }
+}
+
+/** The message is about a chain that was not expected, or one that cannot be verified. */
+export class SignInChainError extends SignInError {
+  override readonly name = 'SignInChainError'
+  readonly code = 'SIGN_IN_CHAIN_MISMATCH'
+  readonly check = 'chain'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The sign-in message is for another chain', options)
+  }
+}
+
+/** The signature is not one of this account over this message. */
+export class SignInSignatureError extends SignInError {
+  override readonly name = 'SignInSignatureError'
+  readonly code = 'SIGN_IN_SIGNATURE_INVALID'
+  readonly check = 'signature'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The signature of the sign-in message is not valid', options)
+  }
+}
+
+/** The contract of a smart account could not be asked, so nothing is known about the signature; it may be tried again. */
+export class SignInCallError extends SignInError {
+  override readonly name = 'SignInCallError'
+  readonly code = 'SIGN_IN_CALL_FAILED'
+  readonly check = 'signature'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The contract account could not be asked about the signature', options)
+  }
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+
+import type { CaipNetworkId } from '../../core/caip.js'
+import type { SwapToken } from '../../core/entities/swap.js'
+import { HttpStatusError } from '../../core/errors/service.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { safeImageUrl } from '../../core/url.js'
+import type { ServiceOptions } from '../endpoints.js'
+import { type Schema, compact, field, lenientList, required } from '../lenient.js'
+import { type BlockchainRequest, blockchainClient, named } from './client.js'
+import { plainAddress, readDecimals } from './token-row.js'
+
+/** Most tokens taken from one list, and the largest reply that they come in, in bytes. */
+const MAX_TOKENS = 50_000
+const LIST_LIMIT = 16 * 1024 * 1024
+
+const rowSchema = z.object({
+  name: field(value => cleanLabel(value)),
+  symbol: required(value => cleanLabel(value)),
+  address: z.string(),
+  decimals: required(readDecimals),
+  logoUri: field(safeImageUrl),
+  eip2612: field(value => (typeof value === 'boolean' ? value : undefined)),
+})
+
+const row = (chainId: CaipNetworkId): Schema<SwapToken> =>
+  z.pipe(
+    rowSchema,
+    z.transform((given, context) => {
+      const address = plainAddress(given.address, chainId)
+      if (address !== undefined)
+        return compact({
+          chainId,
+          address: address ?? undefined,
+          name: given.name ?? given.symbol,
+          symbol: given.symbol,
+          decimals: given.decimals,
+          amount: 0n,
+          price: 0,
+          value: 0,
+          iconUrl: given.logoUri,
+          eip2612: given.eip2612,
+          listed: true,
+        })
+      context.issues.push({ code: 'custom', message: 'unusable', input: given })
+      return z.NEVER
+    }),
+  )
+
+/**
+ * Fetches the tokens that can be swapped on a network, without what the account holds of them. Rows that cannot be read
+ * are left out; an empty list means that nothing can be swapped there.
+ *
+ * @throws {RateLimitedError} too much was asked
+ * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
+ */
+export async function fetchSwapTokens(
+  chainId: CaipNetworkId,
+  options: ServiceOptions,
+  { signal, http }: BlockchainRequest = {},
+): Promise<readonly SwapToken[]> {
+  const schema = z.object({ tokens: lenientList(row(chainId)) })
+  const client = blockchainClient(options, http)
+  try {
+    const { tokens } = await named(
+      client.get('/v1/convert/tokens', { schema, query: { chainId }, limit: LIST_LIMIT, signal }),
+    )
+    return tokens.slice(0, MAX_TOKENS)
+  } catch (error) {
+    if (error instanceof HttpStatusError && error.status === 400) return [] // a network that the service does not know
+    throw error
+  }
+}

@@ -1,0 +1,41 @@
+import { Address } from '@scure/btc-signer'
+
+import { ADDRESS_BYTES } from '../../../chains/bitcoin/networks.js'
+import { type BitcoinNetworkName, bitcoinNetworksOf } from '../../../core/chain/bitcoin-address.js'
+import { fromBase64 } from '../../../core/encoding/bytes.js'
+import { type Bip322Form, type BitcoinOutput, isBip322Signature } from './bip322.js'
+import { ECDSA_BYTES, isEcdsaSignature } from './ecdsa.js'
+
+/** How a Bitcoin wallet signs a message: in ECDSA (BIP-137), or as the proof of BIP-322. */
+export type BitcoinSignatureType = 'ecdsa' | 'bip322'
+
+/** What newer wallets write in front of a BIP-322 signature, to tell its form. */
+const PREFIXES: Readonly<Record<string, Bip322Form>> = { smp: 'simple', ful: 'full' }
+const PREFIX_LENGTH = 3
+
+function outputOf(address: string, network: BitcoinNetworkName): BitcoinOutput | undefined {
+  if (!bitcoinNetworksOf(address).includes(network)) return undefined
+  try {
+    return Address(ADDRESS_BYTES[network]).decode(address)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Whether a Bitcoin address signed a message: P2PKH, P2SH-P2WPKH, P2WPKH or P2TR. The signature is in base64; where its
+ * kind is not told, its form decides.
+ */
+export function isBitcoinSignature(
+  message: string,
+  signature: string,
+  account: { readonly address: string; readonly network: BitcoinNetworkName; readonly type?: BitcoinSignatureType },
+): boolean {
+  const output = outputOf(account.address, account.network)
+  const form = PREFIXES[signature.slice(0, PREFIX_LENGTH)]
+  const bytes = fromBase64(form ? signature.slice(PREFIX_LENGTH) : signature)
+  if (!output || !bytes) return false
+  const text = new TextEncoder().encode(message)
+  const isEcdsa = account.type ? account.type === 'ecdsa' : !form && bytes.length === ECDSA_BYTES
+  return isEcdsa ? isEcdsaSignature(text, bytes, output) : isBip322Signature(text, bytes, output, form)
+}

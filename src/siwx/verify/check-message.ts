@@ -1,0 +1,124 @@
+import { isAddress, isSameAddress } from '../../core/address.js'
+import type { CaipNetworkId } from '../../core/caip.js'
+import { toChecksum } from '../../core/chain/checksum.js'
+import { bitcoinNetworkName } from '../../core/chain/bitcoin-address.js'
+import {
+  SignInAddressError,
+  SignInChainError,
+  SignInDomainError,
+  SignInExpiredError,
+  SignInMessageError,
+  SignInNonceError,
+  SignInNotYetValidError,
+  SignInUriError,
+} from '../../core/errors/sign-in.js'
+import { formatSignInMessage as formatText } from '../../core/sign-in/format.js'
+import type { ParsedSignInMessage, SignInMessageData } from '../../core/sign-in/message.js'
+import { parseSignInMessage as parseText } from '../../core/sign-in/parse.js'
+import { parseTime } from '../../core/sign-in/parse-time.js'
+
+/** What a server expects of a sign-in message. */
+export interface SignInExpectations {
+  /** The hosts of your site, with their port where they have one: what the address bar shows. */
+  readonly domain: string | readonly string[]
+  /**
+   * The nonce that your server issued to this visitor; or a function that says whether one is, and takes it back so that
+   * it is never accepted again. It is called once everything else, the signature included, is as it should be.
+   */
+  readonly nonce: string | ((nonce: string) => boolean | Promise<boolean>)
+  /** What the message's URI must begin with: an origin, or a page. Any page is accepted without it. */
+  readonly uri?: string
+  /** The chains that your site knows, in CAIP-2. Every chain that can be verified is accepted without it. */
+  readonly chainId?: CaipNetworkId | readonly CaipNetworkId[]
+  /** The account that signs in, when your server knows it already. */
+  readonly address?: string
+  /** The time that counts, in milliseconds since 1970 or as a date; now without it. */
+  readonly time?: number | Date
+  /** How long after it was issued a message is accepted, in milliseconds. Its own expiry counts in any case. */
+  readonly maxAge?: number
+  /** By how much the visitor's clock may be off, in milliseconds; 30 seconds without it. */
+  readonly clockTolerance?: number
+}
+
+const DEFAULT_TOLERANCE = 30_000
+
+const listOf = <T extends string>(value: T | readonly T[]): readonly T[] =>
+  typeof value === 'string' ? [value] : value
+
+function checkCapitals(address: string): void {
+  if (toChecksum(address) === address) return
+  throw new SignInMessageError('accountAddress', { details: 'The address is not in the form of EIP-55.' })
+}
+
+/**
+ * Writes a sign-in message in the form of its family: EIP-4361, Sign-In With Solana, or the same for Bitcoin and others.
+ *
+ * @throws {SignInMessageError} naming the first field that is missing or not as its standard says
+ */
+export function formatSignInMessage(data: SignInMessageData): string {
+  const text = formatText(data)
+  if (data.chainId.startsWith('eip155:')) checkCapitals(data.accountAddress)
+  return text
+}
+
+/**
+ * Reads a sign-in message strictly; EVM addresses must have the capitals of EIP-55.
+ *
+ * @throws {SignInMessageError} naming the first field that is not as its standard says
+ */
+export function parseSignInMessage(text: string): ParsedSignInMessage {
+  const data = parseText(text)
+  if (data.namespace === 'eip155') checkCapitals(data.accountAddress)
+  return data
+}
+
+/** Reads a message that must say everything that a sign-in needs. */
+export function parseComplete(text: string): SignInMessageData {
+  const { namespace, uri, version, chainId, nonce, ...rest } = parseSignInMessage(text)
+  if (uri === undefined) throw new SignInMessageError('uri')
+  if (version === undefined) throw new SignInMessageError('version')
+  if (chainId === undefined) throw new SignInMessageError('chainId', { details: `A chain of ${namespace} is missing.` })
+  if (nonce === undefined) throw new SignInMessageError('nonce')
+  return { ...rest, uri, version, chainId, nonce }
+}
+
+function checkTimes(data: SignInMessageData, expected: SignInExpectations): void {
+  const now = Number(expected.time ?? Date.now())
+  const tolerance = expected.clockTolerance ?? DEFAULT_TOLERANCE
+  const at = (text: string | undefined): number | undefined => (text === undefined ? undefined : parseTime(text))
+  const [issued, expires, begins] = [at(data.issuedAt), at(data.expirationTime), at(data.notBefore)]
+  if (expires !== undefined && now >= expires + tolerance) throw new SignInExpiredError()
+  if (begins !== undefined && now < begins - tolerance) throw new SignInNotYetValidError()
+  if (expected.maxAge === undefined) return
+  if (issued === undefined) throw new SignInMessageError('issuedAt')
+  if (now > issued + expected.maxAge + tolerance) throw new SignInExpiredError()
+  if (now < issued - tolerance) throw new SignInNotYetValidError()
+}
+
+function checkAccount({ accountAddress, chainId }: SignInMessageData, expected: SignInExpectations): void {
+  const namespace = chainId.startsWith('eip155:') ? 'eip155' : chainId.startsWith('solana:') ? 'solana' : 'bip122'
+  const reference = chainId.slice(chainId.indexOf(':') + 1)
+  const isKnown = namespace !== 'bip122' || (chainId.startsWith('bip122:') && bitcoinNetworkName(reference))
+  if (!isKnown) throw new SignInChainError({ details: `${chainId} cannot be verified.` })
+  if (expected.chainId !== undefined && !listOf(expected.chainId).includes(chainId)) throw new SignInChainError()
+  if (!isAddress(namespace, accountAddress)) throw new SignInAddressError()
+  if (expected.address !== undefined && !isSameAddress(namespace, expected.address, accountAddress))
+    throw new SignInAddressError()
+}
+
+/**
+ * Checks what a message says, without its signature.
+ *
+ * @throws {SignInError} the one of the first check that fails
+ */
+export function checkMessage(data: SignInMessageData, expected: SignInExpectations): void {
+  if (!listOf(expected.domain).includes(data.domain)) throw new SignInDomainError()
+  if (expected.uri !== undefined && !isWithin(data.uri, expected.uri)) throw new SignInUriError()
+  checkTimes(data, expected)
+  checkAccount(data, expected)
+  if (typeof expected.nonce === 'string' && expected.nonce !== data.nonce) throw new SignInNonceError()
+}
+
+/** Whether a URI is another one or lies below it: `https://a.example` is not the head of `https://a.example.org`. */
+const isWithin = (uri: string, base: string): boolean =>
+  uri === base || (uri.startsWith(base) && (/[/?#]$/.test(base) || /^[/?#]/.test(uri.slice(base.length))))
