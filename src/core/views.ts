@@ -53,7 +53,8 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   EmailLogin: {},
   EmailVerifyDevice: {},
   EmailVerifyOtp: {},
-  ApproveTransaction: {},
+  /** Stands only while a request waits; nobody opens it from outside. */
+  ApproveTransaction: { argument: 'request' },
   UpdateEmailWallet: {},
   UpdateEmailPrimaryOtp: {},
   UpdateEmailSecondaryOtp: {},

@@ -46,7 +46,6 @@ export const PARTIAL = {
   'CP-023': { reason: 'the rule for addresses runs; no field holds a line break' },
   'CF-016': { reason: 'the providers are read from the features in force; the buttons need the embedded wallet' },
   'CF-017': { without: ['COUNT=frame:1'], reason: `one element is counted; the one frame ${FRAME}` },
-  'OA-008': { reason: 'no request and no pollution; the empty form needs the Swap view' },
   'SC-001': { reason: 'every view that exists is visited; email, swap and buy follow' },
   'SR-020': {
     reason: 'the features in force and the warning are looked at; the field for the email needs the embedded wallet',

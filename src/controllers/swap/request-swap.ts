@@ -30,16 +30,14 @@ const MOST_DECIMALS = 36
  * Opens the swap form with what a site wants to have swapped; the visitor reviews and confirms it as every other swap.
  *
  * @param args `fromToken` and `toToken` as symbols or contracts, `amount` as a decimal text in whole units of the first;
- *   each may be left out. A symbol that the chain's own coin has always means that coin
- * @returns `sent` with the hash as soon as the network has it; `failed` with a typed error, without opening, for
- *   arguments that make no sense
+ *   each may be left out, and is where it makes no sense. A symbol that the chain's own coin has always means that coin
+ * @returns `sent` with the hash as soon as the network has it; `failed`, without opening, while a wallet is asked for
+ *   another swap
  */
 export async function requestSwap(args: unknown, signal?: AbortSignal): Promise<OpenOutcome> {
-  const given = isRecord(args) ? args : {}
-  const [fromToken, toToken, amount] = [textOf(given['fromToken']), textOf(given['toToken']), textOf(given['amount'])]
-  if (amount && !parseAmount(amount, MOST_DECIMALS)) return refusal('amount')
-  if (fromToken && fromToken === toToken) return refusal('token')
-  if (isSwapSigning()) return refusal('Another swap waits in the wallet.')
+  if (isSwapSigning())
+    return { status: 'failed', error: new SwapIncompleteError({ details: 'Another swap waits in the wallet.' }) }
+  const { fromToken, toToken, amount } = readWanted(args)
   networksController.select('eip155')
   startSwap({ amount, asked: true, ...(fromToken ? { source: undefined } : {}) })
   report(choose({ fromToken, toToken, amount }), { shown: true })
@@ -51,7 +49,16 @@ export async function requestSwap(args: unknown, signal?: AbortSignal): Promise<
   return outcome
 }
 
-const refusal = (details: string): OpenOutcome => ({ status: 'failed', error: new SwapIncompleteError({ details }) })
+/** What makes no sense is left for the visitor to write. */
+function readWanted(args: unknown): Wanted {
+  const given = isRecord(args) ? args : {}
+  const [fromToken, toToken, amount] = [textOf(given['fromToken']), textOf(given['toToken']), textOf(given['amount'])]
+  return {
+    fromToken,
+    toToken: toToken === fromToken ? '' : toToken,
+    amount: parseAmount(amount, MOST_DECIMALS) ? amount : '',
+  }
+}
 
 /** Chooses the tokens that the site named once the list is there; what the visitor chose meanwhile stays. */
 async function choose({ fromToken, toToken }: Wanted): Promise<void> {

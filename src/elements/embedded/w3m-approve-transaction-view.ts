@@ -4,6 +4,7 @@ import { state } from 'lit/decorators.js'
 import { Approval } from '../../controllers/embedded/approval.js'
 import { hasOpenRequests } from '../../controllers/connections/open-requests.js'
 import { themeController } from '../../controllers/shell/theme.js'
+import type { ThemeMode } from '../../core/entities/options.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
 import { effectiveMode } from '../../styles/theme-host.js'
@@ -46,6 +47,8 @@ export class W3mApproveTransactionView extends W3mElement {
 
   #approval: Approval | undefined
   #frame = 0
+  /** How the secure site is painted; empty while there is nothing to decide. */
+  #mode: ThemeMode | '' = ''
 
   override connectedCallback(): void {
     super.connectedCallback()
@@ -81,16 +84,18 @@ export class W3mApproveTransactionView extends W3mElement {
     if (isOpen) this.asked = true
     const { left, top, width, height } = this.getBoundingClientRect()
     const now = isOpen ? [left, top, width, height].join() : ''
-    if (now && !last) this.#approval?.start(this.#theme())
+    const mode = isOpen ? effectiveMode(themeController.state.themeMode) : ''
+    if (mode && mode !== this.#mode) this.#approval?.start(this.#theme(mode))
+    this.#mode = mode
     if (now !== last) this.#approval?.move(isOpen ? { left, top, width, height } : undefined)
     this.#frame = requestAnimationFrame(() => this.#follow(now))
   }
 
-  #theme() {
+  #theme(themeMode: ThemeMode) {
     const style = getComputedStyle(this)
     const read = (name: string): string => style.getPropertyValue(name).trim()
     return {
-      themeMode: effectiveMode(themeController.state.themeMode),
+      themeMode,
       w3mThemeVariables: {
         '--w3m-accent': read('--w3m-color-accent'),
         '--w3m-background': read('--w3m-color-background'),

@@ -6,12 +6,12 @@ import { HttpStatusError } from '../../core/errors/service.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeImageUrl } from '../../core/url.js'
 import type { ServiceOptions } from '../endpoints.js'
-import { type Schema, compact, field, lenientList, required } from '../lenient.js'
+import { type Schema, compact, field, lenientList, parse, required } from '../lenient.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 import { plainAddress, readDecimals } from './token-row.js'
 
 /** Most tokens taken from one list, and the largest reply that they come in, in bytes. */
-const MAX_TOKENS = 50_000
+const MAX_TOKENS = 10_000
 const LIST_LIMIT = 16 * 1024 * 1024
 
 const rowSchema = z.object({
@@ -22,6 +22,13 @@ const rowSchema = z.object({
   logoUri: field(safeImageUrl),
   eip2612: field(value => (typeof value === 'boolean' ? value : undefined)),
 })
+
+/** The address of a contract at the end of an account id. */
+const CONTRACT = /0x[\da-f]{40}$/i
+
+/** Rows that may be read: a glance at each keeps a list of tens of thousands from holding up the page. */
+const readable = (rows: readonly unknown[]): readonly unknown[] =>
+  rows.filter(each => CONTRACT.test(String(Reflect.get(Object(each), 'address')))).slice(0, MAX_TOKENS)
 
 const row = (chainId: CaipNetworkId): Schema<SwapToken> =>
   z.pipe(
@@ -59,13 +66,13 @@ export async function fetchSwapTokens(
   options: ServiceOptions,
   { signal, http }: BlockchainRequest = {},
 ): Promise<readonly SwapToken[]> {
-  const schema = z.object({ tokens: lenientList(row(chainId)) })
+  const schema = z.object({ tokens: z.array(z.unknown()) })
   const client = blockchainClient(options, http)
   try {
     const { tokens } = await named(
       client.get('/v1/convert/tokens', { schema, query: { chainId }, limit: LIST_LIMIT, signal }),
     )
-    return tokens.slice(0, MAX_TOKENS)
+    return parse(lenientList(row(chainId)), readable(tokens)) ?? []
   } catch (error) {
     if (error instanceof HttpStatusError && error.status === 400) return [] // a network that the service does not know
     throw error

@@ -84,7 +84,7 @@ async function identity(session, { input }) {
   session.services.identity = expand(input)
   await seeAccount(session)
   const { text: shown } = await session.look()
-  assert.match(shown, /0x[\da-fA-F]{4}\.\.\.[\da-fA-F]{4}/)
+  assert.match(shown, /0x[\da-fA-F]{4}…[\da-fA-F]{4}/)
   assert.ok(!shown.includes('vit\u0430lik'), 'A name of mixed alphabets is shown')
 }
 
