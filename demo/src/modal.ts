@@ -3,6 +3,7 @@ import { bitcoinAdapter } from 'wallet-modal/chains/bitcoin'
 import { evmAdapter } from 'wallet-modal/chains/evm'
 import { solanaAdapter } from 'wallet-modal/chains/solana'
 
+import { signInOf } from './sign-in.js'
 import type { Stack } from './stack.js'
 
 /** Creates the wallet modal as any site does, with every service at the development stack. */
@@ -20,6 +21,7 @@ export function createModal({ api, relay, networks, bitcoin, solana }: Stack): W
     remoteConfig: false, // the switches of the page decide
     features: { allWallets: true, multiWallet: true, analytics: true, legalCheckbox: false },
     services: { catalogue: api.url, analytics: api.url, rpc: api.url, blockchain: api.url, relay: relay.url },
+    siwx: signInOf(new URL(location.href).searchParams.get('signIn')),
     termsConditionsUrl: 'https://example.com/terms',
     privacyPolicyUrl: 'https://example.com/privacy',
   })

@@ -12,6 +12,7 @@ export const FEATURES = {
   pairing: ['wallets'],
   connect: ['pairing'],
   switching: ['connect'],
+  'sign-in': ['switching'],
   visit: ['holdings', 'switching'],
   activity: ['connections'],
   holdings: ['activity'],

@@ -22,6 +22,7 @@ export interface ViewArguments {
   WalletSendSelectToken: undefined
   WalletSendPreview: undefined
   WalletSendConfirmed: undefined
+  SIWXSignMessage: undefined
   AllWallets: undefined
   GetWallet: undefined
   Downloads: { readonly walletId: string }
@@ -51,6 +52,7 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   WalletSendSelectToken: {},
   WalletSendPreview: {},
   WalletSendConfirmed: {},
+  SIWXSignMessage: {},
   AllWallets: {},
   GetWallet: {},
   Downloads: { argument: 'walletId' },

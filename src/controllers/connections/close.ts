@@ -19,7 +19,7 @@ export function close(): boolean {
     history: state.history.map(({ view }) => view),
     unsupported: isAnyConnected() && activeNetwork.get()?.unsupported === true,
     allowUnsupported: !asksForSupported(),
-    signInRequired: false,
+    signInRequired: modalController.state.locked,
   })
   if (allowed) forceClose()
   else modalController.shake()

@@ -37,6 +37,7 @@ function follow(namespace: ChainNamespace): void {
 }
 
 function letGo(namespace: ChainNamespace): void {
+  connectionsController.setOrigin(namespace, 'tab')
   connectionsController.setActive(namespace, undefined)
   accountsController.clear(namespace)
   restoreNetwork(namespace)

@@ -9,6 +9,7 @@ import { pairing } from './pairing.js'
 import { receive } from './receive.js'
 import { send } from './send.js'
 import { shell } from './shell.js'
+import { signIn } from './sign-in.js'
 import { switching } from './switching.js'
 import { wallets } from './wallets.js'
 
@@ -26,6 +27,7 @@ export const en = {
   ...pairing,
   ...connect,
   ...switching,
+  ...signIn,
   ...activity,
   ...holdings,
   ...receive,

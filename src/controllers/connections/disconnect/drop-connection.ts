@@ -32,6 +32,7 @@ export function dropConnection(
 
 /** Shows a family without the connection that was its active one; what is stored of that stays. */
 export function clearConnection(namespace: ChainNamespace, connectorId: string): void {
+  connectionsController.setOrigin(namespace, 'visitor')
   connectionsController.setActive(namespace, undefined)
   if (connectorId === WALLET_CONNECT_ID) dropDeepLink() // later requests must not open a wallet that is gone
   accountsController.clear(namespace)

@@ -26,6 +26,7 @@ export function establish(
   }
   const accounts = followChoice(namespace, connectorId, given)
   connectionsController.setActive(namespace, connectorId)
+  connectionsController.setOrigin(namespace, restored ? 'restored' : 'visitor')
   accountsController.replace(namespace, { status: 'connecting' })
   networksController.setApproved(namespace, approved)
   placeNetwork(namespace, caipNetworkId)

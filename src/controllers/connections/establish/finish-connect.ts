@@ -1,5 +1,6 @@
 import { instance } from '../../../core/instance.js'
 import { activeNetwork } from '../../accounts/active.js'
+import { modalController } from '../../shell/modal.js'
 import { isEmbedded, isLive } from '../../shell/live.js'
 import { routerController } from '../../shell/router.js'
 import { asksForSupported } from '../../networks/asks-for-supported.js'
@@ -15,7 +16,7 @@ export async function finishConnect(): Promise<void> {
   const { route } = routerController
   const life = instance().signal
   await new Promise(resolve => setTimeout(resolve, CHECK_TIME))
-  if (life.aborted || !isLive() || routerController.route !== route) return
+  if (life.aborted || !isLive() || routerController.route !== route || modalController.state.pending) return
   if (isEmbedded()) routerController.resetTo({ view: 'Account', args: undefined })
   else forceClose()
 }
