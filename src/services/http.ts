@@ -23,6 +23,7 @@ export type Query = Readonly<Record<string, string | undefined>>
 /** What every request may say. */
 export interface HttpRequest {
   readonly query?: Query | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -151,11 +152,16 @@ export function createHttpClient(
       parseJson(await readText(response, JSON_LIMIT), schema)
 
   return {
-    get: (path, { schema, ...request }) => call(path, { ...request, init: { method: 'GET' }, read: json(schema) }),
-    post: (path, { schema, body, ...request }) =>
+    get: (path, { schema, headers = {}, ...request }) =>
+      call(path, { ...request, init: { method: 'GET', headers }, read: json(schema) }),
+    post: (path, { schema, body, headers, ...request }) =>
       call(path, {
         ...request,
-        init: { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+        init: {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { ...headers, 'content-type': 'application/json' },
+        },
         read: json(schema),
       }),
     blob: (path, { type, limit, ...request }) =>

@@ -11,6 +11,7 @@ export type {
 export type { SignInAccount, SignInMessageData } from '../core/sign-in/message.js'
 export { DefaultSIWX, type DefaultSIWXOptions, type SIWXSigner } from './default-siwx.js'
 export { LocalStorage, type SIWXStorage } from './local-storage.js'
+export { HostedSessions } from './hosted-sessions.js'
 export { InformalMessenger, type MessengerOptions, type SIWXMessenger } from './messenger.js'
 export {
   createSIWEConfig,
