@@ -101,6 +101,11 @@ function parseJson<T>(text: string, schema: Schema<T>): T {
   return parsed
 }
 
+const json =
+  <T>(schema: Schema<T>) =>
+  async (response: Response): Promise<T> =>
+    parseJson(await readText(response, JSON_LIMIT), schema)
+
 /**
  * Makes a client for one service. Each call is given up after 10 s, slow bodies included (SPEC 9), never follows a
  * redirect (SECURITY: SEC-C2), sends no cookies, and is not repeated while a 429 tells it to wait.
@@ -145,11 +150,6 @@ export function createHttpClient(
       deadline.end()
     }
   }
-
-  const json =
-    <T>(schema: Schema<T>) =>
-    async (response: Response): Promise<T> =>
-      parseJson(await readText(response, JSON_LIMIT), schema)
 
   return {
     get: (path, { schema, headers = {}, ...request }) =>
