@@ -1,7 +1,6 @@
 // What does not run yet, and why. The runner fails when an id here is unknown or runs all the same.
 
 const FRAME = 'needs the embedded wallet and its secure frame'
-const SIGN_IN = 'needs sign-in with the wallet'
 const NAMES = 'needs the name service'
 const SOCIAL = 'needs social login'
 
@@ -13,7 +12,6 @@ export const PENDING_AREAS = {
   'onramp-swap': 'needs buying and swapping',
   'popup-social': FRAME,
   'rpc-methods': FRAME,
-  siwx: SIGN_IN,
 }
 
 /** Single cases of the areas that run. */
@@ -30,7 +28,7 @@ export const PENDING = {
   'SR-012': SOCIAL,
   'SR-013': SOCIAL,
   'SR-022': FRAME,
-  'ST-043': SIGN_IN,
+  'SX-027': 'the service of permissions that wallets grant is asked for nothing yet',
 }
 
 /** Cases that run in part: oracles that wait, or a rule that is looked at without the field that will show it. */

@@ -117,4 +117,5 @@ export function followAccounts(): void {
   stops.push(watchStored(SIGN_IN_KEYS.siwxSessions, () => report(follower.recheck())))
   instance().signal.addEventListener('abort', () => stops.forEach(stop => stop()))
   look()
+  if (!activeSigner()) modalController.setPending(false) // the wallet is on a network that is not the site's
 }
