@@ -1,9 +1,12 @@
+import { adapterFor } from '../connections/adapters.js'
+import { connectionsController } from '../connections/connections.js'
 import { disconnect } from '../connections/disconnect/disconnect.js'
+import { applyNetwork } from '../connections/establish/apply-network.js'
+import { networksController } from '../networks/networks.js'
 import { track } from '../shell/analytics/track.js'
-import { switchNetwork } from '../switching/switch-network.js'
 import { leaveSignIn } from './leave-sign-in.js'
 import { lookUpSessions } from './look-up-sessions.js'
-import { returnTo } from './rules.js'
+import { returnTo, type Signer } from './rules.js'
 import { abortSignIn, signInFacts } from './sign-in.js'
 import { signInController } from './sign-in-state.js'
 
@@ -17,18 +20,22 @@ export async function cancelSignIn(): Promise<void> {
   const { signer, before, required } = request
   track('CLICK_CANCEL_SIWX', signInFacts(signer))
   abortSignIn()
-  const last = required ? returnTo(before, signer) : undefined
-  const isBack = last !== undefined && (await goBackTo(last, before))
+  const isBack = required && before !== undefined && returnTo(before, signer) !== undefined && (await isBackOn(before))
   leaveSignIn()
   if (!isBack) await disconnect(signer.namespace)
 }
 
-/** Whether the wallet went back to a network where the account is signed in. */
-async function goBackTo(last: string, before: Parameters<typeof lookUpSessions>[0] | undefined): Promise<boolean> {
+/** Whether the wallet went back to the network where the account is signed in. */
+async function isBackOn(before: Signer): Promise<boolean> {
+  const { namespace, chainId } = before
+  const connectorId = connectionsController.activeConnectorId(namespace)
+  const network = networksController.find(chainId)
   try {
-    if (!before || !(await lookUpSessions(before)).length) return false
-    await switchNetwork(last)
-    return true
+    if (!connectorId || !network || !(await lookUpSessions(before)).length) return false
+    const { wallets } = await adapterFor(namespace)
+    const reported = wallets?.switchNetwork ? await wallets.switchNetwork(connectorId, network) : network.caipNetworkId
+    applyNetwork(namespace, reported, { quiet: true })
+    return reported === network.caipNetworkId
   } catch {
     return false // then there is only one way out
   }
