@@ -50,14 +50,18 @@ export async function oneClickRequest(): Promise<SignInRequest | undefined> {
   }
 }
 
-/** Hands the site what a wallet signed as it connected. What the site does not accept is asked for afterwards. */
+/**
+ * Hands the site what a wallet signed as it connected, for the active network: one nonce, one session. What the site does
+ * not accept, and other networks, are asked for when it comes to them.
+ */
 export async function takeSignedIn(sessions: readonly SIWXSession[]): Promise<void> {
   const siwx = siteSiwx()
-  const [first] = sessions
-  if (!siwx || !first) return
-  const facts = { network: first.data.chainId, isSmartAccount: false }
+  const [chainId] = evmChains()
+  const session = sessions.find(({ data }) => data.chainId === chainId) ?? sessions[0]
+  if (!siwx || !session) return
+  const facts = { network: session.data.chainId, isSmartAccount: false }
   try {
-    await siwx.setSessions(sessions)
+    await siwx.addSession(session)
     track('SIWX_AUTH_SUCCESS', facts)
   } catch (error) {
     track('SIWX_AUTH_ERROR', { ...facts, message: error instanceof Error ? error.message : '' })
