@@ -87,6 +87,7 @@ export function signIn(): Promise<SIWXSession> {
     try {
       const session = await run(signer, signal)
       track('SIWX_AUTH_SUCCESS', signInFacts(signer))
+      await Promise.resolve() // subscribers get one event a step, and leaving is the next
       leaveSignIn()
       return session
     } catch (cause) {

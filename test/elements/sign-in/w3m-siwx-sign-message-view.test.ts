@@ -26,7 +26,7 @@ async function connected(
 /** The view of the request, once its message is there. */
 async function asked(...given: Parameters<typeof connected>) {
   const all = await connected(...given)
-  await waitUntil(isAsked, 'not asked to sign in')
+  await waitUntil(isAsked, 'not asked to sign in', { timeout: 4000 })
   const view = await shownView()
   const root = view.shadowRoot ?? view
   await waitUntil(() => allByRole(root, 'button', 'Sign').length, 'the message is not ready')
@@ -208,7 +208,9 @@ describe('<w3m-siwx-sign-message-view>', () => {
   it('rejects for the handle when the visitor leaves', async () => {
     const { modal } = await connected(new FakeSiwx({ required: false }))
     await waitUntil(isAsked)
+    await modal.close()
     const session = rejection(modal.signIn())
+    await waitUntil(isAsked)
     await modal.close()
     expect(await session).to.have.property('code', 'MODAL_CLOSED')
   })
