@@ -372,8 +372,6 @@ export interface DevWalletOptions {
   /** Where it wants people sent who have something to approve. */
   redirect?: { native?: string; universal?: string }
   projectId?: string
-  /** Signs in in the same step as it connects (`wc_sessionAuthenticate`), as newer wallets do. Default: it does not know how. */
-  signsIn?: boolean
 }
 
 /** Something that a page asks of the wallet. */

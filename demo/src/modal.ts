@@ -8,12 +8,10 @@ import type { Stack } from './stack.js'
 
 /** Creates the wallet modal as any site does, with every service at the development stack. */
 export function createModal({ api, relay, networks, bitcoin, solana }: Stack): WalletModal {
-  const asked = new URL(location.href).searchParams
-  const isEvmAlone = asked.get('families') === 'evm'
   const modal = createWalletModal({
     projectId: 'playground',
-    networks: isEvmAlone ? networks : [...networks, bitcoin.network, solana.network],
-    adapters: isEvmAlone ? [evmAdapter()] : [evmAdapter(), bitcoinAdapter(), solanaAdapter()],
+    networks: [...networks, bitcoin.network, solana.network],
+    adapters: [evmAdapter(), bitcoinAdapter(), solanaAdapter()],
     metadata: {
       name: 'wallet-modal playground',
       description: 'Try wallet-modal without installing anything',
@@ -23,7 +21,7 @@ export function createModal({ api, relay, networks, bitcoin, solana }: Stack): W
     remoteConfig: false, // the switches of the page decide
     features: { allWallets: true, multiWallet: true, analytics: true, legalCheckbox: false },
     services: { catalogue: api.url, analytics: api.url, rpc: api.url, blockchain: api.url, relay: relay.url },
-    siwx: signInOf(asked.get('signIn')),
+    siwx: signInOf(new URL(location.href).searchParams.get('signIn')),
     termsConditionsUrl: 'https://example.com/terms',
     privacyPolicyUrl: 'https://example.com/privacy',
   })

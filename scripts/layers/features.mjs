@@ -10,7 +10,7 @@ export const FEATURES = {
   connections: ['accounts'],
   wallets: ['connections'],
   'sign-in': ['connections'],
-  pairing: ['wallets', 'sign-in'],
+  pairing: ['wallets'],
   connect: ['pairing'],
   switching: ['connect'],
   visit: ['holdings', 'switching'],

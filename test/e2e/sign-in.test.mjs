@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
-import { createWalletPeer } from '../../dev/index.mjs'
-
 import { connectFamily, endFamily, openFamilies } from './support/families.mjs'
 import {
   atView,
@@ -238,7 +236,7 @@ test('a Solana wallet that signs in by its own means is asked for that, once', a
   )
 })
 
-/** Shows the code of an EVM site, and has a wallet elsewhere take it. */
+/** Shows the code, and has a wallet elsewhere take it. */
 async function pairWith(page, wallet) {
   await page.evaluate(() => void window.walletModal.open({ view: 'ConnectingWalletConnect' }))
   const code = modal(page).locator('w3m-ui-qr')
@@ -246,45 +244,15 @@ async function pairWith(page, wallet) {
   await wallet.pair(await code.getAttribute('value'))
 }
 
-const EVM_ALONE = `${REQUIRED}&families=evm`
-
-/** A wallet elsewhere, which ends with the test. */
-async function elsewhere(context, signsIn) {
-  const { relay, evm, accounts } = site.stack
-  const rpcUrls = Object.fromEntries(evm.map(({ caipNetworkId, rpcUrl }) => [caipNetworkId, rpcUrl]))
-  const wallet = createWalletPeer({ relayUrl: relay.url, rpcUrls, accounts: [accounts[5].privateKey], signsIn })
-  context.after(() => wallet.stop())
-  return wallet
-}
-
-test('over WalletConnect, a wallet that can signs in as it connects: no second prompt', async context => {
-  const wallet = await elsewhere(context, true)
-  const page = await site.open(EVM_ALONE)
-  await pairWith(page, wallet)
-  await connected(page)
-  await atView(page)
-  const address = site.stack.accounts[5].address
-  const chains = (await signedIn(page)).filter(known => known.address === address).map(({ chainId }) => chainId)
-  assert.deepEqual(chains, ['eip155:31337'])
-  assert.deepEqual(wallet.calls('personal_sign'), [])
-  assert.equal(wallet.calls('session_authenticate').length, 1)
-})
-
-test('over WalletConnect, a wallet that cannot connects all the same, and is asked to sign afterwards', async context => {
-  const wallet = await elsewhere(context, false)
-  const page = await site.open(EVM_ALONE)
+test('over WalletConnect, a wallet connects, and is asked to sign afterwards, once', async () => {
+  const { wallet } = site.stack
+  wallet.rules.approve()
+  const page = await site.open(REQUIRED)
   await pairWith(page, wallet)
   await atView(page, 'SIWXSignMessage')
   await signIn(page)
   assert.equal(wallet.calls('personal_sign').length, 1)
   assert.equal((await signedIn(page)).length, 1)
-})
-
-test('over WalletConnect, a site with several families is asked for the sign-in afterwards', async context => {
-  const wallet = await elsewhere(context, true)
-  const page = await site.open(REQUIRED)
-  await pairWith(page, wallet)
-  await atView(page, 'SIWXSignMessage')
-  await signIn(page)
-  assert.equal(wallet.calls('session_authenticate').length, 0)
+  wallet.rules.clear()
+  await wallet.disconnect()
 })

@@ -1,4 +1,3 @@
-import type { LinkRequest, WalletConnectLink } from '../../chains/shared/walletconnect/link.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { atEnd } from '../../core/instance.js'
 import type { Wallet } from '../../core/entities/wallet.js'
@@ -57,16 +56,6 @@ interface Run {
   /** Counts URIs: only the latest is shown, and only its failure counts. */
   round: number
   retries: number
-}
-
-/** Asks for a session; on a site with sign-in, for that in the same step, where it can be had so. */
-async function requestSession(link: WalletConnectLink, request: Pick<LinkRequest, 'onUri' | 'signal'>): Promise<void> {
-  const { siwx, siweConfig } = optionsController.state.options
-  if (!siwx && !siweConfig) return void (await link.request(request))
-  const { oneClickRequest, takeSignedIn } = await import('../sign-in/one-click.js')
-  const signIn = await oneClickRequest()
-  const signedIn = await link.request({ ...request, signIn })
-  if (signedIn && !request.signal.aborted) await takeSignedIn(signedIn)
 }
 
 /**
@@ -219,7 +208,7 @@ export class PairingLife {
         if (isLatest()) pairingController.wait(uri, Date.now() + PAIRING_EXPIRY)
       }
       if (run.manual) await siteSession(link, signal)
-      else await requestSession(link, { onUri, signal }) // a wallet may still take the URI before
+      else await link.request({ onUri, signal }) // a wallet may still take the URI before
       if (signal.aborted) return
       const connected = finishPairing(link, pairingController.state.wallet, run.namespace)
       this.#end(connected.done)

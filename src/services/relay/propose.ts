@@ -17,10 +17,8 @@ export interface ProposeParams {
 /** A proposal that is on its way to a wallet. */
 export interface Proposed {
   readonly uri: string
-  /** The session that the protocol client gives once a wallet approves; rejects with whatever it throws. */
+  /** What the protocol client gives once a wallet approves; rejects with whatever it throws. */
   readonly approved: Promise<unknown>
-  /** All that it gives: with a sign-in, what the wallet signed besides. */
-  readonly answer: Promise<unknown>
 }
 
 /** Rejects once the relay has said something final, or been silent for too long. */
@@ -57,11 +55,9 @@ export async function propose(
   const said = new Promise<unknown>(resolve => (hear = resolve))
   provider.on('display_uri', hear)
   const { trouble, stop } = relayTrouble(provider, hasNext)
-  const asked = signIn && typeof provider.authenticate === 'function' // a site's own provider may be without it
-  const answer = asked
+  const approved = signIn
     ? provider.authenticate({ ...signIn, optionalNamespaces: proposal })
     : provider.connect({ optionalNamespaces: proposal })
-  const approved = asked ? answer.then((given): unknown => Reflect.get(Object(given), 'session') ?? given) : answer
   const early = approved.then(
     () => Promise.reject(new ConnectError({ details: 'A session came without a URI' })),
     (cause: unknown) => Promise.reject(toProposalError(cause)),
@@ -70,7 +66,7 @@ export async function propose(
   try {
     const uri = await Promise.race([said, early, trouble])
     if (!isPairingUri(uri)) throw new InvalidPairingUriError()
-    return { uri, approved, answer }
+    return { uri, approved }
   } finally {
     stop()
     provider.removeListener('display_uri', hear)

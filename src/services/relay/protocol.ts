@@ -73,7 +73,6 @@ export interface ProtocolClient extends Emitter {
   request?: (params: object) => Promise<unknown>
   connect?(params: object): Promise<{ readonly approval: () => Promise<unknown> }>
   authenticate?(...params: readonly object[]): Promise<{ readonly response: () => Promise<unknown> }>
-  formatAuthMessage?(params: { readonly request: object; readonly iss: string }): unknown
   readonly core: ProtocolCore
   /** Its own rules; not part of what it promises. */
   readonly engine?: {

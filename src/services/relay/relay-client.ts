@@ -25,12 +25,6 @@ const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' } as const
 /** What the client says of a session that is gone already (WIRE 4.1); no failure. */
 const GONE = 'Missing or invalid. Record was recently deleted'
 
-/** What a wallet signed in the same step. */
-async function signedIn(answer: unknown, { client }: ProtocolProvider): Promise<RelaySession['signedIn']> {
-  const { toSessions } = await import('./auths.js')
-  return toSessions(answer, client.formatAuthMessage?.bind(client))
-}
-
 const topicOf = (value: unknown): string | undefined => parseSession(value)?.topic
 
 /** The wallet-connection protocol over one of several relays, one session at a time. */
@@ -121,7 +115,7 @@ export class RelayClient {
   }
 
   async #request({ proposal, signIn, onUri, signal }: SessionRequest, lost: AbortSignal): Promise<RelaySession> {
-    const { approved, answer, uri } = await this.#propose({ proposal, signIn }, signal)
+    const { approved, uri } = await this.#propose({ proposal, signIn }, signal)
     if (signal.aborted) {
       this.#endLate(approved)
       throw new ModalClosedError()
@@ -137,7 +131,7 @@ export class RelayClient {
       approved
         .finally(() => signals.forEach(each => each.removeEventListener('abort', leave)))
         .then(
-          () => this.#settle(signIn ? answer : undefined).then(resolve, reject),
+          () => this.#settle().then(resolve, reject),
           (cause: unknown) => reject(toPairingError(cause)),
         )
     })
@@ -165,14 +159,14 @@ export class RelayClient {
   }
 
   /** A wallet approved: sessions that this one replaces are ended. */
-  async #settle(answer: Promise<unknown> | undefined): Promise<RelaySession> {
+  async #settle(): Promise<RelaySession> {
     const provider = await this.#relays.open()
     const session = parseSession(provider.session)
     if (!session) throw new SessionEndedError()
     if (this.#relays.own)
       for (const { topic } of provider.client.session.getAll())
         if (topic !== session.topic) void this.#end(provider, topic)
-    return answer ? { ...session, signedIn: await signedIn(await answer, provider) } : session
+    return session
   }
 
   /** A wallet that approves what nobody waits for any more is told so. */

@@ -49,16 +49,6 @@ describe('a proposal', () => {
     expect(protocol.calls).to.deep.equal(['authenticate'])
   })
 
-  it('gives the session out of what the wallet signed with it, and all of it', async () => {
-    const protocol = makeProtocol(pairingUri())
-    const signIn = { nonce: 'n', domain: 'd', uri: 'u', chains: ['eip155:1'], methods: [] }
-    const { approved, answer } = await propose(protocol, { ...params, signIn })
-    const session = approvedSession()
-    protocol.attempts[0]?.approve({ auths: [], session } as never)
-    expect(await approved).to.equal(session)
-    expect(await answer).to.deep.equal({ auths: [], session })
-  })
-
   for (const uri of [undefined, null, '', 'wc:1@1?bridge=x', 'javascript:alert(1)', { toString: pairingUri }])
     it(`whose URI is ${JSON.stringify(uri)} is not shown to anybody`, async () => {
       const protocol = makeProtocol()

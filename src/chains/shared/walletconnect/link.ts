@@ -79,14 +79,14 @@ export class WalletConnectLink {
   }
 
   /**
-   * Proposes a session for every family of the site and waits for a wallet; gives what it signed in the same step.
+   * Proposes a session for every family of the site and waits for a wallet.
    *
    * @throws {RelayUnreachableError} no relay took the proposal in time
    * @throws {ConnectionRejectedError} the wallet refused
    * @throws {ConnectError} the relay refused the page, the wallet failed, or it gave no account
    * @throws {ModalClosedError} the signal was aborted
    */
-  async request({ signIn, onUri, signal }: LinkRequest): Promise<RelaySession['signedIn']> {
+  async request({ signIn, onUri, signal }: LinkRequest): Promise<void> {
     const proposed = this.context.networks().map(async network => ({
       network,
       endpoint: (await this.context.endpoints(network))[0],
@@ -100,7 +100,6 @@ export class WalletConnectLink {
       throw new ConnectError({ details: 'The wallet gave no account' })
     }
     await this.#take(session)
-    return session.signedIn
   }
 
   /** Takes a stored session back, also one that another tab made meanwhile; every namespace waits for the same. */
