@@ -42,6 +42,7 @@ export const factStyles = css`
     font-size: var(--w3m-text-small);
     line-height: 1.5;
     word-break: break-all;
+    text-wrap: balance;
     user-select: all;
   }
   details {
