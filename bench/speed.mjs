@@ -25,6 +25,7 @@ async function visit(browser, url, conditions, services) {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
+  watchTraffic(page)
   await services.use(page)
   await page.addInitScript(announceWallet)
   await page.addInitScript(prepareBench)
@@ -76,8 +77,36 @@ function prepareSpeed() {
   }
 }
 
+/** How long a page must ask for nothing to be at rest, in milliseconds. */
+const QUIET = 600
+
 /** Waits until the page has come to rest: nothing asked for, and nothing to do, for a while. */
-const settle = page => page.waitForLoadState('networkidle')
+async function settle(page) {
+  const { open } = traffic.get(page)
+  while (open.size || Date.now() - traffic.get(page).last < QUIET) await page.waitForTimeout(50)
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+}
+
+/** The requests of each page that are under way, and when the last one began or ended. */
+const traffic = new WeakMap()
+
+function watchTraffic(page) {
+  const state = { open: new Set(), last: Date.now() }
+  traffic.set(page, state)
+  const note = change => request => {
+    change(request)
+    state.last = Date.now()
+  }
+  page.on(
+    'request',
+    note(request => state.open.add(request)),
+  )
+  for (const end of ['requestfinished', 'requestfailed'])
+    page.on(
+      end,
+      note(request => state.open.delete(request)),
+    )
+}
 
 /** A visitor who comes, looks, and opens; then all wallets; then connects and comes back. */
 async function timeProduct(browser, url, conditions, services) {

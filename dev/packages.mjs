@@ -17,7 +17,7 @@ const versions = Object.freeze({
   'oidc-provider': '9.13.3',
 })
 
-/** The command that installs everything at once, so that nobody is told of one package after the other. */
+/** The command that installs everything at once, instead of one missing package after the other. */
 const command = `npm install --save-dev ${Object.entries(versions)
   .map(([name, version]) => `${name}@${version}`)
   .join(' ')}`

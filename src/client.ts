@@ -19,7 +19,7 @@ import { modalController } from './controllers/shell/modal.js'
 import { subscribe } from './core/signal.js'
 import { stateSnapshot } from './client/snapshots.js'
 
-/** Makes the part of the handle that opens and closes; `ready` and `destroy` come from whoever started the instance. */
+/** Makes the part of the handle that opens and closes; `ready` and `destroy` come from the caller, which started the instance. */
 const lifeCycleApi = (ready: Promise<void>, destroy: () => void): LifeCycleApi => ({
   ready: () => ready,
   isOpen: () => modalController.state.open,

@@ -122,7 +122,7 @@ export async function startApi({
   }
   const server = createServer((request, response) => {
     serve(request, response, state, print).catch(error => {
-      // A caller that goes away while it is still sending is no news.
+      // A caller that disconnects while sending is no error.
       if (!request.destroyed || request.complete) print(`${request.method} ${request.url} ${String(error)}`)
       if (response.headersSent || response.destroyed) response.destroy()
       else send(response, text('Internal server error', 500), corsHeaders('', undefined), false)

@@ -21,7 +21,7 @@ import { Refusal } from './refusal.mjs'
  */
 /** @typedef {{ method: string, path: string, answer: (call: Call, state: State) => Reply }} Route */
 
-/** What a fee of each confirmation target costs, in satoshis for each virtual byte: nobody competes here. */
+/** What a fee of each confirmation target costs, in satoshis for each virtual byte: there is no competition here. */
 const FEES = Object.fromEntries([1, 2, 3, 6, 12, 24, 144].map(target => [target, 1]))
 
 /** Most blocks mined by one request. */

@@ -6,7 +6,7 @@ import { methods, ParamsError } from './methods.mjs'
 /** @typedef {{ method: string, client: string, topic: string | null, tag: number | null, at: number }} RelayCall */
 
 /**
- * The id of a client, from the token that it signs. The signature is not checked: nobody else is on this machine.
+ * The id of a client, from the token that it signs. The signature is not checked: only local clients connect.
  * @param {string | null} token
  * @returns {string}
  */

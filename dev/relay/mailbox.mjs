@@ -25,7 +25,7 @@ const MAX_PER_TOPIC = 500
  * @property {(subscription: string, mail: Mail) => void} deliver
  */
 
-/** Keeps messages until their time is over, and brings them to whoever subscribes. */
+/** Keeps messages until their time is over, and delivers them to subscribers. */
 export class Mailbox {
   /** @type {Map<string, Mail[]>} */
   #mail = new Map()
@@ -89,7 +89,7 @@ export class Mailbox {
     return this.#keptFor(topic).filter(mail => mail.from !== clientId && !mail.acknowledged.has(clientId))
   }
 
-  /** Drops what nobody will ask for any more. */
+  /** Drops expired messages. */
   sweep() {
     for (const topic of [...this.#mail.keys()]) {
       const kept = this.#keptFor(topic)

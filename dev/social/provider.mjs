@@ -44,7 +44,7 @@ export async function createProvider({ issuer, redirectUri, print }) {
       accountId: id,
       claims: () => claimsOf(id),
     }),
-    // There is nothing to consent to: whoever approves on the page approves everything.
+    // There is no consent step: to approve on the page approves everything.
     async loadExistingGrant(/** @type {any} */ { oidc }) {
       const { client, session } = oidc
       const grant = new oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId })

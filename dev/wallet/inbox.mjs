@@ -21,7 +21,7 @@ export class Inbox {
    * @param {object} parts
    * @param {import('./rules.mjs').WalletRules} parts.rules
    * @param {() => void} parts.changed
-   * @param {(error: unknown) => void} parts.failed is told when an answer that nobody waits for could not be given
+   * @param {(error: unknown) => void} parts.failed is called when an answer that is not awaited could not be sent
    */
   constructor({ rules, changed, failed }) {
     this.#rules = rules

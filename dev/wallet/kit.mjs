@@ -38,7 +38,7 @@ export async function startKit({ relayUrl, projectId, metadata }) {
   engine.requestQueueDelay = 0
   // The client refuses to send what is empty, such as the `null` of EIP-3326, or a wrong answer made on purpose.
   engine.isValidRespond = async () => undefined
-  // A session that both sides end at once is told twice; the second time the client rejects where nobody listens.
+  // A session that both sides end at once is deleted twice; the second time the client rejects unhandled.
   const checkDisconnect = engine.isValidDisconnect
   engine.isValidDisconnect = params => {
     const checked = checkDisconnect(params)

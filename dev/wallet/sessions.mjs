@@ -113,7 +113,7 @@ export class WalletSessions {
   /** @param {import('@walletconnect/types').SessionTypes.Struct} session @param {string} [add] */
   async #update({ topic, namespaces }, add) {
     const changed = changeNamespaces(namespaces, { keys: this.keysOf(topic), ...(add ? { add } : {}) })
-    // Nobody waits for the page's word: a page that is gone by then would be an error that nobody can catch, 5 minutes on.
+    // The page's answer is not awaited: a page that is gone by then would cause an uncaught error 5 minutes later.
     await this.#kit.updateSession({ topic, namespaces: changed })
   }
 

@@ -61,14 +61,14 @@ export interface NativeBalance {
   readonly decimals: number
 }
 
-/** Whose native balance, on which network. */
+/** Account and network to read the native balance of. */
 export interface BalanceQuery {
   readonly address: string
   readonly network: CaipNetwork
   readonly signal?: AbortSignal
 }
 
-/** Whose balances of which tokens. */
+/** Account, network and tokens to read balances of. */
 export interface TokensQuery extends BalanceQuery {
   /** Contracts or mints. */
   readonly tokens: readonly string[]
@@ -80,7 +80,7 @@ export interface SignMessageParams {
   readonly address: string
 }
 
-/** What is to be sent, and to whom. */
+/** A transfer, as the visitor entered it. */
 export interface TransferRequest {
   /** The connected wallet that signs. */
   readonly connectorId: string
@@ -104,7 +104,7 @@ export interface PreparedTransfer {
   readonly deposit: bigint
   /** Decimals of what is sent, as read from the chain. */
   readonly decimals: number
-  /** Has the wallet sign and send it: the hash, and a promise that settles once it is final or has failed. */
+  /** Asks the wallet to sign and send it: the hash, and a promise that settles once it is final or has failed. */
   send(signal?: AbortSignal): Promise<{ readonly hash: string; readonly confirmed: Promise<void> }>
 }
 
@@ -191,10 +191,10 @@ export interface WalletsPort {
   recheck?(connectorId: string): Promise<void>
   /** Disconnects the wallet and, as best effort, revokes the site's permission. */
   disconnect(connectorId: string): Promise<void>
-  /** The raw provider of a connector, unchanged: EIP-1193 for EVM. */
+  /** The raw provider of a connector, for sites: EIP-1193 for EVM. */
   provider(connectorId: string): unknown
   /**
-   * Has the wallet change its network, adding it when the wallet does not know it. Resolves to the network the wallet
+   * Asks the wallet to switch its network, and to add it when it does not know it. Resolves to the network the wallet
    * reports afterwards. Once the signal is aborted, nothing more is asked.
    *
    * @throws {SwitchRejectedError} refused; nothing else is asked
@@ -202,7 +202,7 @@ export interface WalletsPort {
    */
   switchNetwork?(connectorId: string, network: CaipNetwork, signal?: AbortSignal): Promise<CaipNetworkId | undefined>
   /**
-   * Has the wallet sign a text; resolves to the signature as the family writes it: hex for EVM, base58 or base64 for
+   * Asks the wallet to sign a text; resolves to the signature in the family's encoding: hex for EVM, base58 or base64 for
    * others.
    */
   signMessage?(connectorId: string, params: SignMessageParams): Promise<string>

@@ -6,6 +6,7 @@ import { isCaipNetworkId, toCaipNetworkId } from '../core/caip.js'
 import { ModalClosedError } from '../core/errors/attempt.js'
 import { AdapterNotFoundError } from '../core/errors/adapter-not-found.js'
 import { ConnectorNotFoundError } from '../core/errors/connection.js'
+import { instanceValue } from '../core/instance.js'
 import { lazy } from '../core/lazy.js'
 import { close } from '../controllers/connections/close.js'
 import { report } from '../controllers/shell/report.js'
@@ -32,8 +33,8 @@ function hasMultiWallet(): boolean {
   return multiWallet
 }
 
-/** How often the site had the page disconnected: who is still on the way to a wallet by then turns back. */
-let disconnects = 0
+/** How often the site disconnected: a connection attempt that began before does not reach the wallet. */
+const disconnects = instanceValue(() => ({ count: 0 }))
 
 const lists = lazy(async (): Promise<ListsApi> => (await import('./lists.js')).listsApi)
 
@@ -57,10 +58,10 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
   },
   close: () => Promise.resolve(close()),
   async connect(connectorId, namespace) {
-    const before = disconnects
+    const { count: before } = disconnects()
     await prepare()
     await new Promise(resolve => setTimeout(resolve)) // wallets announce themselves in answer to the question just asked
-    if (before !== disconnects) throw new ModalClosedError()
+    if (before !== disconnects().count) throw new ModalClosedError()
     const connector = connectorsController.find(connectorId, namespace)
     if (!connector && namespace && !optionsController.state.namespaces.includes(namespace))
       throw new AdapterNotFoundError(namespace)
@@ -71,7 +72,7 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
     return accountSnapshot(namespace).get()
   },
   async disconnect(namespace) {
-    disconnects++
+    disconnects().count++
     const { disconnect } = await import('../controllers/connections/disconnect/disconnect.js')
     return disconnect(namespace)
   },

@@ -172,7 +172,10 @@ export interface NetworkApi {
   getActiveChainNamespace(): ChainNamespace | undefined
   addNetwork(namespace: ChainNamespace, network: NetworkInput): void
   removeNetwork(namespace: ChainNamespace, id: string | number): void
-  /** The raw provider of the connected wallet, unchanged: EIP-1193 for `eip155`. */
+  /**
+   * The wallet's own provider: EIP-1193 for `eip155`. An instance of a class comes wrapped, so that it also works in reactive
+   * state such as Vue's: its members, events and `instanceof` are the wallet's, but it is not `===` the page's object.
+   */
   getProvider(namespace: 'eip155'): Eip1193Provider | undefined
   /** The raw provider of another family, or in the types of the library that takes it. */
   getProvider<T = unknown>(namespace: ChainNamespace): T | undefined

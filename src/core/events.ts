@@ -69,5 +69,5 @@ export interface TrackedEvent {
   readonly properties?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Events that are told to the page only and never sent. */
+/** Events for the page only, which are never sent. */
 export const LOCAL_ONLY_EVENTS: readonly AnalyticsEvent[] = ['MODAL_CREATED']

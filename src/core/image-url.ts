@@ -1,7 +1,7 @@
 import { safeImageUrl } from './url.js'
 
 /**
- * Hosts that keep copies of token and NFT pictures and are not chosen by whoever made the token (SECURITY: SEC-P1).
+ * Hosts that keep copies of token and NFT pictures and are not chosen by the token's author (SECURITY: SEC-P1).
  * The first two are what the hosted blockchain service names, the third is where NFT previews are kept.
  */
 export const IMAGE_HOSTS: readonly string[] = ['cdn.zerion.io', 'api.sim.dune.com', 'lh3.googleusercontent.com']

@@ -12,7 +12,7 @@ export interface ConnectionReader {
   provider(namespace: ChainNamespace): unknown
 }
 
-/** The page's connections, once what connects has been loaded; nobody is connected before. */
+/** The page's connections, once the code that connects is loaded; there are none before. */
 export const lateConnections = signal<ConnectionReader | undefined>(undefined)
 
 /** The raw provider of the wallet that is connected in a namespace. */

@@ -3,7 +3,7 @@ import type { AccountSnapshot, ConnectionsSnapshot, NetworkSnapshot, StateSnapsh
 import type { AnalyticsState } from '../controllers/shell/analytics/analytics.js'
 import type { ThemeState } from '../controllers/shell/theme.js'
 
-/** The account on a server: nobody's. */
+/** The account on a server: none. */
 export const SERVER_ACCOUNT: AccountSnapshot = {
   allAccounts: [],
   caipAddress: undefined,

@@ -8,7 +8,7 @@ import { useReadable } from './use-readable.js'
 
 /** What `useWalletModalProvider` returns; both are undefined without a connection. */
 export interface UseWalletModalProvider<T> {
-  /** The raw provider, unchanged: EIP-1193 for `eip155`. */
+  /** The wallet's own provider, as `getProvider()` gives it: EIP-1193 for `eip155`. */
   readonly walletProvider: T | undefined
   readonly walletProviderType: string | undefined
 }

@@ -32,8 +32,6 @@ export type RpcAnswers = readonly (RpcReply | undefined)[]
 /** Largest reply taken, in bytes. */
 const REPLY_LIMIT = 16 * 1024 * 1024
 
-let lastId = 0
-
 /** One endpoint of a chain with its health. */
 export class RpcEndpoint {
   readonly #url: string
@@ -42,6 +40,7 @@ export class RpcEndpoint {
   #isChecked = false
   #isPinging = false
   #takesBatches = true
+  #lastId = 0
 
   constructor(url: string, options: RpcEndpointOptions = {}) {
     this.#url = url
@@ -94,7 +93,7 @@ export class RpcEndpoint {
 
   async #post(calls: readonly RpcCall[], signal: AbortSignal | undefined): Promise<RpcAnswers> {
     if (calls.length > 1 && !this.#takesBatches) return this.#postEach(calls, signal)
-    const entries = calls.map(call => ({ jsonrpc: '2.0', id: ++lastId, ...call }))
+    const entries = calls.map(call => ({ jsonrpc: '2.0', id: ++this.#lastId, ...call }))
     const ids = entries.map(({ id }) => id)
     try {
       const replies = matchReplies(await this.#fetchText(calls.length > 1 ? entries : entries[0], signal), ids)

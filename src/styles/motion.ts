@@ -15,6 +15,9 @@ export const EASE_IN = 'cubic-bezier(0.4, 0, 1, 1)'
 /** Whether the visitor asked for less motion. */
 export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** How long a motion takes, in ms: no longer than the short fade under reduced motion. */
+export const motionTime = (duration: number): number => (reducedMotion() ? Math.min(duration, REDUCED_FADE) : duration)
+
 /** Plays keyframes once; under reduced motion only their fade, shortened. `undefined` when nothing is left to play. */
 export function play(
   target: Element,
@@ -25,5 +28,5 @@ export function play(
   if (!reducedMotion()) return target.animate([...frames], { duration, easing: EASE_OUT, ...options })
   const fade = frames.map(({ opacity }) => (opacity === undefined ? {} : { opacity }))
   if (!fade.some(frame => 'opacity' in frame)) return undefined
-  return target.animate(fade, { ...options, duration: Math.min(duration, REDUCED_FADE) })
+  return target.animate(fade, { ...options, duration: motionTime(duration) })
 }

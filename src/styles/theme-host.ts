@@ -33,7 +33,7 @@ const loadSite = async (): Promise<void> => {
 
 const LIGHT = '(prefers-color-scheme: light)'
 
-/** The mode in force: the chosen one, else the visitor's preference, else dark (SPEC 2), as where nobody knows it (jsdom). */
+/** The mode in force: the chosen one, else the visitor's preference, else dark (SPEC 2), as where it is unknown (jsdom). */
 export const effectiveMode = (mode: ThemeMode | 'system'): ThemeMode =>
   mode === 'light' || mode === 'dark' ? mode : window.matchMedia?.(LIGHT)?.matches ? 'light' : 'dark'
 
@@ -126,7 +126,7 @@ function paint({ style, publish }: Declarations, colors: Palette): void {
 /** Declarations for the host, which show once they are published. */
 interface Declarations {
   readonly style: CSSStyleDeclaration
-  /** Held because Firefox lets go of a sheet that is known by its rules alone, and they cannot be written from then on. */
+  /** Held because Firefox collects a sheet that only its rules refer to, and they become read-only. */
   readonly draft?: CSSStyleSheet
   readonly publish: () => void
 }

@@ -16,7 +16,7 @@ function animateNothing(): object {
   return Object.assign(new EventTarget(), { finished: Promise.resolve(), cancel() {}, finish() {} })
 }
 
-/** What nobody caught fails the test, as it is. */
+/** An uncaught error fails the test, unchanged. */
 function reportUncaught(error: unknown): void {
   queueMicrotask(() => {
     throw error

@@ -41,7 +41,7 @@ export interface TestMultiWallet {
   announce(): void
   /** Locks every family, as one password locks the wallet. */
   lock(options?: { readonly refuse?: boolean }): Promise<void>
-  /** Unlocks every family, each of which tells an approved site its accounts again. */
+  /** Unlocks every family; each sends its accounts to an approved site again. */
   unlock(): Promise<void>
   /** Takes everything out of the page. */
   uninstall(): void

@@ -67,8 +67,22 @@ export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
   }
 }
 
+/** A random UUID of version 4; pages of plain http have no `crypto.randomUUID`. */
+function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+  const variant = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant.toString(16)}${hex.slice(18, 20)}`,
+    hex.slice(20),
+  ].join('-')
+}
+
 function toInfo(options: TestWalletOptions): TestWalletInfo {
-  const { name = 'Test Wallet', uuid = crypto.randomUUID(), icon = DEFAULT_ICON } = options
+  const { name = 'Test Wallet', uuid = randomUuid(), icon = DEFAULT_ICON } = options
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   return Object.freeze({ uuid, name, icon, rdns: options.rdns ?? `com.example.${slug}` })
 }

@@ -11,7 +11,7 @@ interface RegisterApi {
 const hasRegister = (value: unknown): value is RegisterApi =>
   typeof value === 'object' && value !== null && 'register' in value && typeof value.register === 'function'
 
-/** A wallet's presence in the page: it registers through Wallet Standard with whoever is there or comes later. */
+/** A wallet's presence in the page: it registers through Wallet Standard with every listener, present or later. */
 export class StandardPresence {
   readonly #wallet: StandardTestWallet
   readonly #mode: AnnounceMode

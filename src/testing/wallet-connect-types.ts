@@ -20,7 +20,7 @@ export interface WalletConnectTestSession {
   readonly expiresAt: number
 }
 
-/** A request that the wallet got, and what it answered. */
+/** A request that the wallet received, and its answer. */
 export interface WalletConnectTestCall {
   readonly id: string
   readonly method: string

@@ -14,7 +14,7 @@ import { createWalletModal } from '../../src/client.js'
 import type { WalletModal } from '../../src/client/types.js'
 import { pairingLife } from '../../src/controllers/pairing/pairing-life.js'
 import { bitcoin, mainnet, polygon, solana } from '../../src/networks.js'
-import { handedOut } from '../../src/services/relay/handed-out.js'
+import { handedOut } from '../../src/core/handed-out.js'
 import {
   createTestBitcoinWallet,
   createTestMultiWallet,
@@ -167,6 +167,37 @@ describe('what sites are given works behind their own proxies', () => {
     const rpc = await getSolanaRpc(modal)
     expect(() => behindProxy(rpc).getSlot()).to.not.throw()
     wallet.uninstall()
+  })
+
+  it('the provider of a wallet whose class has private members', async () => {
+    const wallet = createTestWallet({ announce: false })
+    class Extension {
+      readonly #own = wallet.provider
+      request(call: Parameters<typeof wallet.provider.request>[0]): Promise<unknown> {
+        return this.#own.request(call)
+      }
+      on(event: string, listener: () => void): this {
+        this.#own.on?.(event, listener)
+        return this
+      }
+      removeListener(event: string, listener: () => void): this {
+        this.#own.removeListener?.(event, listener)
+        return this
+      }
+    }
+    const info = { uuid: crypto.randomUUID(), name: 'Elm', rdns: 'com.example.elm', icon: wallet.info.icon }
+    const detail = Object.freeze({ info, provider: new Extension() })
+    const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    window.addEventListener('eip6963:requestProvider', announce)
+    const { modal } = instance({}, FAMILIES)
+    await modal.connect('com.example.elm', 'eip155')
+    window.removeEventListener('eip6963:requestProvider', announce)
+    const provider = modal.getProvider('eip155')
+    expect(provider).to.be.instanceOf(Extension)
+    expect(provider).to.equal(modal.getWalletProvider())
+    expect(await whatBreaks(Object(provider), inputs)).to.deep.equal([])
+    for (const wrap of PROXIES)
+      expect(await wrap(Object(provider) as Extension).request({ method: 'eth_chainId' })).to.equal('0x1')
   })
 
   it('the test wallets', async () => {

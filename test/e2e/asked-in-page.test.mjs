@@ -92,6 +92,7 @@ test('what a wallet puts into the page has the focus at once, and can be written
     const page = await site.open()
     await asksInPage(page, 0, 'eth_requestAccounts', { kind })
     await ask(page)
+    await page.waitForFunction(() => document.activeElement.closest('.wallet-box'))
     await page.keyboard.type('at once')
     await pressInBox(page, 'Approve', kind)
     await connected(page)

@@ -20,7 +20,7 @@ export class NameError extends Error {
 
 /** @typedef {{ name: string, registered_at: string, updated_at: string, attributes: Record<string, string>, addresses: Record<string, { address: string, created_at: string }> }} NameRecord */
 
-/** Who has which name; a name is given to whoever signed for it first. */
+/** The owner of each name; the first who signs for a name gets it. */
 export class Names {
   /** @type {Map<string, NameRecord>} */
   #records = new Map()

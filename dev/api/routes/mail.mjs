@@ -3,7 +3,7 @@ import { pageFile } from './page-files.mjs'
 
 /** Where the mailbox is. */
 export const MAIL_PATH = '/__dev/mail/'
-/** Longest time that a question for news stays open, in milliseconds. */
+/** Longest time that a long poll stays open, in milliseconds. */
 const MAX_WAIT = 25_000
 const folder = new URL('../../mail/page/', import.meta.url)
 
@@ -14,7 +14,7 @@ export const mailRoutes = [
   {
     method: 'GET',
     path: `${MAIL_PATH}state`,
-    // With `after`, the answer waits for news after that version.
+    // With `after`, the answer waits for a change after that version.
     async answer({ query }, { mail }) {
       const after = query.get('after')
       if (after !== null && /^\d+$/.test(after)) await mail.nextChange(Number(after), MAX_WAIT)

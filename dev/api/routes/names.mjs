@@ -45,7 +45,7 @@ async function price({ parsed }, state) {
   return json({ fungibles: [fungible] })
 }
 
-/** Names, which are given to whoever signs for them, and prices from a table. @type {import('./route.mjs').Route[]} */
+/** Names, registered by a signature, and prices from a table. @type {import('./route.mjs').Route[]} */
 export const nameRoutes = [
   {
     method: 'GET',

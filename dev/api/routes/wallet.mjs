@@ -5,7 +5,7 @@ import { pageFile } from './page-files.mjs'
 
 /** Where the wallet's page is. */
 export const WALLET_PATH = '/__dev/wallet/'
-/** Longest time that a question for news stays open, in milliseconds. */
+/** Longest time that a long poll stays open, in milliseconds. */
 const MAX_WAIT = 25_000
 
 const folder = new URL('../../wallet/page/', import.meta.url)
@@ -81,7 +81,7 @@ export const walletRoutes = [
   {
     method: 'GET',
     path: `${WALLET_PATH}state`,
-    // With `after`, the answer waits for news after that version.
+    // With `after`, the answer waits for a change after that version.
     async answer({ query }, { wallet }) {
       const after = query.get('after')
       if (after !== null && /^\d+$/.test(after)) await wallet.nextChange(Number(after), MAX_WAIT)

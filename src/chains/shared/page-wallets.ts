@@ -82,7 +82,7 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
   }
 
   /**
-   * Asks a connected wallet for what it may have said while nobody heard it.
+   * Asks a connected wallet for changes whose events may have been missed.
    *
    * @throws {WalletTimeoutError} it did not answer in 5 s
    */

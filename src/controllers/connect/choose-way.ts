@@ -9,7 +9,7 @@ import { track } from '../shell/analytics/track.js'
 import { waysTo } from '../pairing/ways-to.js'
 
 /**
- * Where any wallet elsewhere can be connected: by a code, but nobody scans one with the phone that shows it, so there the
+ * Where any wallet elsewhere can be connected: by a code, but a phone cannot scan the code that it shows, so there the
  * wallets are listed (SPEC 2).
  */
 export const anyWallet = (): Route =>

@@ -12,9 +12,9 @@ export type ConnectionOrigin = 'visitor' | 'restored' | 'tab'
 export interface ConnectionsState {
   readonly connections: Readonly<Partial<Record<ChainNamespace, readonly Connection[]>>>
   readonly active: Readonly<Partial<Record<ChainNamespace, string>>>
-  /** Connectors that were let go of: their connections are memories. */
+  /** Connectors that were disconnected: their connections are only remembered. */
   readonly ended: Readonly<Partial<Record<ChainNamespace, readonly string[]>>>
-  /** Connectors that let go of a namespace by themselves, until it is connected again or the visitor turns it down. */
+  /** Connectors whose wallet ended the connection, until it is connected again or the visitor dismisses the notice. */
   readonly dropped: Readonly<Partial<Record<ChainNamespace, string>>>
   /** Connectors that were given up on this page, and are taken back once their wallets give accounts again. */
   readonly awaited: Readonly<Partial<Record<ChainNamespace, string>>>
@@ -83,12 +83,12 @@ export class ConnectionsController extends Controller<ConnectionsState> implemen
     this.set({ origin: { ...this.state.origin, [namespace]: origin } })
   }
 
-  /** Notes which connectors of a namespace were let go of. */
+  /** Notes which connectors of a namespace were disconnected. */
   setEnded(namespace: ChainNamespace, ids: readonly string[]): void {
     this.set({ ended: { ...this.state.ended, [namespace]: ids } })
   }
 
-  /** Notes which connector let go of a namespace by itself; `undefined` for none. */
+  /** Notes which connector's wallet ended its connection by itself; `undefined` for none. */
   setDropped(namespace: ChainNamespace, connectorId: string | undefined): void {
     this.set({ dropped: replaced(this.state.dropped, namespace, connectorId) })
   }

@@ -63,7 +63,7 @@ async function fetchBalance({
   const adapter = loadedAdapter(namespace)
   if (!adapter) return
   accountsController.patch(namespace, { balanceStatus: 'loading' })
-  const isGone = (): boolean => signal.aborted || accountsController.account(namespace).address !== address // let go of meanwhile
+  const isGone = (): boolean => signal.aborted || accountsController.account(namespace).address !== address // disconnected meanwhile
   const query = { address, network, signal }
   try {
     const read = hasIntent()

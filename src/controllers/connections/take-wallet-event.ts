@@ -43,8 +43,8 @@ function move(namespace: ChainNamespace, caipNetworkId: CaipNetworkId | undefine
 }
 
 /**
- * The wallet let go by itself, as some do of one family when another connects: that is shown, with the way back. The page
- * goes on with a family that is still connected.
+ * The wallet ended the connection by itself, as some do for one family when another connects: a notice offers to restore it,
+ * and a family that is still connected becomes active.
  */
 function lose(namespace: ChainNamespace, connectorId: string): void {
   dropConnection(namespace, connectorId)

@@ -79,7 +79,7 @@ async function follow(entry: PendingTransaction, confirmed?: Promise<void>): Pro
 }
 
 /**
- * Waits for a receipt; `false` where nobody can tell of one, as on a network that the site no longer has.
+ * Waits for a receipt; `false` where there is no way to read one, as on a network that the site no longer has.
  *
  * @throws {TransactionFailedError} {TransactionExpiredError} it will not get in any more
  */

@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { optionsController } from '../shell/options.js'
 
-/** Whether nobody is asked for balances on a network: a test network, unless the site turns `testnetBalances` on (SPEC 6). */
+/** Whether balances are not read on a network: a test network, unless the site turns `testnetBalances` on (SPEC 6). */
 export const isUnasked = ({ testnet }: CaipNetwork): boolean =>
   testnet === true && !optionsController.state.options.testnetBalances

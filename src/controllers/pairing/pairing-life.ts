@@ -59,7 +59,7 @@ interface Run {
 }
 
 /**
- * The life of the page's pairing, of which one at a time is under way: it is started or joined, waited for, renewed and
+ * The life of the page's pairing, one at a time: it is started or joined, waited for, renewed and
  * ended here, and `pairingController` shows how far it is. One that nothing waits for is quiet: it makes a URI ready and
  * reports no failure.
  */

@@ -24,8 +24,7 @@ addMessages(texts)
 const confirmation = new Task<string>()
 
 /**
- * Has the wallet sign and send what the quote says; resolves to the hash. One send at a time: who asks again meanwhile
- * waits for the same answer.
+ * Asks the wallet to sign and send the quoted transfer; resolves to the hash. One at a time: a second call joins the first.
  *
  * A refusal leaves the quote to be confirmed again. After any other failure it has to be prepared anew, as the chain,
  * the wallet or the account is not what it was; what was written stays.

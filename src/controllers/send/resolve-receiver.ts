@@ -60,7 +60,7 @@ async function find({ namespace, network }: Holder, text: string, signal: AbortS
   }
 }
 
-/** A name that can pass for another leads somewhere all the same: whoever is to see through it has to see where. */
+/** A name that can pass for another resolves all the same: to recognise it, the visitor has to see the address. */
 const namedBy = (name: string, normal: string | undefined): Pick<CheckedReceiver, 'name' | 'disguised'> => ({
   name,
   disguised: !isHonestName(normal?.replaceAll(JOINER, '') ?? name.toLowerCase()), // what it joins, the registry knows
@@ -84,7 +84,7 @@ async function normalized(name: string, { chainNamespace }: CaipNetwork): Promis
 /**
  * The address that a name stands for on a network: the name service's answer, else the chain's own registry.
  *
- * @throws {ResolveNameError} it stands for none, or nobody could be asked
+ * @throws {ResolveNameError} it has no address, or no service answered
  */
 export const addressOf = async (text: string, network: CaipNetwork, signal?: AbortSignal): Promise<string> =>
   (await leadOf(text, network, signal)).address

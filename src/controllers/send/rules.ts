@@ -34,7 +34,7 @@ export function readAmount(text: string, token: Pick<Token, 'decimals' | 'amount
   return amount > token.amount ? { problem: 'insufficient' } : { amount }
 }
 
-/** What is wrong with a receiver: no address of the family, one of another family, or an address that nobody has. */
+/** What is wrong with a receiver: no address of the family, one of another family, or an address without an owner. */
 export type ReceiverProblem = 'invalid' | 'family' | 'nobody'
 
 /** Names with a dot may be registered; everything else is an address or nothing. */
@@ -43,7 +43,7 @@ export const isName = (text: string): boolean =>
 
 const EVM_BARE = /^[\da-f]{40}$/i
 
-/** White space and marks that nobody sees. */
+/** White space and invisible characters. */
 const UNSEEN = /^[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]$/
 
 /** A text without what chats and documents put around what is copied from them. */

@@ -79,7 +79,7 @@ function chosenToken(holder: Holder): Token | undefined {
   )
 }
 
-/** The form as it stands; `undefined` where nobody is connected who can send. Reading it in `render()` subscribes. */
+/** The form as it stands; `undefined` without a connected account that can send. Reading it in `render()` subscribes. */
 export function sendForm(): SendForm | undefined {
   const holder = sender()
   if (!holder) return undefined

@@ -9,7 +9,7 @@ import { type Holder, holderOf } from '../accounts/holder.js'
 export const sendNamespace = (): ChainNamespace | undefined =>
   sendController.state.namespace ?? networksController.state.activeNamespace
 
-/** The account that sends; `undefined` where nobody is connected who can. Reading it in `render()` subscribes. */
+/** The account that sends; `undefined` without one that can. Reading it in `render()` subscribes. */
 export function sender(): Holder | undefined {
   const namespace = sendNamespace()
   const holder = namespace && canSend(namespace) ? holderOf(namespace) : undefined

@@ -13,7 +13,7 @@ export interface ReportOptions {
 const isCancelled = (error: unknown): boolean =>
   error instanceof ModalClosedError || (error instanceof DOMException && error.name === 'AbortError')
 
-/** Follows work that nobody awaits: the one place from an error to snack, alert, console and error report. */
+/** Follows work that is not awaited: the one place from an error to snack, alert, console and error report. */
 export function report(task: Promise<unknown>, options: ReportOptions = {}): void {
   task.catch((error: unknown) => tell(error, options))
 }

@@ -27,7 +27,8 @@ const UNKNOWN_METHOD: readonly unknown[] = [-32601, 4200]
 /** Switches that wallets have not answered yet, the latest last. */
 const pending = instanceValue(() => new Set<{ readonly caipNetworkId: CaipNetworkId }>())
 
-let latest = 0
+/** Counts the switches: only the latest says in the views how it went. */
+const turns = instanceValue(() => ({ latest: 0 }))
 
 /**
  * Changes the active network. A connected wallet is asked and its answer is what is shown; without one the choice is
@@ -48,19 +49,20 @@ export async function switchNetwork(caipNetworkId: string): Promise<void> {
   }
   const connectorId = connectionsController.activeConnectorId(network.chainNamespace)
   if (!connectorId) return choose(network)
-  const turn = ++latest
+  const count = turns()
+  const turn = ++count.latest
   networksController.setSwitching({ caipNetworkId: network.caipNetworkId, status: 'waiting' })
   const life = instance().signal
   const fail = (error: Error): void => {
     const status = error instanceof SwitchRejectedError ? 'rejected' : 'failed'
     const isShown = networksController.state.switching?.caipNetworkId === network.caipNetworkId
-    if (turn === latest && isShown && !life.aborted)
+    if (turn === count.latest && isShown && !life.aborted)
       networksController.setSwitching({ caipNetworkId: network.caipNetworkId, status, error })
   }
   try {
     await askWallet(network, connectorId, fail)
     track('SWITCH_NETWORK', { network: network.caipNetworkId })
-    if (turn === latest) leaveSwitch(network.caipNetworkId)
+    if (turn === count.latest) leaveSwitch(network.caipNetworkId)
   } catch (cause) {
     const error = cause instanceof Error ? cause : new SwitchNetworkError({ cause })
     fail(error)
@@ -80,7 +82,7 @@ async function askWallet(network: CaipNetwork, connectorId: string, fail: (error
   if (networksController.state.active[namespace]?.caipNetworkId === caipNetworkId) return selectNamespace(namespace)
   const { wallets } = await adapterFor(namespace)
   const reported = wallets?.switchNetwork ? await answerOf(wallets, network, connectorId, fail) : caipNetworkId
-  // disconnected, or another wallet connected, while this one was asked: its network is nobody's here
+  // disconnected, or another wallet connected, while this one was asked: its network does not count any more
   if (connectionsController.activeConnectorId(namespace) !== connectorId)
     throw new SwitchNetworkError({ details: 'The wallet was let go of meanwhile' })
   networksController.select(namespace)

@@ -4,8 +4,8 @@ import { anyWallet } from '../connect/choose-way.js'
 import { open } from './open.js'
 
 /**
- * Shows the code for wallets elsewhere, or on phones the wallets, until one is connected; a pairing that nobody sees could
- * never be taken.
+ * Shows the code for wallets elsewhere, or on phones the wallets, until one is connected; a pairing that is not shown
+ * could never be accepted.
  *
  * @throws {ConnectionRejectedError} the wallet refused, and the visitor left
  * @throws {ModalClosedError} the visitor left

@@ -38,7 +38,7 @@ export async function prepare(): Promise<void> {
   await found
 }
 
-/** Has the wallets of catalogue, site and visitor listed; where there are none of any, nothing has to be loaded to say so. */
+/** Lists the wallets of catalogue, site and visitor; loads nothing where there are none. */
 async function list(): Promise<void> {
   const { created, options } = optionsController.state
   if (!created || !hasIntent()) return // the instance is gone, and another may have come

@@ -8,8 +8,8 @@ import { connectedNamespaces } from '../connections/select-namespace.js'
 const check = new Task()
 
 /**
- * Asks the page's connected wallets, without a prompt, for what they may have said while nobody could hear them, and
- * follows it. One that does not answer is left as it is. Asked for again meanwhile, the check under way is joined.
+ * Asks the page's connected wallets, without a prompt, for changes whose events the page may have missed, and applies
+ * them. A wallet that does not answer is left as it is. A call during a check joins it.
  */
 export function recheckWallets(): Promise<void> {
   return check.join(async signal => {

@@ -8,7 +8,7 @@ import { syncTabs } from './sync-tabs.js'
 /**
  * The page came back out of the browser's back/forward cache. What a wallet was asked before it went there is never
  * answered, so nothing waits for that any longer (SECURITY: REL-L4). Other tabs and the wallets themselves may have gone on
- * meanwhile, and their news does not reach a page in there.
+ * meanwhile, and their events do not reach a page in there.
  */
 export async function resumePage(): Promise<void> {
   connectTask.abort()

@@ -49,7 +49,7 @@ function letGo(namespace: ChainNamespace): void {
 async function takeOver(namespace: ChainNamespace, connectorId: string): Promise<void> {
   const adapter = await adapterOf(namespace, connectorId)
   const result = await adapter.wallets?.reconnect(connectorId)
-  const isStill = readStored(connectorIdKey(namespace)) === connectorId // the other tab may have let go meanwhile
+  const isStill = readStored(connectorIdKey(namespace)) === connectorId // the other tab may have disconnected meanwhile
   if (result && isStill && !connectionsController.activeConnectorId(namespace))
     establish(namespace, result, { restored: true })
 }

@@ -16,7 +16,7 @@ export interface Services {
   /** Who keeps the embedded wallet's keys: a secure site at another place, or one of the site's own making. */
   readonly secureSite?: ServiceUrl | SecureSite
   readonly analytics?: ServiceUrl | AnalyticsSink
-  /** One relay, or several of which the next is tried when one is unreachable. */
+  /** One relay, or several: the next is tried when one is unreachable. */
   readonly relay?: ServiceUrl | readonly string[]
 }
 

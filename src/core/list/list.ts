@@ -14,13 +14,13 @@ export interface ListState<T> {
   readonly items: readonly T[]
   /** When `items` were true, in ms since 1970. */
   readonly updatedAt?: number | undefined
-  /** Nobody is asked again before this, in ms since 1970. */
+  /** It is not fetched again before this, in ms since 1970. */
   readonly retryAt?: number | undefined
   /** Where the list goes on; absent at its end. */
   readonly next?: string | undefined
 }
 
-/** A list that nobody has asked for. */
+/** A list that has not been fetched. */
 export const NO_LIST: ListState<never> = Object.freeze({ status: 'idle', items: Object.freeze([]) })
 
 /** Whether the items are older than they should be, as the last request failed. */

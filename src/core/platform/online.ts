@@ -8,7 +8,7 @@ export const isOnline = (): boolean => globalThis.navigator?.onLine !== false
  * import for as long as the page lives; so one that says it is offline is asked for the page first, which a server on this
  * machine or a service worker still answers.
  *
- * @throws {OfflineError} nobody answers
+ * @throws {OfflineError} there is no answer
  */
 export async function expectNetwork(): Promise<void> {
   if (isOnline()) return

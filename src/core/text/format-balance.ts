@@ -1,7 +1,7 @@
 /** A plain decimal: digits, optionally a point and more digits. */
 const DECIMAL = /^(?:\d+(?:\.\d*)?|\.\d+)$/
 
-/** What a test network's balance is while nobody is asked for it; shown as it stands (SPEC 6). */
+/** Shown in place of a test network's balance, which is not read (SPEC 6). */
 export const TESTNET_BALANCE = '0.00'
 
 /** What stands before the fraction in a locale, the visitor's own unless another is named. */

@@ -75,7 +75,7 @@ export class W3mAccountSummary extends W3mElement {
         <w3m-ui-icon-button
           icon="copy"
           label=${t('account.copy')}
-          @click=${() => report(copyAddress(address))}
+          @click=${() => report(copyAddress(address, this))}
         ></w3m-ui-icon-button>
         ${explorer
           ? html`<a class="icon" href=${explorer} target="_blank" rel="noopener noreferrer" title=${label}

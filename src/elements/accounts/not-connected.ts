@@ -7,7 +7,7 @@ import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import './texts.js'
 
-/** What a view that shows an account says while nobody is connected, with the way to connect. */
+/** The empty state of a view that needs an account, with a button to connect. */
 export const notConnected = (icon: IconName): TemplateResult =>
   html`<w3m-ui-empty icon=${icon} label=${t('account.none.title')} detail=${t('account.none.text')}>
     <w3m-ui-button

@@ -55,7 +55,7 @@ export class W3mListStatus extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    this.requestUpdate() // time went by meanwhile, and nobody counted it
+    this.requestUpdate() // time went by meanwhile without a tick
   }
 
   override disconnectedCallback(): void {

@@ -21,7 +21,7 @@ declare global {
 }
 
 /**
- * Transactions without a receipt, for accounts of families whose history nobody lists.
+ * Transactions without a receipt, for accounts of families without a history service.
  *
  * @internal
  */

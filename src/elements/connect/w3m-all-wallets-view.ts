@@ -108,7 +108,7 @@ export class W3mAllWalletsView extends W3mElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    // Whoever comes back from a wallet goes on where they were; everybody else starts over.
+    // Going back from a wallet keeps the place in the list; any other way in starts over.
     const isBack = routerController.state.direction === 'back'
     const { query, filter } = walletListController.state
     this.text = isBack ? query : ''

@@ -28,7 +28,7 @@ declare global {
 const NEAR = 8
 
 /**
- * Wallets in a grid of which only the rows that can be seen are in the page, however many there are. One cell is in the
+ * Wallets in a virtual grid: only visible rows are in the page, however many there are. One cell is in the
  * tab order; arrow keys, Home, End, PageUp and PageDown go from there.
  *
  * @internal
@@ -77,7 +77,7 @@ export class W3mWalletGrid extends W3mElement {
     this.#rows.stop()
   }
 
-  /** Once a frame at most: the pictures of a page come one by one, and each is news. */
+  /** Once a frame at most: pictures arrive one by one, and each is a change. */
   protected override async scheduleUpdate(): Promise<void> {
     if (this.hasUpdated) await new Promise(requestAnimationFrame)
     await super.scheduleUpdate()

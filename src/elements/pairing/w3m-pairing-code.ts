@@ -111,7 +111,7 @@ export class W3mPairingCode extends W3mElement {
         ? html`<span class="left" role="timer">${t('pairing.left', { time: clock(left) })}</span>
             <span aria-hidden="true">·</span>`
         : nothing}
-      <button class="copy" @click=${() => report(copyLink())}>
+      <button class="copy" @click=${() => report(copyLink(this))}>
         <w3m-ui-icon name="copy" size="small"></w3m-ui-icon>${t('pairing.copy')}
       </button>
     `

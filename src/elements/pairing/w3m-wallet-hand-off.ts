@@ -164,12 +164,16 @@ export class W3mWalletHandOff extends W3mElement {
         ></w3m-ui-list-row>
       </li>
       <li>
-        <w3m-ui-list-row icon="copy" label=${t('pairing.copy')} @click=${() => report(copyLink())}></w3m-ui-list-row>
+        <w3m-ui-list-row
+          icon="copy"
+          label=${t('pairing.copy')}
+          @click=${() => report(copyLink(this))}
+        ></w3m-ui-list-row>
       </li>
     </ul>`
   }
 
-  /** The tap that opened the wallet by this very link, if any: another tab's is no news here. */
+  /** The tap that opened the wallet by this very link, if any: another tab's does not count. */
   get #opened(): OpenedWallet | undefined {
     const { opened } = handOffController.state
     return opened?.kind === this.kind ? opened : undefined

@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** How much of which token. */
+/** Styles of the send form. */
 export const sendForm = css`
   w3m-ui-notice {
     margin-block-end: var(--w3m-space-2);

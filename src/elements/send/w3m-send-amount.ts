@@ -46,7 +46,7 @@ declare global {
   }
 }
 
-/** Whether the site asked for a token of which the account, as far as its list goes, has nothing. */
+/** Whether the site asked for a token that is not in the account's list. */
 function isMissing({ holder, token, elsewhere }: SendForm): boolean {
   if (token || elsewhere || !sendController.state.choice?.address) return false
   return ['ready', 'partial'].includes(tokensOf(holder.namespace).status)
@@ -66,7 +66,7 @@ const PLACE = html`<div class="amount">
 </div>`
 
 /**
- * How much of which token.
+ * The amount to send, and its token.
  *
  * @internal
  * @fires {CustomEvent<undefined>} w3m-send-enter - Enter was pressed in the field.

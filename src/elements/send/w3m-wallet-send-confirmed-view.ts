@@ -100,7 +100,7 @@ export class W3mWalletSendConfirmedView extends W3mElement {
             >`
           : nothing}
       </div>
-      <w3m-ui-button @click=${() => report(copyHash(hash))}>${t('send.confirmed.copy')}</w3m-ui-button>
+      <w3m-ui-button @click=${() => report(copyHash(hash, this))}>${t('send.confirmed.copy')}</w3m-ui-button>
       <w3m-ui-button variant="primary" @click=${() => close()}>${t('send.confirmed.done')}</w3m-ui-button>`
   }
 }

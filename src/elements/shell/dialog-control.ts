@@ -1,4 +1,4 @@
-import { EASE_IN, VIEW_MOTION, play } from '../../styles/motion.js'
+import { EASE_IN, VIEW_MOTION, motionTime, play } from '../../styles/motion.js'
 import { focusAgain, focusPath } from './focus.js'
 import { hearPageKeys } from './page-keys.js'
 import { lockScroll } from './scroll-lock.js'
@@ -32,7 +32,7 @@ export class DialogControl {
     this.#stay()
     if (dialog.open) this.#shown?.settle()
     if (dialog.open || !dialog.isConnected) return false
-    this.#letGo()
+    this.#release()
     if (this.#opener.length === 0) this.#opener = focusPath()
     this.#releases = [lockScroll(dialog), keepToScreen(dialog), this.#listen(dialog)]
     this.#shown = showOnTop(dialog, () => this.#leaving !== undefined)
@@ -51,13 +51,13 @@ export class DialogControl {
     this.#leaving = setTimeout(() => {
       this.hide(dialog)
       done()
-    }, VIEW_MOTION)
+    }, motionTime(VIEW_MOTION))
   }
 
   /** Takes the dialog away but keeps in mind where the focus came from: it may come back at once, when it is moved. */
   suspend(dialog: HTMLDialogElement | null): void {
     this.#stay()
-    this.#letGo()
+    this.#release()
     if (dialog?.open) dialog.close()
   }
 
@@ -76,7 +76,7 @@ export class DialogControl {
     this.#motion = []
   }
 
-  #letGo(): void {
+  #release(): void {
     for (const release of this.#releases) release()
     this.#releases = []
     this.#shown?.release()

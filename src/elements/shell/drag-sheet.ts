@@ -11,7 +11,7 @@ const SELECT = '-webkit-user-select'
 const SPRING = 150
 
 /**
- * Lets a press on the handle drag the sheet down; `dismiss` is asked when it is let go far or fast enough, and the sheet
+ * Lets a press on the handle drag the sheet down; `dismiss` is called when it is released far or fast enough, and the sheet
  * springs back when that is refused.
  */
 export function dragSheet(start: PointerEvent, panel: HTMLElement, dismiss: () => boolean): void {

@@ -17,7 +17,7 @@ const ANY: readonly Move[] = [
  * dialog does. No style of the page is touched, as any (`overflow`, `position`) moves some pages: their place is lost, what
  * is sticky goes, or everything becomes wider by a scroll bar.
  *
- * @returns the function that lets go
+ * @returns the function that ends it
  */
 export function lockScroll(dialog: HTMLDialogElement): () => void {
   const listening = new AbortController()

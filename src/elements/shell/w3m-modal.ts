@@ -2,6 +2,7 @@ import { type LitElement, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 import { isEmbedded, isLive } from '../../controllers/shell/live.js'
 import { alertsController } from '../../controllers/shell/alerts.js'
+import { copyByHandController } from '../../controllers/shell/copy-by-hand.js'
 import { close, forceClose } from '../../controllers/connections/close.js'
 import { discoverWallets } from '../../controllers/visit/discover-wallets.js'
 import { prepare } from '../../controllers/visit/prepare.js'
@@ -47,6 +48,12 @@ const headerIn = ({ renderRoot }: LitElement): W3mHeader | null => renderRoot.qu
 function alertBar() {
   report(import('./w3m-alert-bar.js'))
   return html`<w3m-alert-bar></w3m-alert-bar>`
+}
+
+/** Its code comes with the first text that the browser refuses to copy. */
+function copyByHand() {
+  report(import('./w3m-copy-by-hand.js'))
+  return html`<w3m-copy-by-hand></w3m-copy-by-hand>`
 }
 
 /** Its code comes with the first message. */
@@ -149,6 +156,7 @@ export class W3mModal extends W3mElement {
         <w3m-header .route=${route} ?deep=${this.#deep} @w3m-modal-close=${() => close()}></w3m-header>
       </div>
       ${alertsController.state.current ? alertBar() : nothing}
+      ${copyByHandController.state.text === undefined ? nothing : copyByHand()}
       <div class="body"><w3m-router @w3m-view-show=${this.#onView}></w3m-router></div>
       ${snackController.state.open ? snackBar() : nothing}
     `

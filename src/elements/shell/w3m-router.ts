@@ -121,7 +121,7 @@ export class W3mRouter extends W3mElement {
 
   async #show(route: Route): Promise<void> {
     clearTimeout(this.#timer)
-    const focused = this.matches(':focus-within')
+    const focused = Boolean(this.shadowRoot?.activeElement) // also while a wallet's own window is in front
     const { direction } = routerController.state
     const first = this.#view === undefined
     const view = document.createElement(viewTag(route.view))

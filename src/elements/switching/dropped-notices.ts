@@ -14,7 +14,7 @@ import './texts.js'
 import '../wallets/texts.js'
 
 /**
- * What wallets let go of by themselves, as some do of one family when another connects; one tap brings it back.
+ * Notices of connections that a wallet ended by itself, as some do for one family when another connects; one tap restores it.
  */
 export const droppedNotices = () =>
   CHAIN_NAMESPACES.flatMap(namespace => {

@@ -1,4 +1,4 @@
-import { type TemplateResult, css, html, nothing } from 'lit'
+import { type PropertyValues, type TemplateResult, css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
 
@@ -100,6 +100,16 @@ export class W3mProfileWalletsView extends W3mElement {
     ${this.#all()}`
   }
 
+  /**
+   * A row that has the focus may go; the focus then stays among the others. `:focus-within` would not do: it does not match
+   * while a wallet's own window is in front.
+   */
+  protected override update(changed: PropertyValues): void {
+    const focused = this.shadowRoot?.activeElement
+    super.update(changed)
+    if (focused && !this.shadowRoot?.activeElement) report(this.#focusFirstRow())
+  }
+
   protected override updated(): void {
     const namespace = this.family ?? networksController.state.activeNamespace
     if (!namespace) return
@@ -158,7 +168,7 @@ export class W3mProfileWalletsView extends W3mElement {
     return html`<w3m-ui-icon-button
       icon="trash"
       label=${t('profile.remove', words)}
-      @click=${() => report(this.#keepFocus(deleteConnection(entry)), { snack: t('snack.disconnectFailed') })}
+      @click=${() => report(deleteConnection(entry), { snack: t('snack.disconnectFailed') })}
     ></w3m-ui-icon-button>`
   }
 
@@ -166,7 +176,7 @@ export class W3mProfileWalletsView extends W3mElement {
     return html`<li class="pair">
       ${accountRow(entry, {
         loading: this.pending === keyOf(entry),
-        press: () => report(this.#keepFocus(this.#switch(entry)), { snack: t('profile.switch.failed'), shown: true }),
+        press: () => report(this.#switch(entry), { snack: t('profile.switch.failed'), shown: true }),
       })}
       ${entry.state === 'connected' ? nothing : this.#bin(entry)}
     </li>`
@@ -212,15 +222,10 @@ export class W3mProfileWalletsView extends W3mElement {
     navigate({ view: 'Connect', args: undefined })
   }
 
-  /** A row that is used may go; the focus then stays among the others. */
-  async #keepFocus(work: Promise<void>): Promise<void> {
-    const isFocused = this.matches(':focus-within')
-    try {
-      await work
-    } finally {
-      await this.updateComplete
-      if (isFocused && !this.matches(':focus-within')) this.renderRoot.querySelector('w3m-ui-list-row')?.focus()
-    }
+  async #focusFirstRow(): Promise<void> {
+    const row = this.renderRoot.querySelector('w3m-ui-list-row')
+    await row?.updateComplete
+    if (!this.shadowRoot?.activeElement) row?.focus()
   }
 
   async #switch(entry: KnownAccount): Promise<void> {

@@ -1,7 +1,7 @@
 import { LitElement } from 'lit'
 import { property } from 'lit/decorators.js'
 
-/** Base of what can be pressed: focus goes to the inner button, and nobody can press it while it is disabled or busy. */
+/** Base of what can be pressed: focus goes to the inner button, and it cannot be pressed while it is disabled or busy. */
 export abstract class Pressable extends LitElement {
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true }
 

@@ -28,7 +28,7 @@ function focusedCell({ shadowRoot }: LitElement): number | undefined {
   return at instanceof HTMLElement && at.dataset['index'] !== undefined ? Number(at.dataset['index']) : undefined
 }
 
-/** Scrolling, measures and the focus of a grid of which only the rows that can be seen are drawn. */
+/** Scrolling, measures and focus of a virtual grid: only visible rows are rendered. */
 export class GridControl implements ReactiveController {
   /** The cell that the keyboard is at. */
   active = 0

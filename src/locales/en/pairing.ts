@@ -29,5 +29,4 @@ export const pairing = {
   'pairing.show': 'Show QR code',
 
   'snack.linkCopied': 'Link copied',
-  'snack.linkCopyFailed': 'Could not copy the link',
 } as const

@@ -13,7 +13,8 @@ export const shell = {
   'field.clear': 'Clear',
   'field.search': 'Search',
 
+  'copy.byHand': 'Your browser does not allow copying here. Copy the selected text yourself.',
+
   'snack.addressCopied': 'Address copied',
-  'snack.copyFailed': 'Could not copy',
   'snack.hashCopied': 'Transaction ID copied',
 } as const

@@ -43,7 +43,7 @@ const VERSION = { apiVersion: '2' }
 const found: Reader<NameRecord | null> = value => (Array.isArray(value) ? null : recordOf(written)(value))
 
 /**
- * Looks a registered name up; `undefined` when nobody has it. Whether the name can pass for another is for the asker to
+ * Looks a registered name up; `undefined` when it is free. Whether the name can pass for another is for the asker to
  * see, who wrote it.
  *
  * @throws {RateLimitedError} too much was asked

@@ -26,7 +26,7 @@ function checked(id: string): string {
 }
 
 /**
- * Fetches a wallet's picture as a blob URL, for image contexts only; whoever keeps it revokes it.
+ * Fetches a wallet's picture as a blob URL, for image contexts only; the caller revokes it.
  *
  * @throws {MalformedReplyError} not a picture, or over 512 KiB
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} see `createHttpClient`

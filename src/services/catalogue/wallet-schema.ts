@@ -15,7 +15,7 @@ const NAMESPACE = /^[-a-z0-9]{3,8}(?![\s\S])/
 const CHAIN = /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}(?![\s\S])/
 /** Longest description kept, in characters. */
 const MAX_DESCRIPTION = 500
-/** Shown instead of a name of which nothing visible is left (SECURITY: SEC-W3). */
+/** Shown instead of a name without visible characters (SECURITY: SEC-W3). */
 const NAMELESS = 'Wallet'
 
 /** Whether `value` may stand for a catalogue entry or a picture. */

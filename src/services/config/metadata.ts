@@ -2,7 +2,7 @@ import type { Metadata } from '../../core/entities/options.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeImageUrl, safeWebUrl } from '../../core/url.js'
 
-/** Longest description told to wallets, in characters. */
+/** Longest description sent to wallets, in characters. */
 const MAX_DESCRIPTION = 500
 
 /** The page's own icon, as an absolute URL. */

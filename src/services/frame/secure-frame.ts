@@ -123,7 +123,7 @@ function watch(frame: HTMLIFrameElement, line: FrameLine, { element, left }: Fra
   if (left.aborted) lose()
 }
 
-/** Rejects when the page's own policy keeps the frame from loading, of which the frame itself never tells. */
+/** Rejects when the page's own policy keeps the frame from loading, which the frame itself cannot report. */
 function refusal(origin: string, end: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const hear = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {

@@ -15,7 +15,7 @@ const heard =
   }
 
 /**
- * A proposal that nobody answers within 5 minutes makes the client reject twice: to whoever waits, and to nobody, which the
+ * A proposal without an answer for 5 minutes makes the client reject twice: to the caller, and unhandled, which the
  * page would hear of as an error of its own long after the code was shown. Asked once more, it hands the second one out.
  */
 export function hearExpiry(client: ProtocolClient): void {
@@ -36,7 +36,7 @@ export function hearExpiry(client: ProtocolClient): void {
 /** How long a wallet may take for a request, in ms: less than the client's own 5 minutes, which begin before it is sent. */
 const PATIENCE = 290_000
 
-/** Ends requests that nobody answers before the client does, which would reject twice there too and cannot be heard. */
+/** Ends unanswered requests before the client does: it would reject twice there too, once unhandled. */
 export function endRequests(provider: ProtocolProvider): void {
   const { events } = provider.client.engine ?? {}
   if (!events) return

@@ -21,7 +21,7 @@ const ATTESTATION_TIMEOUT = 1_500
 /** The client asks for a project id even where the relay does not. */
 const NO_PROJECT = '0'.repeat(32)
 
-/** The protocol client leaves itself on the page to be shared; ours is nobody else's (SECURITY: SEC-H3). */
+/** The protocol client leaves itself on the page to be shared; ours is not (SECURITY: SEC-H3). */
 function removeGlobals(): void {
   for (const name of Object.getOwnPropertyNames(globalThis))
     if (name.startsWith(`_walletConnectCore_${STORAGE_PREFIX}`)) Reflect.deleteProperty(globalThis, name)
@@ -50,7 +50,7 @@ interface Socket {
 }
 
 /**
- * The client throws, where nobody can catch it, when the relay closes a socket that it has replaced meanwhile. Every socket
+ * The client throws, where it cannot be caught, when the relay closes a socket that it has replaced meanwhile. Every socket
  * gets a listener for that; what the relay said is heard from the client's own.
  */
 function catchLateErrors(provider: ProtocolProvider): void {
@@ -69,7 +69,7 @@ function catchLateErrors(provider: ProtocolProvider): void {
 }
 
 /**
- * A session that both sides end at once is told twice; the second time the client rejects where nobody listens, and the page
+ * A session that both sides end at once is deleted twice; the second time the client rejects unhandled, and the page
  * would hear of it as an error of its own.
  */
 function hearEndTwice({ client: { engine } }: ProtocolProvider): void {

@@ -49,6 +49,8 @@ export interface ProtocolRelayer extends Emitter {
   /** Its own steps; not part of what it promises. */
   connect?(relayUrl?: string): Promise<void>
   createProvider?(): Promise<void>
+  /** What the relay has not taken yet; each heartbeat sends it again. */
+  readonly publisher?: { readonly queue?: Map<unknown, unknown> }
 }
 
 /** The parts of the protocol client's core that are driven here. */

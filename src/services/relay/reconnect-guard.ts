@@ -45,6 +45,7 @@ class ReconnectGuard {
   constructor(relayer: ProtocolRelayer, options: GuardOptions) {
     this.#relayer = relayer
     this.#options = options
+    catchRepeats(relayer)
     const connect = relayer.connect?.bind(relayer)
     const create = relayer.createProvider?.bind(relayer)
     if (!connect || !create) return
@@ -131,6 +132,17 @@ class ReconnectGuard {
   #isCurrent(connection: RelayConnection): boolean {
     return this.#relayer.provider.connection === connection
   }
+}
+
+/**
+ * With each heartbeat the client sends again what the relay has not taken, and does not handle that it fails again. What was
+ * to be sent stays in its queue, and who waits for it is told by the client's own limit on time.
+ */
+function catchRepeats({ publisher }: ProtocolRelayer): void {
+  const queue = publisher?.queue
+  if (!queue) return
+  const each = queue.forEach.bind(queue)
+  queue.forEach = visit => each((...entry) => void Promise.resolve(visit(...entry)).catch(() => undefined))
 }
 
 /** A connection opens one socket, unless it has `begun` before; once it is open and not used any more, it is closed again. */

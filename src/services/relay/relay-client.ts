@@ -2,7 +2,7 @@ import { ModalClosedError } from '../../core/errors/attempt.js'
 import { RelayUnreachableError, SessionEndedError } from '../../core/errors/relay.js'
 import { SIGN_OUT_WAIT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
-import { handedOut } from './handed-out.js'
+import { handedOut } from '../../core/handed-out.js'
 import { propose, type Proposed, type ProposeParams } from './propose.js'
 import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
 import type { RelayNews } from './provider-events.js'
@@ -169,7 +169,7 @@ export class RelayClient {
     return session
   }
 
-  /** A wallet that approves what nobody waits for any more is told so. */
+  /** Ends a session that a wallet approved after the page gave up waiting. */
   #endLate(approved: Promise<unknown>): void {
     approved.then(
       async session => {

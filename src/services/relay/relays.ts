@@ -10,7 +10,7 @@ export interface RelaySource {
   readonly urls: readonly string[]
   /** Starts a client on a relay. */
   readonly open: (url: string) => Promise<ProtocolProvider>
-  /** Whether the client is ours to close, and to clear of sessions that nobody uses. */
+  /** Whether the client is ours to close, and to clear of unused sessions. */
   readonly own: boolean
 }
 
@@ -19,7 +19,7 @@ interface Opened {
   readonly close: () => void
 }
 
-/** The relays of a site, of which one at a time has a protocol client. */
+/** The relays of a site; one at a time has a protocol client. */
 export class Relays {
   readonly #source: RelaySource
   readonly #tell: (news: RelayNews) => void

@@ -28,8 +28,8 @@ export function readStored<T>(key: StorageKey<T>, from: Store = store): T {
 }
 
 /**
- * Stores a value as it will be read again: what the reader drops is not written. `undefined`, and that of which
- * nothing can be used, removes it.
+ * Stores a value as it will be read again: what the reader drops is not written. `undefined`, and a value
+ * that the reader drops entirely, removes it.
  */
 export function writeStored<T>(key: StorageKey<T>, value: T, to: Store = store): void {
   const kept = value === undefined ? undefined : key.read(value)

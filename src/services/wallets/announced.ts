@@ -66,7 +66,7 @@ function read(event: Event): AnnouncedWallet | undefined {
 }
 
 /**
- * Whether an announcement is of a wallet that is listed: the same uuid, whoever sends it, the same rdns, or the same
+ * Whether an announcement is of a wallet that is listed: the same uuid from any source, the same rdns, or the same
  * provider. The first one stays, so that a later one can never take its row.
  */
 const isKnown = (wallets: readonly AnnouncedWallet[], { info, provider }: AnnouncedWallet): boolean =>

@@ -9,7 +9,7 @@ export function holdWallet(wallet: object, namespace: ChainNamespace): void {
 }
 
 /**
- * Notes that a family let go of a wallet. `true` when no other is connected through it: `standard:disconnect` ends all
+ * Notes that a family no longer uses a wallet. `true` when no other is connected through it: `standard:disconnect` ends all
  * families of a wallet at once, so it may only be called then.
  */
 export function releaseHold(wallet: object, namespace: ChainNamespace): boolean {

@@ -166,7 +166,7 @@ class BoundWallet implements StandardWallet {
     try {
       this.#off?.()
     } catch {
-      // nobody listens any more either way
+      // no listener is left either way
     }
     this.#off = undefined
   }

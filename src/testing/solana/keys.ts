@@ -11,9 +11,9 @@ function fromHex(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(pairs, pair => parseInt(pair, 16))
 }
 
-/** One key of a wallet: signs with the browser's own ed25519. */
+/** One key of a wallet: signs with the browser's own ed25519, which pages of plain http have not, or with a library. */
 export class SolanaKey {
-  readonly #key: Promise<CryptoKey>
+  #key: Promise<CryptoKey> | undefined
   #address: Promise<string> | undefined
 
   /**
@@ -22,8 +22,6 @@ export class SolanaKey {
    */
   constructor(readonly privateKey: string) {
     if (!/^[0-9a-f]{64}$/i.test(privateKey)) throw new TypeError('A private key is 64 hexadecimal digits')
-    this.#key = crypto.subtle.importKey('pkcs8', fromHex(PKCS8_HEAD + privateKey), ALGORITHM, false, ['sign'])
-    this.#key.catch(() => undefined) // told to whoever signs
   }
 
   /** The address in base58. */
@@ -33,6 +31,8 @@ export class SolanaKey {
 
   /** The 64 bytes of a signature. */
   async sign(bytes: Uint8Array): Promise<Uint8Array> {
+    if (!('subtle' in crypto)) return (await import('@noble/curves/ed25519')).ed25519.sign(bytes, this.privateKey)
+    this.#key ??= crypto.subtle.importKey('pkcs8', fromHex(PKCS8_HEAD + this.privateKey), ALGORITHM, false, ['sign'])
     return new Uint8Array(await crypto.subtle.sign(ALGORITHM, await this.#key, Uint8Array.from(bytes)))
   }
 

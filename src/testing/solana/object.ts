@@ -83,7 +83,7 @@ export class SolanaObjectPresence {
     if (typeof window !== 'undefined') Reflect.set(window, PLACE, this.#object)
   }
 
-  /** The same: it has nobody to register with. */
+  /** The same: there is no registry in this page. */
   register(): void {
     this.install()
   }

@@ -2,44 +2,38 @@ import { expect } from '@open-wc/testing'
 
 import { copyLink } from '../../../src/controllers/pairing/copy-link.js'
 import { pairingController } from '../../../src/controllers/pairing/pairing.js'
+import { copyByHandController } from '../../../src/controllers/shell/copy-by-hand.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { en } from '../../../src/locales/en/index.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
+import { withClipboard } from '../../helpers/clipboard.js'
 import { pairingUri } from '../../helpers/phones.js'
 
-describe('copy-link', () => {
-  const written: string[] = []
-  const { clipboard } = navigator
-  const answer = (writeText: (text: string) => Promise<void>) =>
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+const copy = () => copyLink(document.body)
 
+describe('copy-link', () => {
   before(() => addMessages(en))
   afterEach(() => {
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
     pairingController.reset()
     snackController.reset()
-    written.length = 0
+    copyByHandController.reset()
   })
 
-  it('copies the link as it is, and says so', async () => {
-    answer(async text => void written.push(text))
+  it('copies the link as it is, and shows a message', async () => {
     pairingController.wait(pairingUri(), Date.now() + 60_000)
-    await copyLink()
-    expect(written).to.deep.equal([pairingUri()])
+    expect(await withClipboard({}, copy)).to.deep.equal([pairingUri()])
     expect(snackController.state).to.include({ message: 'Link copied', variant: 'success' })
   })
 
   it('copies none that counts as expired', async () => {
-    answer(async text => void written.push(text))
     pairingController.wait(pairingUri(), Date.now() + 5_000)
-    await copyLink()
-    expect(written).to.be.empty
+    expect(await withClipboard({}, copy)).to.be.empty
+    expect(snackController.state.open).to.equal(false)
   })
 
-  it('says when it could not', async () => {
-    answer(() => Promise.reject(new Error('no')))
+  it('offers the link to copy by hand where the browser refuses', async () => {
     pairingController.wait(pairingUri(), Date.now() + 60_000)
-    await copyLink()
-    expect(snackController.state).to.include({ message: 'Could not copy the link', variant: 'error' })
+    await withClipboard({ refuses: true }, copy)
+    expect(copyByHandController.state).to.deep.equal({ text: pairingUri(), copied: 'Link copied' })
   })
 })

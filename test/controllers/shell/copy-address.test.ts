@@ -1,27 +1,32 @@
 import { expect } from '@open-wc/testing'
 
 import { copyAddress } from '../../../src/controllers/shell/copy-address.js'
+import { copyByHandController } from '../../../src/controllers/shell/copy-by-hand.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
+import { withClipboard } from '../../helpers/clipboard.js'
 import { ALICE } from '../../helpers/fake-adapter.js'
 
 describe('copy-address', () => {
-  const real = navigator.clipboard.writeText.bind(navigator.clipboard)
   afterEach(() => {
-    navigator.clipboard.writeText = real
     snackController.reset()
+    copyByHandController.reset()
   })
 
-  it('copies the whole address and says so', async () => {
-    let copied = ''
-    navigator.clipboard.writeText = async text => void (copied = text)
-    await copyAddress(ALICE)
-    expect(copied).to.equal(ALICE)
-    expect(snackController.state).to.include({ open: true, variant: 'success' })
+  it('copies the whole address and shows a message', async () => {
+    const written = await withClipboard({}, () => copyAddress(ALICE, document.body))
+    expect(written).to.deep.equal([ALICE])
+    expect(snackController.state).to.include({ open: true, variant: 'success', message: 'Address copied' })
   })
 
-  it('says when the browser does not let it', async () => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
-    await copyAddress(ALICE)
-    expect(snackController.state).to.include({ open: true, variant: 'error' })
+  it('offers the address to copy by hand where the browser refuses', async () => {
+    await withClipboard({ refuses: true }, () => copyAddress(ALICE, document.body))
+    expect(copyByHandController.state).to.deep.equal({ text: ALICE, copied: 'Address copied' })
+    expect(snackController.state.open).to.equal(false)
+  })
+
+  it('withdraws the offer once a copy succeeds', async () => {
+    copyByHandController.offer('something', 'Copied')
+    await withClipboard({}, () => copyAddress(ALICE, document.body))
+    expect(copyByHandController.state.text).to.equal(undefined)
   })
 })

@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 /** Longest wait for a reply, in milliseconds. */
 const PATIENCE = 20_000
 
-/** What the page of the site does: holds the frame, asks it, and keeps what it says. */
-function script() {
+/** What the page of the site does: holds the frame, asks it, and keeps what it says. @param {number} patience in ms */
+function script(patience) {
   const seen = []
   /** @type {Map<string, (reply: unknown) => void>} */
   const waiting = new Map()
@@ -31,6 +31,7 @@ function script() {
   window.ask = (name, payload, id = crypto.randomUUID()) =>
     new Promise(resolve => {
       waiting.set(id, resolve)
+      setTimeout(() => resolve({ type: 'silence', payload: { message: `no reply to ${name}` } }), patience)
       frame.contentWindow.postMessage({ type: `@w3m-app/${name}`, payload, id }, origin)
     })
 }
@@ -43,7 +44,9 @@ function script() {
 export async function openSite(browser, frameOrigin) {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(`<!doctype html><title>Site</title><body data-origin="${frameOrigin}"><script>(${script})()</script>`)
+    response.end(
+      `<!doctype html><title>Site</title><body data-origin="${frameOrigin}"><script>(${script})(${PATIENCE})</script>`,
+    )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())

@@ -35,6 +35,8 @@ describe('social logins', () => {
 
   /** Opens the popup as a site does. @param {string} provider @param {(uri: string) => string} [change] */
   async function openPopup(provider, change = uri => uri) {
+    // a window of the same name that is still closing would be used again, and none would open
+    await site.page.waitForFunction(() => !window.popup || window.popup.closed)
     const [popup] = await Promise.all([
       site.page.waitForEvent('popup'),
       site.page.evaluate(url => {

@@ -26,11 +26,14 @@ async function watch(page, problems) {
  * complained of anything fails its test.
  *
  * @param launching - Options of Playwright's for the browser.
+ * @param host - A name for this machine that is not known to be it, as in a local network: its pages are insecure contexts.
  */
-export async function startSite(launching) {
+export async function startSite(launching = {}, { host } = {}) {
+  const rules = host ? [`--host-resolver-rules=MAP ${host} 127.0.0.1`] : []
   const stack = await startDevStack({ ports: { api: 0, evm: 0, evm2: 0 } })
   const demo = await startDemo({ stack, port: 0, built: true })
-  const browser = await launchBrowser(launching)
+  const url = host ? demo.url.replace('127.0.0.1', host) : demo.url
+  const browser = await launchBrowser({ ...launching, args: [...rules, ...(launching.args ?? [])] })
   const contexts = []
   const problems = []
 
@@ -55,12 +58,12 @@ export async function startSite(launching) {
       async open(path = '') {
         const page = await context.newPage()
         await watch(page, problems)
-        await page.goto(`${demo.url}${path}`)
+        await page.goto(`${url}${path}`)
         await page.locator('wallet-modal-button').getByRole('button').waitFor()
         await page.waitForFunction(() => 'testWallets' in window)
         return page
       },
     }
   }
-  return { stack, url: demo.url, browser, problems, visitor, open: async path => (await visitor()).open(path) }
+  return { stack, url, browser, problems, visitor, open: async path => (await visitor()).open(path) }
 }

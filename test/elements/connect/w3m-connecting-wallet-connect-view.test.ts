@@ -6,6 +6,7 @@ import { pairingController } from '../../../src/controllers/pairing/pairing.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { RelayUnreachableError } from '../../../src/core/errors/relay.js'
+import { withClipboard } from '../../helpers/clipboard.js'
 import { allByRole, byRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
 import { endInstance, settle } from '../../helpers/instance.js'
 import { openPairing, recordNavigation, showUri } from '../../helpers/pairing.js'
@@ -135,8 +136,12 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
 
     it('copies the link', async () => {
       const { root } = await open('rowan')
-      byRole(root, 'button', 'Copy link').click()
-      await waitUntil(() => snackController.state.open)
+      const written = await withClipboard({}, async () => {
+        byRole(root, 'button', 'Copy link').click()
+        await waitUntil(() => snackController.state.open)
+      })
+      expect(written).to.have.length(1)
+      expect(written[0]).to.match(/^wc:/)
     })
 
     it('leads to where the wallet can be got', async () => {

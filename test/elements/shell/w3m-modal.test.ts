@@ -419,4 +419,17 @@ describe('<w3m-modal>', () => {
       await emulateMedia({ reducedMotion: 'no-preference' })
     }
   })
+
+  inChromium('is gone as soon as its short fade ends for visitors who want less motion', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' })
+    try {
+      const modal = await opened()
+      for (const animation of dialogOf(modal).getAnimations()) animation.finish()
+      modalController.close()
+      await settle(140) // timers fire in their order, however slow the machine is
+      expect(dialogOf(modal).open).to.equal(false)
+    } finally {
+      await emulateMedia({ reducedMotion: 'no-preference' })
+    }
+  })
 })

@@ -120,7 +120,7 @@ describe('<w3m-profile-wallets-view>', () => {
 
   it('keeps the focus when the row that was pressed goes', async () => {
     const { view, root } = await two()
-    const held = () => root.querySelector(':focus')
+    const held = () => view.shadowRoot?.activeElement // the test's window may be behind another
     byRole(root, 'button', /^Aspen 0x3C44/).focus()
     byRole(root, 'button', /^Aspen 0x3C44/).click()
     await waitUntil(() => accountsController.account('eip155').address === CAROL)
@@ -131,6 +131,14 @@ describe('<w3m-profile-wallets-view>', () => {
     await waitUntil(() => allByRole(root, 'button', /^Birch/).length === 0)
     await waitUntil(held, 'after a wallet was forgotten')
     expect(view.isConnected).to.equal(true)
+  })
+
+  it('keeps the focus when the focused row goes for another reason, as in another tab', async () => {
+    const { modal, view, root } = await two()
+    byRole(root, 'button', 'Forget Birch 0x0000...dEaD').focus()
+    await modal.deleteConnection({ namespace: 'eip155', connectorId: birch.id })
+    await waitUntil(() => allByRole(root, 'button', /^Birch/).length === 0)
+    await waitUntil(() => view.shadowRoot?.activeElement?.localName === 'w3m-ui-list-row')
   })
 
   it('switches to another wallet and to another account', async () => {

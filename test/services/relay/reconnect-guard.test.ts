@@ -40,7 +40,7 @@ describe('the guard of reconnections', () => {
   afterEach(() => undo())
 
   /** A relay that refuses sockets unless it is told otherwise, and a client that connects like the real one. */
-  function guard({ takes = false, wanted = true, another = false } = {}, first?: FakeConnection) {
+  function guard({ takes = false, wanted = true, another = false } = {}, first?: FakeConnection, publisher = {}) {
     const { relayer, client } = new FakeProtocol()
     const { clock, pass } = relayClock()
     const relay = { takes, wanted, another }
@@ -62,6 +62,7 @@ describe('the guard of reconnections', () => {
       }
     }
     const own = Object.assign(relayer, {
+      publisher,
       connect,
       createProvider: async () => {
         const connection = new FakeConnection()
@@ -220,6 +221,30 @@ describe('the guard of reconnections', () => {
     undo()
     await last?.open()
     expect(last?.closes).to.equal(1)
+  })
+
+  it('leaves no rejection unhandled when what waits to be sent fails again', async () => {
+    const queue = new Map([['one', 'a request']])
+    const { own, connections, pass } = guard({ takes: true }, undefined, { queue })
+    void own.connect()
+    await pass(1)
+    connections.at(-1)?.drop()
+    const unhandled: unknown[] = []
+    const hear = (event: PromiseRejectionEvent): void => {
+      event.preventDefault()
+      unhandled.push(event.reason)
+    }
+    addEventListener('unhandledrejection', hear)
+    const sent: string[] = []
+    queue.forEach(async request => {
+      sent.push(request)
+      await connections.at(-1)?.open()
+    })
+    await aTimeout(10) // the browser tells of it in a task of its own
+    removeEventListener('unhandledrejection', hear)
+    expect(sent).to.deep.equal(['a request'])
+    expect(queue.size).to.equal(1)
+    expect(unhandled).to.deep.equal([])
   })
 
   it('is over when it is undone', async () => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { askedWallets } from '../../../src/services/wallets/asked.js'
+import { handedOut } from '../../../src/core/handed-out.js'
+import { asSiteAsks, askedWallets } from '../../../src/services/wallets/asked.js'
 import { bindObject } from '../../../src/services/wallets/bound-object.js'
 import { bindProvider } from '../../../src/services/wallets/bound-provider.js'
 import { bindStandardWallet } from '../../../src/services/wallets/standard-wallet.js'
@@ -50,6 +51,50 @@ const CALLS: Readonly<Record<string, readonly [boolean, () => Promise<unknown> |
   'sats-connect wallet_getAccount': [false, () => object?.call('request', 'wallet_getAccount', null)],
   'sats-connect wallet_disconnect': [false, () => object?.call('request', 'wallet_disconnect', null)],
 }
+
+/** What a site does with the provider that it was given. */
+const given = handedOut(
+  new (class {
+    request = look
+    on = look
+    enable = look
+  })(),
+  asSiteAsks,
+)
+
+const SITE_CALLS: Readonly<Record<string, boolean>> = {
+  eth_requestAccounts: true,
+  eth_sendTransaction: true,
+  eth_signTypedData_v4: true,
+  personal_sign: true,
+  wallet_sendCalls: true,
+  wallet_switchEthereumChain: true,
+  wallet_watchAsset: true,
+  wallet_getCapabilities: false,
+  eth_accounts: false,
+  eth_call: false,
+  eth_getTransactionReceipt: false,
+  eth_sendRawTransaction: false,
+  net_version: false,
+}
+
+describe('a request of a site to the provider that it was given', () => {
+  for (const [method, mayShow] of Object.entries(SITE_CALLS))
+    it(`${mayShow ? 'may' : 'does not'} show something: ${method}`, async () => {
+      isAsked = undefined
+      await Reflect.apply(given.request, given, [{ method }])
+      expect(isAsked).to.equal(mayShow)
+      await Promise.resolve()
+      expect(askedWallets.any).to.equal(false)
+    })
+
+  it('may show something in its old form too, but listening does not', async () => {
+    await given.enable()
+    expect(isAsked).to.equal(true)
+    given.on()
+    expect(isAsked).to.equal(false)
+  })
+})
 
 describe('a request to a wallet of the page', () => {
   for (const [name, [mayShow, call]] of Object.entries(CALLS))

@@ -2,6 +2,7 @@ import { accountTypeOf } from '../../../core/chain/bitcoin-address.js'
 import { fromBase64, toBase64 } from '../../../core/encoding/bytes.js'
 import type { Account } from '../../../core/entities/account.js'
 import { BitcoinRequestError } from '../../../core/errors/bitcoin.js'
+import { walletObject } from '../../../core/handed-out.js'
 import { readPsbt } from '../../../services/wallets/bitcoin-reply.js'
 import { toRequestError } from '../errors.js'
 import type { BitcoinWallet, InputToSign, SignatureProtocol, SignedPsbt } from './wallet.js'
@@ -47,7 +48,7 @@ export interface SendTransferParams {
  */
 export interface BitcoinProvider {
   readonly name: string
-  /** The wallet's own object, unchanged. */
+  /** The wallet's own object; an instance of a class comes wrapped, as `getProvider('eip155')` does. */
   readonly raw: object
   /** The connected addresses: payment first, then ordinals, with their public keys and paths as far as told. */
   getAccountAddresses(): Promise<readonly Account[]>
@@ -139,7 +140,7 @@ const typed = <T>(work: Promise<T>): Promise<T> =>
 /** Makes the provider of a connected wallet. */
 export const createBitcoinProvider = (source: ProviderSource): BitcoinProvider => ({
   name: source.name,
-  raw: source.wallet.raw,
+  raw: walletObject(source.wallet.raw),
   getAccountAddresses: () => Promise.resolve(source.accounts()),
   signMessage: params => typed(signMessage(source, params)),
   signPSBT: params => typed(signPsbt(source, params)),

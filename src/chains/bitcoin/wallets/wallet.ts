@@ -69,15 +69,15 @@ export interface BitcoinWallet {
   connect(network: CaipNetwork | undefined): Promise<WalletAnswer>
   /** Reads the accounts the site may see, without any prompt. */
   restore(network: CaipNetwork | undefined): Promise<WalletAnswer>
-  /** Tells the wallet that the site lets go. */
+  /** Disconnects the site from the wallet. */
   disconnect?(): Promise<void>
   /** The signature, as base64. */
   signMessage(request: MessageRequest): Promise<string>
   signPsbt(request: PsbtRequest): Promise<SignedPsbt>
-  /** Has the wallet pay; gives the transaction's id. */
+  /** Asks the wallet to pay; resolves to the transaction's id. */
   sendTransfer?(request: TransferRequest): Promise<string>
-  /** Has the wallet change its network, and gives its accounts there. */
+  /** Asks the wallet to switch its network; resolves to its accounts there. */
   readonly switchNetwork?: ((network: CaipNetwork) => Promise<WalletAnswer>) | undefined
-  /** Hears that something changed, or that the wallet let go, until the returned function is called. */
+  /** Listens for changes and for a disconnection by the wallet, until the returned function is called. */
   watch(tell: (news: 'changed' | 'gone') => void): () => void
 }

@@ -45,7 +45,7 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
     return this.#providers.get(connectorId)
   }
 
-  /** Has the wallet change its network, which changes its addresses too. */
+  /** Asks the wallet to switch its network, which changes its addresses too. */
   async switchNetwork(connectorId: string, network: CaipNetwork): Promise<CaipNetworkId | undefined> {
     const wallet = this.sessions.find(connectorId)
     if (!wallet.switchNetwork) throw new SwitchNetworkError({ details: 'The wallet chooses its network itself.' })
@@ -58,7 +58,7 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
     }
   }
 
-  /** Has the wallet sign a text; resolves to the signature as base64. */
+  /** Asks the wallet to sign a text; resolves to the signature as base64. */
   async signMessage(connectorId: string, params: SignMessageParams): Promise<string> {
     const provider = this.provider(connectorId)
     if (!provider) throw new ProviderNotFoundError('bip122')

@@ -140,7 +140,7 @@ export async function prepareTransfer(transfer: EvmTransfer): Promise<PreparedTr
       sending?.throwIfAborted()
       const hash = await send(transfer, call)
       const confirmed = awaitReceipt(rpc, hash, sending)
-      confirmed.catch(() => undefined) // whoever does not wait for it is not told
+      confirmed.catch(() => undefined) // unhandled where the caller does not await it
       return { hash, confirmed }
     },
   }

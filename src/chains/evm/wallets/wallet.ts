@@ -4,6 +4,6 @@ import type { BoundProvider } from '../../../services/wallets/bound-provider.js'
 export interface EvmWallet {
   /** Its functions as they were when it was found; all calls go through these (SECURITY: SEC-W5). */
   readonly bound: BoundProvider
-  /** The wallet's own object, handed to the site unchanged. */
+  /** The wallet's own object, for the site. */
   readonly provider: object
 }

@@ -1,9 +1,11 @@
 import type { CaipNetworkId } from '../../../core/caip.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
+import { walletObject } from '../../../core/handed-out.js'
 import type { AdapterContext, BalanceQuery, NativeBalance, SignMessageParams } from '../../adapter.js'
 import { PageWallets } from '../../shared/page-wallets.js'
 import { readWalletBalance } from './balance.js'
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
+import { asSiteAsks } from '../../../services/wallets/asked.js'
 import { askWallet, type WalletAnswer } from './connect.js'
 import { EvmConnectors } from './connectors.js'
 import { releaseWallet } from './revoke.js'
@@ -30,12 +32,13 @@ export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
     return this.sessions.find(connectorId)
   }
 
-  /** The wallet's own EIP-1193 object, unchanged. */
+  /** The wallet's own EIP-1193 object. */
   provider(connectorId: string): unknown {
-    return this.sessions.wallet(connectorId)?.provider
+    const wallet = this.sessions.wallet(connectorId)
+    return wallet && walletObject(wallet.provider, asSiteAsks)
   }
 
-  /** Has the wallet change its network; resolves to the one it reports afterwards. */
+  /** Asks the wallet to switch its network; resolves to the one it reports afterwards. */
   async switchNetwork(
     connectorId: string,
     network: CaipNetwork,

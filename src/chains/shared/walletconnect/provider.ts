@@ -15,7 +15,7 @@ export interface ProviderSource {
   network(): CaipNetworkId | undefined
   /** Sends a request to the wallet, or to the chain when it is a read. */
   call(call: ProviderCall): Promise<unknown>
-  /** Has the wallet change its chain; a chain that it approved is only noted. */
+  /** Asks the wallet to switch its chain; one that it approved already is only noted. */
   switchChain(chainId: number): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export interface WalletConnectProvider {
   emit(event: ProviderEvent, value: unknown): void
 }
 
-/** Has the wallet change to the chain that a request names. */
+/** Asks the wallet to switch to the chain that a request names. */
 async function switchTo(source: ProviderSource, parameter: unknown): Promise<null> {
   const given: unknown =
     typeof parameter === 'object' && parameter !== null ? Reflect.get(parameter, 'chainId') : undefined

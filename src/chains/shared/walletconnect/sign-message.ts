@@ -45,7 +45,7 @@ function asBase64(signature: string): string {
 }
 
 /**
- * Has the wallet sign a text; resolves to the signature as the family writes it.
+ * Asks the wallet to sign a text; resolves to the signature in the family's encoding.
  *
  * @throws {MalformedReplyError} the wallet answered with something else
  */

@@ -5,7 +5,7 @@ import { readAccounts } from '../reads/token-accounts.js'
 /** The program that owns the accounts of people. */
 const SYSTEM_PROGRAM = '11111111111111111111111111111111'
 
-/** Looks whether something else than a plain account lives at an address; nothing is said when nobody answers. */
+/** Looks up whether an address is anything but a plain account; no facts when no endpoint answers. */
 export async function checkAddress(
   rpc: Rpc,
   { address, signal }: { readonly address: string; readonly signal?: AbortSignal },

@@ -48,8 +48,8 @@ export async function confirmTransaction(
 }
 
 /**
- * Waits until the chain has confirmed a transaction of which no more than its signature is known. One that the chain
- * still knows nothing of when its blockhash must have run out never gets in.
+ * Waits until the chain has confirmed a transaction, given only its signature. One that is still unknown when its blockhash
+ * must have expired will never be included.
  *
  * @throws {TransactionFailedError} it got in and failed
  * @throws {TransactionExpiredError} it is not there

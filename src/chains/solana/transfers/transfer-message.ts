@@ -110,7 +110,7 @@ export async function tokenAccountOf(owner: string, mint: string, program: strin
   return found
 }
 
-/** Compiles a versioned transaction that nobody has signed yet. */
+/** Compiles an unsigned versioned transaction. */
 export function compile(payer: string, instructions: readonly IInstruction[], lifetime: Lifetime): Uint8Array {
   const { blockhash, lastValidBlockHeight } = lifetime
   const message = pipe(

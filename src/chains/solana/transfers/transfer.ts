@@ -90,7 +90,7 @@ async function readFee(rpc: Rpc, bytes: Uint8Array, signal?: AbortSignal): Promi
 }
 
 /**
- * Has the wallet sign and send; the signature.
+ * Asks the wallet to sign and send; resolves to the signature.
  *
  * @throws {WalletChangedError} it is on another account by now; nothing was sent
  * @throws {TransactionRejectedError} refused
@@ -130,7 +130,7 @@ export async function prepareTransfer(transfer: SolanaTransfer): Promise<Prepare
     const hash = await askWallet(provider, from, compile(from, plan.instructions, lifetime))
     const { lastValidBlockHeight } = lifetime
     const confirmed = confirmTransaction(rpc, { signature: hash, lastValidBlockHeight }, sending)
-    confirmed.catch(() => undefined) // whoever does not wait for it is not told
+    confirmed.catch(() => undefined) // unhandled where the caller does not await it
     return { hash, confirmed }
   }
   return { fee, deposit, decimals: plan.decimals, send }

@@ -10,7 +10,7 @@ import {
 import { toConnectError } from '../../shared/wallet-errors.js'
 import { solanaAccounts } from './accounts.js'
 
-/** A wallet has this long to let go, in ms. */
+/** Longest time a wallet may take to disconnect, in ms. */
 const DISCONNECT_TIMEOUT = 2_000
 
 /**
@@ -36,9 +36,9 @@ export async function askWallet(
 }
 
 /**
- * Tells a wallet that the site lets go, when it can be told.
+ * Disconnects a wallet that has a function for it.
  *
- * @throws {DisconnectError} it failed, or said nothing for 2 s
+ * @throws {DisconnectError} it failed, or did not answer within 2 s
  */
 export async function releaseWallet(wallet: StandardWallet): Promise<void> {
   if (!wallet.has('standard:disconnect')) return

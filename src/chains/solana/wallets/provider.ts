@@ -26,7 +26,7 @@ export interface SendTransactionOptions extends SendOptions {
 export interface SolanaProviderEvents {
   /** Another account is the active one. */
   accountChanged: SolanaPublicKey
-  /** The wallet let go of the site, or the site of the wallet. */
+  /** The wallet or the site ended the connection. */
   disconnect: undefined
 }
 
@@ -42,7 +42,7 @@ export interface SolanaProvider {
   signTransaction<T extends SolanaTransaction>(transaction: T): Promise<T>
   /** The same for several, in one prompt where the wallet can. */
   signAllTransactions<T extends SolanaTransaction>(transactions: readonly T[]): Promise<T[]>
-  /** Has the wallet sign and send, or send through the network's endpoints when it only signs; the signature in base58. */
+  /** Asks the wallet to sign and send, or sends through the network's endpoints when it only signs; the signature in base58. */
   signAndSendTransaction(transaction: SolanaTransaction, options?: SendOptions): Promise<string>
   /**
    * The same for wallet-adapter style code: a `connection` that is given is what sends. A legacy transaction of web3.js 1

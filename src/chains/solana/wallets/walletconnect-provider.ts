@@ -16,7 +16,7 @@ const MAX_TEXT = 4_096
 /** Codes that say that a method is not known, or not part of the session (CAIP-25 and JSON-RPC). */
 const UNKNOWN_METHOD: readonly unknown[] = [-32601, 3001, 4200, 5101]
 
-/** Whether a wallet failed because it does not know a method. Nobody was asked then, so another may be tried. */
+/** Whether a wallet failed because it does not know a method. The visitor was not asked then, so another may be tried. */
 const isUnknownMethod = (thrown: unknown): boolean => UNKNOWN_METHOD.includes(parseWalletFault(thrown).code)
 
 /** A transaction of an answer, in base64, or in base58 as some wallets write it. */

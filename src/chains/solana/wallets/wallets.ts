@@ -52,7 +52,7 @@ export class SolanaWallets extends PageWallets<StandardWallet, readonly Standard
     return this.sessions.connected(connectorId)
   }
 
-  /** Has the wallet sign a text with its active account; the signature in base58. */
+  /** Asks the wallet to sign a text with its active account; resolves to the signature in base58. */
   async signMessage(connectorId: string, { message }: { readonly message: string }): Promise<string> {
     return encodeBase58(await this.connected(connectorId).signMessage(new TextEncoder().encode(message)))
   }

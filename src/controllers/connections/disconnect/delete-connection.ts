@@ -9,7 +9,7 @@ import type { ConnectionTarget } from '../../../core/entities/connection.js'
 /**
  * Forgets a known connection, or one address of it; one that stands is disconnected first (SPEC 4).
  *
- * @throws {DisconnectError} the active wallet failed to let go; it is forgotten all the same
+ * @throws {DisconnectError} the active wallet failed to disconnect; it is forgotten anyway
  */
 export async function deleteConnection({ namespace, connectorId, address }: ConnectionTarget): Promise<void> {
   const state = connectionsController.stateOf(namespace, connectorId)
@@ -19,7 +19,7 @@ export async function deleteConnection({ namespace, connectorId, address }: Conn
   const whole = !address || accounts.length < 2
   const forget = (): void => forgetConnection(namespace, connectorId, { marked: !address, address })
   if (!active || !whole) {
-    if (state === 'active' && whole) letGo(namespace, connectorId)
+    if (state === 'active' && whole) disconnectInBackground(namespace, connectorId)
     return forget()
   }
   try {
@@ -29,8 +29,8 @@ export async function deleteConnection({ namespace, connectorId, address }: Conn
   }
 }
 
-/** A wallet in the background lets go as best effort; it is forgotten whatever it says. */
-function letGo(namespace: ConnectionTarget['namespace'], connectorId: string): void {
+/** Disconnects a wallet in the background as best effort; it is forgotten whatever it answers. */
+function disconnectInBackground(namespace: ConnectionTarget['namespace'], connectorId: string): void {
   const wallets = loadedAdapter(namespace)?.wallets
   if (wallets) report(wallets.disconnect(connectorId), { shown: true })
 }

@@ -24,7 +24,7 @@ import { track } from '../../shell/analytics/track.js'
  * Disconnects the active wallet of one namespace, or all namespaces. Of one that has other connected wallets, the next of
  * them becomes active and the views stay. The page is disconnected in any case; what the wallets refused is told afterwards.
  *
- * @throws {DisconnectError} the wallet of the one namespace failed to let go
+ * @throws {DisconnectError} the wallet of the one namespace failed to disconnect
  * @throws {DisconnectChainsError} of several, those named failed
  */
 export async function disconnect(namespace?: ChainNamespace): Promise<void> {
@@ -56,8 +56,8 @@ export async function disconnect(namespace?: ChainNamespace): Promise<void> {
 }
 
 /**
- * A connection that is still being restored, or was given up on this page alone, is let go of like one that stands; what
- * its wallet answers or gives comes too late.
+ * A connection that is still being restored, or was given up on this page alone, is disconnected like any other; later
+ * answers of its wallet are ignored.
  */
 function stopRestoring(only: ChainNamespace | undefined): void {
   for (const namespace of only ? [only] : optionsController.state.namespaces) {

@@ -12,10 +12,10 @@ import { routerController } from '../../shell/router.js'
 import { restoreNetwork } from '../establish/restore-network.js'
 import { endConnection, forgetActive, forgetConnection } from './forget-connection.js'
 
-/** Views that mean nothing once nobody is connected. */
+/** Views that need a connected account. */
 const NEEDS_ACCOUNT = ['Account', 'UnsupportedChain', 'ProfileWallets', 'SwitchNetwork', 'WalletSendPreview']
 
-/** Lets go of a connection on this page, whoever ended it. Nothing is asked of the wallet. */
+/** Ends a connection on this page without a request to the wallet. */
 export function dropConnection(
   namespace: ChainNamespace,
   connectorId: string,

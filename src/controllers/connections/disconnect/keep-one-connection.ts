@@ -7,7 +7,7 @@ import { report } from '../../shell/report.js'
 
 /**
  * Where a site has one wallet at a time, the one that connected takes the place of all others of its namespace: those
- * that stand let go as best effort, and none is remembered (SPEC 6).
+ * that are connected are disconnected as best effort, and none is remembered (SPEC 6).
  */
 export function keepOneConnection(namespace: ChainNamespace): void {
   if (features.get().multiWallet) return

@@ -1,23 +1,27 @@
+import type { Options } from '../../../core/entities/options.js'
 import type { TrackedEvent } from '../../../core/events.js'
+import { instanceValue } from '../../../core/instance.js'
 import { fetchAnalyticsEnabled } from '../../../services/catalogue/project.js'
 import { accountsController } from '../../accounts/accounts.js'
 import { networksController } from '../../networks/networks.js'
 import { optionsController } from '../options.js'
 import { hasAnalyticsService, hasCatalogueService } from '../services/services.js'
 
-let allowed: { readonly projectId: string | undefined; readonly answer: Promise<boolean> } | undefined
+/** Whether the settings of a project allow events, asked once. */
+const answers = instanceValue(() => new Map<string | undefined, Promise<boolean>>())
 
-/** Sends an event to the analytics service, if there is one and the project's settings allow it; asked once. */
+function isAllowed(options: Options): Promise<boolean> {
+  const known = answers().get(options.projectId)
+  if (known) return known
+  const answer = hasCatalogueService() ? fetchAnalyticsEnabled(options) : Promise.resolve(true)
+  answers().set(options.projectId, answer)
+  return answer
+}
+
+/** Sends an event to the analytics service, if there is one and the project's settings allow it. */
 export async function sendTracked(data: TrackedEvent): Promise<void> {
   const { options } = optionsController.state
-  const { projectId } = options
-  if (!hasAnalyticsService()) return
-  if (allowed?.projectId !== projectId)
-    allowed = {
-      projectId,
-      answer: hasCatalogueService() ? fetchAnalyticsEnabled(options) : Promise.resolve(true),
-    }
-  if (!(await allowed?.answer)) return
+  if (!hasAnalyticsService() || !(await isAllowed(options))) return
   const { sendEvent } = await import('../../../services/analytics/events.js')
   const { activeNamespace, active } = networksController.state
   const address = activeNamespace && accountsController.account(activeNamespace).address

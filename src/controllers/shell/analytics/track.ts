@@ -30,7 +30,7 @@ function tellSink(sink: (event: TrackedEvent) => void, data: TrackedEvent): void
     sink(data)
   } catch (error) {
     queueMicrotask(() => {
-      throw error // the site's own fault, told to the site as such
+      throw error // the site's own fault, thrown to the site
     })
   }
 }

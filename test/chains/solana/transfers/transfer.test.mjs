@@ -118,7 +118,7 @@ describe('Solana transfers', () => {
   it('refuses addresses, amounts and tokens that are none', async () => {
     const to = await newAddress()
     await assert.rejects(prepare({ to: 'x', amount: 1n }), { code: 'TRANSACTION_INVALID' })
-    await assert.rejects(prepare({ to: `${to}1`, amount: 1n }), { code: 'TRANSACTION_INVALID' })
+    await assert.rejects(prepare({ to: `1${to}`, amount: 1n }), { code: 'TRANSACTION_INVALID' })
     await assert.rejects(prepare({ to, amount: 0n }), { code: 'TRANSACTION_INVALID' })
     await assert.rejects(prepare({ to, amount: 1n, token: to }), { code: 'TRANSACTION_TOKEN_REFUSED' })
     await assert.rejects(prepare({ to, amount: 1n, token: chain.accounts[1]?.address ?? '' }), {

@@ -22,7 +22,7 @@ export abstract class PageObjectWallet {
 
 /** A wallet that speaks in hex digits, as Unisat and OKX do (WIRE 9.4). */
 export abstract class HexWallet extends PageObjectWallet {
-  /** Lets go of the site, when it has a word for it. */
+  /** Disconnects, where the wallet has a function for it. */
   async disconnect(): Promise<void> {
     if (this.bound.has('disconnect')) await this.bound.call('disconnect')
   }

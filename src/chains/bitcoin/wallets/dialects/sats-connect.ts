@@ -87,7 +87,7 @@ export class SatsConnectWallet extends PageObjectWallet implements BitcoinWallet
     return parseTxid(await this.#ask('sendTransfer', { recipients }))
   }
 
-  /** Has the wallet change its network, then reads its addresses there. */
+  /** Asks the wallet to switch its network, then reads its addresses there. */
   async switchNetwork(network: CaipNetwork): Promise<WalletAnswer> {
     const name = nameOf(network)
     if (!name) throw new SwitchNetworkError({ details: 'not a Bitcoin network' })

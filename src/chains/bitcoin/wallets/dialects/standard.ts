@@ -83,7 +83,7 @@ export class StandardBitcoinWallet implements BitcoinWallet {
     return Promise.resolve(this.#answer())
   }
 
-  /** Lets go, in whichever way the wallet knows; the way that ends every family only when none other is connected. */
+  /** Disconnects by the feature the wallet has; by the one that ends every family only when no other is connected. */
   async disconnect(): Promise<void> {
     this.#given = []
     const isLast = releaseHold(this.raw, 'bip122')
@@ -91,7 +91,7 @@ export class StandardBitcoinWallet implements BitcoinWallet {
     if (feature) await this.#wallet.call(feature, 'disconnect')
   }
 
-  /** Signs as the wallet does by itself: the standard lets nobody choose a protocol. */
+  /** Signs by the wallet's default protocol: the standard has no way to choose one. */
   async signMessage({ message, address }: Parameters<BitcoinWallet['signMessage']>[0]): Promise<string> {
     const input = { account: this.#accountOf(address).raw, message: new TextEncoder().encode(message) }
     return parseSignature(firstOf(await this.#wallet.call(SIGN_MESSAGE, 'signMessage', input)))
@@ -121,7 +121,7 @@ export class StandardBitcoinWallet implements BitcoinWallet {
     }
   }
 
-  /** Hears changes of the wallet's accounts; none left means that it let go. */
+  /** Listens for changes of the wallet's accounts; an empty list means that it disconnected. */
   watch(tell: Parameters<BitcoinWallet['watch']>[0]): () => void {
     return this.#wallet.onChange(() => {
       const hadListed = this.#given.length === 0
