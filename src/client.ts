@@ -1,7 +1,6 @@
 import { accountApi } from './client/account-api.js'
 import { initialized } from './client/initialized.js'
 import { networkApi } from './client/network-api.js'
-import { followSignIn } from './client/follow-sign-in.js'
 import { watchPage } from './client/page.js'
 import { onIntentApi } from './client/on-intent-api.js'
 import { settingsApi } from './client/settings-api.js'
@@ -93,7 +92,6 @@ function create(given: WalletModalOptions): WalletModal {
   const { adapters, ...options } = given
   const restoring = configure(options, adapters ?? [])
   const unwatch = typeof window === 'undefined' ? () => undefined : watchPage()
-  if (typeof window !== 'undefined') followSignIn()
   analyticsController.tell({ type: 'track', event: 'MODAL_CREATED' })
   if (isProjectIdMissing(options) && options.debug !== false) logger.error('Project ID Not Configured')
   const ready = (restoring ? restore() : Promise.resolve()).then(() => initialized.set(true))

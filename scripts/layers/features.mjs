@@ -13,7 +13,7 @@ export const FEATURES = {
   pairing: ['wallets'],
   connect: ['pairing'],
   switching: ['connect'],
-  visit: ['holdings', 'switching'],
+  visit: ['holdings', 'switching', 'sign-in'],
   activity: ['connections'],
   holdings: ['activity'],
   receive: ['accounts'],

@@ -77,7 +77,7 @@ export interface HttpOptions {
 }
 
 interface Call<T> extends HttpRequest {
-  readonly init: RequestInit
+  readonly init: RequestInit & { readonly headers?: Readonly<Record<string, string>> }
   readonly read: (response: Response) => Promise<T>
 }
 
@@ -101,11 +101,6 @@ function parseJson<T>(text: string, schema: Schema<T>): T {
   return parsed
 }
 
-const json =
-  <T>(schema: Schema<T>) =>
-  async (response: Response): Promise<T> =>
-    parseJson(await readText(response, JSON_LIMIT), schema)
-
 /**
  * Makes a client for one service. Each call is given up after 10 s, slow bodies included (SPEC 9), never follows a
  * redirect (SECURITY: SEC-C2), sends no cookies, and is not repeated while a 429 tells it to wait.
@@ -125,13 +120,14 @@ export function createHttpClient(
 ): HttpClient {
   const pausedUntil = new Map<string, number>()
 
-  async function call<T>(path: string, { query, signal, init, read }: Call<T>): Promise<T> {
+  async function call<T>(path: string, { query, headers, signal, init, read }: Call<T>): Promise<T> {
     const place = `${init.method} ${path}`
     if ((pausedUntil.get(place) ?? 0) > Date.now()) throw new HttpStatusError(429)
     const deadline = startDeadline(timeout, () => new HttpUnreachableError({ details: 'timeout' }), signal)
     const work = async (): Promise<T> => {
       const response = await fetchLike(urlOf(baseUrl, path, fixedQuery, query), {
         ...init,
+        headers: { ...init.headers, ...headers },
         signal: deadline.signal,
         redirect: 'error',
         credentials: 'omit',
@@ -151,17 +147,17 @@ export function createHttpClient(
     }
   }
 
+  const json =
+    <T>(schema: Schema<T>) =>
+    async (response: Response): Promise<T> =>
+      parseJson(await readText(response, JSON_LIMIT), schema)
+
   return {
-    get: (path, { schema, headers = {}, ...request }) =>
-      call(path, { ...request, init: { method: 'GET', headers }, read: json(schema) }),
-    post: (path, { schema, body, headers, ...request }) =>
+    get: (path, { schema, ...request }) => call(path, { ...request, init: { method: 'GET' }, read: json(schema) }),
+    post: (path, { schema, body, ...request }) =>
       call(path, {
         ...request,
-        init: {
-          method: 'POST',
-          body: JSON.stringify(body),
-          headers: { ...headers, 'content-type': 'application/json' },
-        },
+        init: { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
         read: json(schema),
       }),
     blob: (path, { type, limit, ...request }) =>

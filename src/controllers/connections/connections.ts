@@ -5,9 +5,6 @@ import type { Connection, ConnectionState } from '../../core/entities/connection
 import { connectionState } from './rules.js'
 import { type ConnectionReader, lateConnections } from '../../core/late-connections.js'
 
-/** What made a namespace connected, or ended that. */
-export type ConnectionOrigin = 'visitor' | 'restored' | 'tab'
-
 /** Connections that are known, and which connector is the active one of each namespace. */
 export interface ConnectionsState {
   readonly connections: Readonly<Partial<Record<ChainNamespace, readonly Connection[]>>>
@@ -18,8 +15,6 @@ export interface ConnectionsState {
   readonly dropped: Readonly<Partial<Record<ChainNamespace, string>>>
   /** Connectors that were given up on this page, and are taken back once their wallets give accounts again. */
   readonly awaited: Readonly<Partial<Record<ChainNamespace, string>>>
-  /** Why each namespace is connected, or not any more: an act of the visitor, a return by itself, or another tab. */
-  readonly origin: Readonly<Partial<Record<ChainNamespace, ConnectionOrigin>>>
 }
 
 type ByNamespace = Readonly<Partial<Record<ChainNamespace, string>>>
@@ -32,7 +27,7 @@ function replaced(all: ByNamespace, namespace: ChainNamespace, id?: string): ByN
 /** Holds the connections of every namespace. */
 export class ConnectionsController extends Controller<ConnectionsState> implements ConnectionReader {
   constructor() {
-    super({ connections: {}, active: {}, ended: {}, dropped: {}, awaited: {}, origin: {} })
+    super({ connections: {}, active: {}, ended: {}, dropped: {}, awaited: {} })
   }
 
   /** The connections of a namespace. */
@@ -76,11 +71,6 @@ export class ConnectionsController extends Controller<ConnectionsState> implemen
       awaited: connectorId ? replaced(awaited, namespace) : awaited,
       dropped: connectorId ? replaced(dropped, namespace) : dropped,
     })
-  }
-
-  /** Notes why a namespace is connected, or not any more. */
-  setOrigin(namespace: ChainNamespace, origin: ConnectionOrigin): void {
-    this.set({ origin: { ...this.state.origin, [namespace]: origin } })
   }
 
   /** Notes which connectors of a namespace were disconnected. */

@@ -11,16 +11,12 @@ export interface ModalState {
   readonly shakes: number
   /** Only this family is offered while set. */
   readonly namespace: ChainNamespace | undefined
-  /** Whether visitors must do something in it before it may be closed. */
-  readonly locked: boolean
-  /** Whether something follows a connection, so that it does not close by itself. */
-  readonly pending: boolean
 }
 
 /** Holds whether the dialog is open. */
 export class ModalController extends Controller<ModalState> {
   constructor() {
-    super({ open: false, loading: false, shakes: 0, namespace: undefined, locked: false, pending: false })
+    super({ open: false, loading: false, shakes: 0, namespace: undefined })
   }
 
   /** Shows the dialog. */
@@ -42,16 +38,6 @@ export class ModalController extends Controller<ModalState> {
   /** Shakes the dialog: it may not be closed now. */
   shake(): void {
     this.set({ shakes: this.state.shakes + 1 })
-  }
-
-  /** Lets visitors close it, or not. */
-  lock(locked: boolean): void {
-    this.set({ locked })
-  }
-
-  /** Notes whether something follows the connection. */
-  setPending(pending: boolean): void {
-    this.set({ pending })
   }
 
   /** Shows or hides work in progress on the buttons. */

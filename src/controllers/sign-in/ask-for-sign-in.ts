@@ -3,6 +3,7 @@ import { t } from '../../core/i18n/t.js'
 import { Task } from '../../core/task.js'
 import { signIn } from '../../locales/en/sign-in.js'
 import { disconnect } from '../connections/disconnect/disconnect.js'
+import { signInNotes } from '../connections/sign-in-notes.js'
 import { finishConnect } from '../connections/establish/finish-connect.js'
 import { modalController } from '../shell/modal.js'
 import { report, tell } from '../shell/report.js'
@@ -30,7 +31,7 @@ function settle(): void {
 /** Shows what is to be signed, and has it made. */
 function show(signer: Signer, before: Signer | undefined): void {
   const required = isRequired(needSiwx())
-  modalController.lock(required)
+  signInNotes().locked = required
   signInController.ask({ signer, required, status: 'preparing', ...(before ? { before } : {}) })
   routerController.resetTo({ view: 'SIWXSignMessage', args: undefined })
   modalController.open()
@@ -52,7 +53,7 @@ async function giveUp(signer: Signer, error: unknown): Promise<void> {
  */
 export function askForSignIn(signer: Signer, before?: Signer): Promise<void> {
   return looking.replace(async signal => {
-    modalController.setPending(true)
+    signInNotes().pending = true
     try {
       const found = await lookUpSessions(signer)
       if (signal.aborted) return
@@ -61,7 +62,7 @@ export function askForSignIn(signer: Signer, before?: Signer): Promise<void> {
     } catch (error) {
       if (!signal.aborted) await giveUp(signer, error)
     } finally {
-      if (!signal.aborted) modalController.setPending(false)
+      if (!signal.aborted) signInNotes().pending = false
     }
   })
 }
@@ -69,5 +70,5 @@ export function askForSignIn(signer: Signer, before?: Signer): Promise<void> {
 /** Ends what `askForSignIn` began. */
 export function stopAsking(): void {
   looking.abort()
-  modalController.setPending(false)
+  signInNotes().pending = false
 }

@@ -1,5 +1,5 @@
 import { accountsController } from '../accounts/accounts.js'
-import { connectionsController } from '../connections/connections.js'
+import { signInNotes } from '../connections/sign-in-notes.js'
 import { networksController } from '../networks/networks.js'
 import { isLive } from '../shell/live.js'
 import { modalController } from '../shell/modal.js'
@@ -58,7 +58,7 @@ class Follower {
     if (!known || accountsController.account(namespace).status !== 'disconnected') return
     this.#known.delete(namespace)
     const isLocked = readStored(connectorIdKey(namespace)) !== undefined
-    if (!isLocked && connectionsController.state.origin[namespace] !== 'tab') report(endSessions(known))
+    if (!isLocked && signInNotes().origin[namespace] !== 'tab') report(endSessions(known))
   }
 
   #change(signer: Signer | undefined): void {
@@ -72,7 +72,7 @@ class Follower {
     }
     const { namespace } = signer
     const known = this.#known.get(namespace)
-    const isRestored = connectionsController.state.origin[namespace] === 'restored'
+    const isRestored = signInNotes().origin[namespace] === 'restored'
     const isAsBefore = isRestored && (!known || isSameSigner(known, signer))
     if (isAsBefore && !(modalController.state.open && isAsked())) return stopAsking()
     report(askForSignIn(signer, before?.namespace === namespace ? before : undefined))
@@ -86,7 +86,7 @@ class Follower {
     const isShown = isLive() && routerController.route.view === 'SIWXSignMessage'
     if (request && !isShown) return this.#keep(request.required)
     const signer = this.#active
-    if (!open || wasOpen || request || !signer || modalController.state.pending || !isAsked()) return
+    if (!open || wasOpen || request || !signer || signInNotes().pending || !isAsked()) return
     const isSigned = sessionsOf(signInController.state.sessions, signer, Date.now()).length > 0
     if (!isSigned) report(askForSignIn(signer))
   }
@@ -117,5 +117,5 @@ export function followAccounts(): void {
   stops.push(watchStored(SIGN_IN_KEYS.siwxSessions, () => report(follower.recheck())))
   instance().signal.addEventListener('abort', () => stops.forEach(stop => stop()))
   look()
-  if (!activeSigner()) modalController.setPending(false) // the wallet is on a network that is not the site's
+  if (!activeSigner()) signInNotes().pending = false // the wallet is on a network that is not the site's
 }

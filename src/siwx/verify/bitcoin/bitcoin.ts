@@ -1,6 +1,6 @@
 import { Address } from '@scure/btc-signer'
 
-import { ADDRESS_BYTES } from '../../../chains/bitcoin/networks.js'
+import { ADDRESS_BYTES } from '../../../chains/bitcoin/address-bytes.js'
 import type { CaipNetworkId } from '../../../core/caip.js'
 import { bitcoinNetworkName, type BitcoinNetworkName, bitcoinNetworksOf } from '../../../core/chain/bitcoin-address.js'
 import { fromBase64 } from '../../../core/encoding/bytes.js'
