@@ -132,6 +132,8 @@ export function assignChunks(folder, entries) {
   const pages = reach(entries.filter(name => !/^(testing|locales)\//.test(name)))
   const families = reach([...dynamics].filter(name => familyOf(name) && !name.endsWith('/index')))
 
+  // what sign-in's feature shares with what a page imports of it by name, which brings the verifiers along
+  put(['core/errors/sign-in', 'core/platform/page-host'], 'sign-in')
   // a page imports these statically: in a chunk of a later stage they would bring that along
   const imported = entries.filter(name => /^(networks$|chains\/[a-z]+\/index$)/.test(name))
   put(reach([...STAGES.shown, ...imported]), 'page')

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { build, createServer as createVite } from 'vite'
 
+import { signInServer } from './sign-in-server.mjs'
+
 const DEMO = fileURLToPath(new URL('.', import.meta.url))
 const CDN = join(DEMO, '../dist/cdn')
 const BUILT = join(DEMO, '../.tmp/demo')
@@ -147,10 +149,12 @@ async function listen(server, port) {
  */
 export async function startDemo({ stack, port = 5173, built = false }) {
   const plain = plainPages(stack)
+  const signIn = signInServer(stack)
   let pages
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     try {
+      if (pathname.startsWith('/sign-in/') && (await signIn(request, response)) !== false) return
       if ((await plain(pathname, response)) === false) pages.answer(pathname, request, response)
     } catch (error) {
       console.error(error)

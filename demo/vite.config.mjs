@@ -10,6 +10,7 @@ const ENTRIES = {
   'wallet-modal/chains/evm': 'chains/evm/index.js',
   'wallet-modal/chains/solana': 'chains/solana/index.js',
   'wallet-modal/networks': 'networks.js',
+  'wallet-modal/siwx': 'siwx/index.js',
   'wallet-modal/testing': 'testing/index.js',
 }
 

@@ -10,6 +10,7 @@ import { FeaturesPanel } from './panels/features-panel.js'
 import { LanguagePanel } from './panels/language-panel.js'
 import { MailPanel } from './panels/mail-panel.js'
 import { SendPanel } from './panels/send-panel.js'
+import { SignInPanel } from './panels/sign-in-panel.js'
 import { SignPanel } from './panels/sign-panel.js'
 import { SolanaPanel } from './panels/solana-panel.js'
 import { ThemePanel } from './panels/theme-panel.js'
@@ -62,6 +63,7 @@ export function App({ modal, stack, wallets }: AppProps) {
             <EventsPanel />
           </div>
           <div>
+            <SignInPanel modal={modal} />
             <SignPanel modal={modal} />
             <BitcoinPanel modal={modal} />
             <SolanaPanel modal={modal} solana={stack.solana} />

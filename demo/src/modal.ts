@@ -3,6 +3,7 @@ import { bitcoinAdapter } from 'wallet-modal/chains/bitcoin'
 import { evmAdapter } from 'wallet-modal/chains/evm'
 import { solanaAdapter } from 'wallet-modal/chains/solana'
 
+import { signInOf } from './sign-in.js'
 import type { Stack } from './stack.js'
 
 /** Creates the wallet modal as any site does, with every service at the development stack. */
@@ -27,6 +28,7 @@ export function createModal({ api, relay, frame, networks, bitcoin, solana }: St
       relay: relay.url,
       secureSite: frame.url,
     },
+    siwx: signInOf(new URL(location.href).searchParams.get('signIn')),
     termsConditionsUrl: 'https://example.com/terms',
     privacyPolicyUrl: 'https://example.com/privacy',
   })

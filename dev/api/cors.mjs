@@ -1,6 +1,6 @@
 /** The header names that the hosted services let a page send. */
 const ALLOWED_HEADERS =
-  'content-type, user-agent, referer, origin, access-control-request-method, access-control-request-headers, solana-client, sec-fetch-mode, x-sdk-type, x-sdk-version'
+  'content-type, user-agent, referer, origin, access-control-request-method, access-control-request-headers, solana-client, sec-fetch-mode, x-sdk-type, x-sdk-version, authorization, x-nonce-jwt'
 
 /** Routes that browsers call by beacon, which sends credentials: there the answer must name the origin. */
 const BEACON_PATHS = new Set(['/e', '/batch'])

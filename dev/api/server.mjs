@@ -61,7 +61,7 @@ async function serve(request, response, state, print) {
   }
   if (body === undefined) return reply(text(`Body is longer than ${MAX_BODY} bytes`, 413))
   if (method === 'OPTIONS') return reply({ ...empty(), headers: preflightHeaders })
-  const call = { method, path: url.pathname, query: url.searchParams, body, parsed }
+  const call = { method, path: url.pathname, query: url.searchParams, headers: request.headers, body, parsed }
   const outcome = await handle(call, state, gone.signal)
   if (outcome === 'hang') return
   if (outcome === 'drop') return void response.destroy()

@@ -15,6 +15,8 @@ const ON_INTENT = {
   walletConnect: inLibrary('@walletconnect|@reown'),
   locale: /wallet-modal\/(dist|src)\/(core\/i18n\/)?locales\/(?!en\b)[a-z]{2}(-[A-Za-z]+)?(\/|\.[jt]s$)/,
 }
+/** Sites with what other chains need: their adapters, or what verifies their sign-ins. */
+const HAVE_OTHERS = ['families', 'sign-in']
 /** What a site with the EVM adapter alone must not have in its bundle at all. */
 const OTHER_CHAINS =
   /wallet-modal\/(dist|src)\/chains\/(solana|bitcoin|polkadot|universal)\/|(^|node_modules\/)(@solana|@scure\/btc-signer|bitcoinjs-lib|sats-connect)\//
@@ -107,7 +109,7 @@ export async function measureSite(place, what, control) {
     views: BUNDLERS[what.bundler].modules ? measureViews(site, loaded.connected) : {},
     requestsBeforeIntent: moments.preloaded.foreign,
     tooEarly: Object.keys(ON_INTENT).filter(name => early.some(path => ON_INTENT[name].test(path))),
-    otherChains: what.site === 'families' ? [] : [...new Set(sources.filter(path => OTHER_CHAINS.test(path)))],
+    otherChains: HAVE_OTHERS.includes(what.site) ? [] : [...new Set(sources.filter(path => OTHER_CHAINS.test(path)))],
     copies: countCopies(site),
     scripts: each(urls => describe(site, urls)),
   }

@@ -11,19 +11,36 @@ const FAMILIES = {
   polkadot: { factory: 'polkadotAdapter', networks: ['polkadot'] },
 }
 
+/** Sign-in of a site whose storage knows everyone, so that a visit goes on after the connection. */
+const SIGN_IN = `
+const storage = {
+  get: async (chainId, accountAddress) => [
+    {
+      data: { chainId, accountAddress, domain: 'site', uri: 'https://site', version: '1', nonce: '00000000' },
+      message: '',
+      signature: '',
+    },
+  ],
+  add: async () => {},
+  set: async () => {},
+  delete: async () => {},
+}
+`
+
 /** The modal of a site with some families. It is global, so that a visit can drive it; servers render pages too. */
-function createModal(families, services) {
+function createModal({ families, signsIn }, services) {
   const used = families.map(family => [family, FAMILIES[family]])
   const networks = used.flatMap(([, { networks }]) => networks).join(', ')
   return `
 import { createWalletModal } from 'wallet-modal'
 ${used.map(([family, { factory }]) => `import { ${factory} } from 'wallet-modal/chains/${family}'`).join('\n')}
 import { ${networks} } from 'wallet-modal/networks'
-
+${signsIn ? `import { DefaultSIWX } from 'wallet-modal/siwx'\n${SIGN_IN}` : ''}
 globalThis.walletModal = createWalletModal({
   adapters: [${used.map(([, { factory }]) => `${factory}()`).join(', ')}],
   networks: [${networks}],
   ${SERVICES[services]},
+  ${signsIn ? 'siwx: new DefaultSIWX({ storage }),' : ''}
   metadata: { name: 'Site', description: 'A site', url: globalThis.location?.origin ?? 'http://localhost', icons: [] },
 })
 `
@@ -56,11 +73,15 @@ const page = body => `<!doctype html>
 <body>${body}</body></html>
 `
 
-/** The sites that are measured. `usesReact`: the page is drawn by React also without a framework. */
+/**
+ * The sites that are measured. `usesReact`: the page is drawn by React also without a framework; `signsIn`: visitors sign in
+ * with their wallets.
+ */
 export const SITES = {
   button: { families: ['evm'], usesReact: false },
   react: { families: ['evm'], usesReact: true },
   families: { families: Object.keys(FAMILIES), usesReact: false },
+  'sign-in': { families: ['evm'], usesReact: false, signsIn: true },
 }
 
 /**
@@ -70,8 +91,8 @@ export const SITES = {
  * @param {{ isControl?: boolean, framework?: boolean, services?: 'hosted' | 'none' }} options
  */
 export function filesOf(name, { isControl = false, framework = false, services = 'hosted' } = {}) {
-  const { families, usesReact } = SITES[name]
-  const modal = isControl ? CONTROL : CONTROL + createModal(families, services)
+  const { usesReact } = SITES[name]
+  const modal = isControl ? CONTROL : CONTROL + createModal(SITES[name], services)
   const hasApp = usesReact || framework
   const body = usesReact ? '<div id="root"></div>' : '<main><wallet-modal-button></wallet-modal-button></main>'
   return {

@@ -17,6 +17,8 @@ const METHODS = [
   'setPreferredAccountType',
   'switchNetwork',
   'getUniversalProvider',
+  'signIn',
+  'signOut',
   'explainWallet',
   'fetchTokens',
   'fetchTransactions',

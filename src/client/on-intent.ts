@@ -105,6 +105,12 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
     const task = switchNetwork(networkId(network))
     return throwOnFailure ? task : task.catch(() => undefined) // the state and the alert say what went wrong
   },
+  async signIn() {
+    return (await import('../controllers/sign-in/request-sign-in.js')).requestSignIn()
+  },
+  async signOut() {
+    return (await import('../controllers/sign-in/end-sessions.js')).signOut()
+  },
   async explainWallet(id) {
     await prepare()
     return (await import('../controllers/wallets/explain-wallet.js')).explainWallet(id)

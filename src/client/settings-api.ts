@@ -30,6 +30,8 @@ export const settingsApi = (): SettingsApi => ({
   },
   setTermsConditionsUrl: termsConditionsUrl => optionsController.update({ termsConditionsUrl }),
   setPrivacyPolicyUrl: privacyPolicyUrl => optionsController.update({ privacyPolicyUrl }),
+  getSIWX: <T>() =>
+    (optionsController.state.options.siwx ?? optionsController.state.options.siweConfig) as T | undefined, // the site knows what it gave
   getEvent: () => analyticsController.state,
   subscribeEvents: listener => analyticsController.subscribe(listener),
 })

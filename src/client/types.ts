@@ -7,6 +7,7 @@ import type { Connection } from '../core/entities/connection.js'
 import type { Eip1193Provider } from '../core/entities/eip1193-provider.js'
 import type { CaipNetwork, NetworkInput } from '../core/entities/network.js'
 import type { Options, ThemeMode, ThemeVariables } from '../core/entities/options.js'
+import type { SIWXConfig, SIWXSession } from '../core/entities/siwx.js'
 import type { OpenOptions, OpenOutcome } from '../core/entities/outcome.js'
 import type { FeaturesInput } from '../core/features.js'
 import type { AccountType } from '../core/entities/account-types.js'
@@ -120,6 +121,14 @@ export interface OnIntentApi {
    */
   getUniversalProvider(): Promise<unknown>
   /**
+   * Has the active account sign in, where the message can be read before it is signed; resolves at once where it is signed
+   * in. Rejects with `SiwxDisabledError` on a site without sign-in, `ModalClosedError` when the visitor leaves, and
+   * `SignInFailedError` when no account is connected.
+   */
+  signIn(): Promise<SIWXSession>
+  /** Ends every session, and leaves the wallets connected; rejects with `SiwxDisabledError` on a site without sign-in. */
+  signOut(): Promise<void>
+  /**
    * For development: says of a wallet, by its catalogue id, its connector id or its rdns, why it is shown, where, what was
    * merged into its row, or why it is hidden.
    */
@@ -208,6 +217,8 @@ export interface SettingsApi {
   updateOptions(options: Partial<Options>): void
   setTermsConditionsUrl(url: string): void
   setPrivacyPolicyUrl(url: string): void
+  /** What the site signs visitors in with: its option `siwx` or `siweConfig`. */
+  getSIWX<T extends SIWXConfig = SIWXConfig>(): T | undefined
   getEvent(): AnalyticsState
   subscribeEvents(listener: (event: AnalyticsState) => void): Unsubscribe
 }

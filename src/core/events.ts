@@ -3,7 +3,7 @@ import type { ViewName } from './views.js'
 /** How a wallet was reached, as analytics names it. */
 export type ConnectPlatform = 'mobile' | 'desktop' | 'browser' | 'web' | 'qrcode' | 'unsupported'
 
-/** Where a send begins. */
+/** Where a send or a sign-in begins. */
 export interface SendPlace {
   readonly isSmartAccount: boolean
   readonly network: string
@@ -73,6 +73,10 @@ export interface AnalyticsEvents {
   SWAP_SUCCESS: SwapFacts
   SWAP_ERROR: SwapFacts & { readonly message: string }
   SWAP_APPROVAL_ERROR: SwapFacts & { readonly message: string }
+  CLICK_SIGN_SIWX_MESSAGE: SendPlace
+  CLICK_CANCEL_SIWX: SendPlace
+  SIWX_AUTH_SUCCESS: SendPlace
+  SIWX_AUTH_ERROR: SendPlace & { readonly message: string }
   INTERNAL_SDK_ERROR: { readonly errorType: string; readonly errorMessage: string }
 }
 

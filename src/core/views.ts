@@ -33,6 +33,7 @@ export interface ViewArguments {
   /** Which side of the swap is chosen. */
   SwapSelectToken: { readonly target: 'sourceToken' | 'toToken' }
   SwapPreview: undefined
+  SIWXSignMessage: undefined
   AllWallets: undefined
   GetWallet: undefined
   Downloads: { readonly walletId: string }
@@ -73,6 +74,7 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   Swap: {},
   SwapSelectToken: { argument: 'target' },
   SwapPreview: {},
+  SIWXSignMessage: {},
   AllWallets: {},
   GetWallet: {},
   Downloads: { argument: 'walletId' },

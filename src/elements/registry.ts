@@ -129,6 +129,10 @@ export const REGISTRY = {
     load: () => import('./switching/w3m-profile-wallets-view.js'),
     title: () => title('profile.title'),
   },
+  SIWXSignMessage: {
+    load: () => import('./sign-in/w3m-siwx-sign-message-view.js'),
+    title: () => title('signIn.title'),
+  },
   AllWallets: { load: () => import('./connect/w3m-all-wallets-view.js'), title: () => title('connect.all') },
   GetWallet: { load: () => import('./wallets/w3m-get-wallet-view.js'), title: () => title('downloads.any') },
   Downloads: {

@@ -20,6 +20,7 @@ export { useWalletModalConnections, type UseWalletModalConnections } from './use
 export { useWalletModalEvents } from './use-wallet-modal-events.js'
 export { useWalletModalNetwork, type UseWalletModalNetwork } from './use-wallet-modal-network.js'
 export { useWalletModalProvider, type UseWalletModalProvider } from './use-wallet-modal-provider.js'
+export { useWalletModalSIWX } from './use-wallet-modal-siwx.js'
 export { useWalletModalState } from './use-wallet-modal-state.js'
 export type { ListHook } from './use-holdings.js'
 export { useWalletModalTheme, type UseWalletModalTheme } from './use-wallet-modal-theme.js'

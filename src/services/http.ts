@@ -23,6 +23,7 @@ export type Query = Readonly<Record<string, string | undefined>>
 /** What every request may say. */
 export interface HttpRequest {
   readonly query?: Query | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -78,7 +79,7 @@ export interface HttpOptions {
 }
 
 interface Call<T> extends HttpRequest {
-  readonly init: RequestInit
+  readonly init: RequestInit & { readonly headers?: Readonly<Record<string, string>> }
   readonly read: (response: Response) => Promise<T>
 }
 
@@ -121,13 +122,14 @@ export function createHttpClient(
 ): HttpClient {
   const pausedUntil = new Map<string, number>()
 
-  async function call<T>(path: string, { query, signal, init, read }: Call<T>): Promise<T> {
+  async function call<T>(path: string, { query, headers, signal, init, read }: Call<T>): Promise<T> {
     const place = `${init.method} ${path}`
     if ((pausedUntil.get(place) ?? 0) > Date.now()) throw new HttpStatusError(429)
     const deadline = startDeadline(timeout, () => new HttpUnreachableError({ details: 'timeout' }), signal)
     const work = async (): Promise<T> => {
       const response = await fetchLike(urlOf(baseUrl, path, fixedQuery, query), {
         ...init,
+        headers: { ...init.headers, ...headers },
         signal: deadline.signal,
         redirect: 'error',
         credentials: 'omit',

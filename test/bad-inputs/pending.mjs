@@ -1,7 +1,6 @@
 // What does not run yet, and why. The runner fails when an id here is unknown or runs all the same.
 
 const FRAME = 'needs the embedded wallet and its secure frame'
-const SIGN_IN = 'needs sign-in with the wallet'
 const BUYING = 'needs buying'
 const NAMES = 'needs the name service'
 const SOCIAL = 'needs social login'
@@ -13,7 +12,6 @@ export const PENDING_AREAS = {
   'name-service': NAMES,
   'popup-social': FRAME,
   'rpc-methods': FRAME,
-  siwx: SIGN_IN,
 }
 
 /** Single cases of the areas that run. */
@@ -31,8 +29,8 @@ export const PENDING = {
   'SR-012': SOCIAL,
   'SR-013': SOCIAL,
   'SR-022': FRAME,
-  'ST-043': SIGN_IN,
   'SW-010': 'needs a swap on another family than EVM, where it is not offered',
+  'SX-027': 'the service of permissions that wallets grant is asked for nothing yet',
 }
 
 /** Cases that run in part: oracles that wait, or a rule that is looked at without the field that will show it. */

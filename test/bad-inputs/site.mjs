@@ -49,13 +49,21 @@ const settings = outdir => ({
 
 /** Most cases load the page in one file, which is quick. */
 const bundleWhole = folder =>
-  build({ ...settings(folder), entryPoints: { whole: join(PAGE, 'harness.mjs') }, external: ['/families.js'] })
+  build({
+    ...settings(folder),
+    entryPoints: { whole: join(PAGE, 'harness.mjs') },
+    external: ['/families.js', '/siwx.js'],
+  })
 
 /** `split.html` loads it in chunks, as a site does. */
 function bundleChunks(folder) {
-  const entryPoints = { harness: join(PAGE, 'harness.mjs'), families: join(PAGE, 'families.mjs') }
+  const entryPoints = {
+    harness: join(PAGE, 'harness.mjs'),
+    families: join(PAGE, 'families.mjs'),
+    siwx: join(PAGE, 'siwx.mjs'),
+  }
   if (hasReact) entryPoints.react = join(PAGE, 'react.mjs')
-  return build({ ...settings(folder), entryPoints, splitting: true, external: ['/families.js'] })
+  return build({ ...settings(folder), entryPoints, splitting: true, external: ['/families.js', '/siwx.js'] })
 }
 
 const bundleCopy = folder => build({ ...settings(folder), entryPoints: { copy: join(PAGE, 'copy.mjs') } })

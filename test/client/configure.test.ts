@@ -7,6 +7,7 @@ import { endInstance } from '../../src/core/instance.js'
 import { SiweAndSiwxError } from '../../src/core/errors/config.js'
 import { mainnet, polygon } from '../../src/networks.js'
 import { fakeAdapter } from '../helpers/fake-adapter.js'
+import { FakeSiwx } from '../helpers/fake-siwx.js'
 import { watchConsole } from '../controllers/stubs.js'
 
 const active = () => networksController.state.active.eip155?.id
@@ -19,11 +20,11 @@ describe('configure', () => {
   })
 
   it('takes one sign-in option, never both', () => {
-    const both = () => configure({ networks, siwx: {}, siweConfig: {} }, [])
+    const both = () => configure({ networks, siwx: new FakeSiwx(), siweConfig: new FakeSiwx() }, [])
     expect(both).to.throw(SiweAndSiwxError, 'Cannot set both `siweConfig` and `siwx` options')
     expect(optionsController.state.created).to.equal(false)
-    expect(() => configure({ networks, siwx: {} }, [])).to.not.throw()
-    expect(() => configure({ networks, siweConfig: {} }, [])).to.not.throw()
+    expect(() => configure({ networks, siwx: new FakeSiwx() }, [])).to.not.throw()
+    expect(() => configure({ networks, siweConfig: new FakeSiwx() }, [])).to.not.throw()
   })
 
   it('leaves the nonce for styles where Lit looks for it', () => {

@@ -5,6 +5,7 @@ import { NotCreatedError, SiweAndSiwxError } from '../../src/core/errors/config.
 import { mainnet } from '../../src/networks.js'
 import { aspen, result } from '../helpers/fake-adapter.js'
 import { endInstance, instance, OFFLINE } from '../helpers/instance.js'
+import { FakeSiwx } from '../helpers/fake-siwx.js'
 import { watchConsole } from '../controllers/stubs.js'
 
 /** Counts the page's listeners that were added and not removed, until `restore`. */
@@ -55,7 +56,8 @@ describe('the life of an instance', () => {
   })
 
   it('does not begin with both sign-in options', () => {
-    const create = () => createWalletModal({ networks: [mainnet], ...OFFLINE, siwx: {}, siweConfig: {} })
+    const create = () =>
+      createWalletModal({ networks: [mainnet], ...OFFLINE, siwx: new FakeSiwx(), siweConfig: new FakeSiwx() })
     expect(create).to.throw(SiweAndSiwxError, 'Cannot set both `siweConfig` and `siwx` options')
     expect(getWalletModal).to.throw(NotCreatedError)
   })

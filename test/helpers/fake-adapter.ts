@@ -6,6 +6,7 @@ import type {
   ConnectResult,
   NativeBalance,
   PreparedTransfer,
+  SignMessageParams,
   TransferRequest,
   TransfersPort,
   WalletsPort,
@@ -27,6 +28,8 @@ export interface Script {
     network: CaipNetwork,
     signal?: AbortSignal,
   ) => Promise<ReturnType<() => string | undefined>>
+  /** What a wallet answers when it is asked to sign a text; a signature of the text's own words without it. */
+  signMessage?: (params: SignMessageParams, connectorId: string) => Promise<unknown>
   balance?: () => Promise<bigint>
   tokens?: (tokens: readonly string[]) => Promise<readonly TokenHolding[]>
   prepareTransfer?: (request: TransferRequest) => Promise<PreparedTransfer>
@@ -137,6 +140,11 @@ export function fakeAdapter(
       calls.push(`switch ${network.caipNetworkId}`)
       if (!script.switchNetwork) return network.caipNetworkId
       return (await script.switchNetwork(id, network, signal)) as typeof network.caipNetworkId | undefined
+    },
+    async signMessage(id, params) {
+      calls.push(`sign ${params.address}`)
+      // what a family hands on is a text; a test may have its wallet answer with anything
+      return ((await script.signMessage?.(params, id)) ?? `signed: ${params.message}`) as string
     },
     balance: () => balanceOver('wallet'),
   }

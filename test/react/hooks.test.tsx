@@ -10,10 +10,12 @@ import {
   useWalletModalEvents,
   useWalletModalNetwork,
   useWalletModalProvider,
+  useWalletModalSIWX,
   useWalletModalState,
   useWalletModalTheme,
 } from '../../src/react/index.js'
 import { ALICE, aspen } from '../helpers/fake-adapter.js'
+import { FakeSiwx } from '../helpers/fake-siwx.js'
 import { endInstance, instance, settle } from '../helpers/instance.js'
 import { rejection } from '../helpers/rejection.js'
 import { mount, mountHook, unmountAll, until } from './render.js'
@@ -255,5 +257,18 @@ describe('useDisconnect', () => {
     await last().disconnect({ namespace: 'eip155' })
     expect(modal.getIsConnectedState()).to.equal(false)
     expect(seen).to.have.length(1)
+  })
+})
+
+describe('useWalletModalSIWX', () => {
+  it('is what the site gave, and nothing on a site without sign-in', async () => {
+    const siwx = new FakeSiwx()
+    expect(mountHook(() => useWalletModalSIWX()).last()).to.equal(undefined)
+    instance({}, { siwx })
+    expect(mountHook(() => useWalletModalSIWX<FakeSiwx>()).last()).to.equal(siwx)
+    await endInstance()
+    const siweConfig = new FakeSiwx()
+    instance({}, { siweConfig })
+    expect(mountHook(() => useWalletModalSIWX()).last()).to.equal(siweConfig)
   })
 })

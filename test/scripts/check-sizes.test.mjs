@@ -139,6 +139,7 @@ describe('check-sizes: what is ours', () => {
     for (const bundler of ['vite-8', 'vite-7', 'webpack', 'esbuild']) {
       for (const site of ['button', 'react', 'families']) assert.ok(measured.includes(`${bundler} ${site}`))
     }
+    assert.ok(measured.includes('vite-8 sign-in'))
     for (const bundler of ['next-webpack', 'next-turbopack']) assert.ok(measured.includes(`${bundler} react`))
     assert.throws(() => pairs({ bundlers: ['parcel'] }), /unknown bundler parcel/)
   })

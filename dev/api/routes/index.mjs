@@ -1,5 +1,6 @@
 import { matchPath } from '../pattern.mjs'
 import { analyticsRoutes } from './analytics.mjs'
+import { authRoutes } from './auth.mjs'
 import { blockchainRoutes } from './blockchain.mjs'
 import { catalogueRoutes } from './catalogue.mjs'
 import { controlRoutes } from './control.mjs'
@@ -21,6 +22,7 @@ export const serviceRoutes = [
   ...nameRoutes,
   ...priceRoutes,
   ...convertRoutes,
+  ...authRoutes,
 ]
 
 /** What the paths of our own switches begin with. */

@@ -4,6 +4,7 @@
  * @property {string} method
  * @property {string} path
  * @property {URLSearchParams} query
+ * @property {Readonly<Record<string, string | string[] | undefined>>} headers
  * @property {Record<string, string>} params named parts of the path
  * @property {string} body
  * @property {{ value: unknown } | undefined} parsed the body as JSON, boxed; `undefined` when it is not JSON

@@ -23,13 +23,3 @@ export function networkOfAddress(address: string, networks: readonly CaipNetwork
   const ids = bitcoinNetworksOf(address).map(toNetworkId)
   return networks.find(({ caipNetworkId }) => ids.includes(caipNetworkId))?.caipNetworkId ?? ids[0]
 }
-
-/** What addresses begin with, as the signing library wants it. */
-export const ADDRESS_BYTES: Readonly<
-  Record<BitcoinNetworkName, { bech32: string; pubKeyHash: number; scriptHash: number; wif: number }>
-> = {
-  mainnet: { bech32: 'bc', pubKeyHash: 0x00, scriptHash: 0x05, wif: 0x80 },
-  testnet: { bech32: 'tb', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef },
-  signet: { bech32: 'tb', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef },
-  regtest: { bech32: 'bcrt', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef },
-}

@@ -9,6 +9,7 @@ import { asksForSupported } from '../networks/asks-for-supported.js'
 import { connectTask } from './attempt.js'
 import { rejectOpenRequests } from './open-requests.js'
 import { settleOutcome } from './outcome.js'
+import { signInNotes } from './sign-in-notes.js'
 import { track } from '../shell/analytics/track.js'
 
 /** Closes the modal if it may be closed (SPEC 2); when not, it shakes and `false` is returned. */
@@ -20,7 +21,7 @@ export function close(): boolean {
     history: state.history.map(({ view }) => view),
     unsupported: isAnyConnected() && activeNetwork.get()?.unsupported === true,
     allowUnsupported: !asksForSupported(),
-    signInRequired: false,
+    signInRequired: signInNotes().locked === true,
   })
   if (allowed) forceClose()
   else modalController.shake()

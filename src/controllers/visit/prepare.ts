@@ -12,6 +12,7 @@ import { adapterFor } from '../connections/adapters.js'
 import { hasIntent, noteIntent } from '../shell/intent.js'
 import { report } from '../shell/report.js'
 import { track } from '../shell/analytics/track.js'
+import { followSignIn } from './follow-sign-in.js'
 import { goAhead, whenIdle } from '../shell/when-idle.js'
 
 const loadBalance = lazy(() => import('../connections/load-balance.js'))
@@ -27,6 +28,7 @@ export async function prepare(): Promise<void> {
   if (!created) return
   const first = !hasIntent()
   noteIntent()
+  followSignIn()
   tellAdapters(universal ? [] : namespaces)
   const found = Promise.all(namespaces.map(namespace => discover(namespace, first)))
   goAhead(found)

@@ -1,6 +1,7 @@
 import { reconnect } from '../connections/reconnect.js'
 import { hasPending } from '../../services/storage/pending-name.js'
 import { report } from '../shell/report.js'
+import { followSignIn } from './follow-sign-in.js'
 
 /**
  * Follows what was sent before the page was loaded, once the account that sent it is back. A page with nothing under way
@@ -11,4 +12,7 @@ function resumePending(): void {
 }
 
 /** Restores what was connected when the page was last left, and follows what was sent then. */
-export const restoreConnections = (): Promise<void> => reconnect(resumePending)
+export function restoreConnections(): Promise<void> {
+  followSignIn()
+  return reconnect(resumePending)
+}

@@ -12,13 +12,16 @@ import { establish } from '../connections/establish/establish.js'
 import { recall } from '../connections/disconnect/forget-connection.js'
 import { report } from '../shell/report.js'
 import { restoreNetwork } from '../connections/establish/restore-network.js'
+import { signInNotes } from '../connections/sign-in-notes.js'
 import { nextNamespace } from '../connections/select-namespace.js'
+import { followSignIn } from './follow-sign-in.js'
 
 /**
  * Brings this tab in step with what another tab stored: what was disconnected there is disconnected here, what was
  * connected there is taken over silently. Nothing is written, so that two tabs never answer each other.
  */
 export function syncTabs(): void {
+  followSignIn()
   for (const namespace of optionsController.state.namespaces) follow(namespace)
 }
 
@@ -37,6 +40,7 @@ function follow(namespace: ChainNamespace): void {
 }
 
 function letGo(namespace: ChainNamespace): void {
+  signInNotes().origin[namespace] = 'tab'
   connectionsController.setActive(namespace, undefined)
   accountsController.clear(namespace)
   restoreNetwork(namespace)

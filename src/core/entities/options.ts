@@ -2,6 +2,7 @@ import type { AccountTypes } from './account-types.js'
 import type { FeaturesInput } from '../features.js'
 import type { NetworkInput } from './network.js'
 import type { Services } from './services.js'
+import type { SIWXConfig } from './siwx.js'
 import type { TokenInput } from './token.js'
 import type { CustomWallet } from './custom-wallet.js'
 
@@ -90,8 +91,10 @@ export interface Options {
   readonly tokens?: Readonly<Record<string, TokenInput | readonly TokenInput[]>> | undefined
   /** Hosts whose token and NFT pictures may be loaded, besides those of the services; `*.` stands for any subdomain. */
   readonly imageHosts?: readonly string[] | undefined
-  readonly siwx?: unknown
-  readonly siweConfig?: unknown
+  /** Sign-in with the wallet. */
+  readonly siwx?: SIWXConfig | undefined
+  /** Sign-in by the older interface: what `createSIWEConfig` gives. */
+  readonly siweConfig?: SIWXConfig | undefined
   readonly debug?: boolean | undefined
   readonly services?: Services | undefined
   readonly remoteConfig?: boolean | undefined

@@ -120,3 +120,33 @@ export class SignInCallError extends SignInError {
     super('The contract account could not be asked about the signature', options)
   }
 }
+
+/** Sign-in was asked for on a site that has none: give `createWalletModal` the option `siwx`. */
+export class SiwxDisabledError extends WalletModalError {
+  override readonly name = 'SiwxDisabledError'
+  readonly code = 'SIGN_IN_DISABLED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('SIWX is not enabled', options)
+  }
+}
+
+/** The wallet did not sign, or what it signed was not accepted. */
+export class SignInFailedError extends WalletModalError {
+  override readonly name = 'SignInFailedError'
+  readonly code = 'SIGN_IN_FAILED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Error signing message', options)
+  }
+}
+
+/** The sessions of an account could not be looked up, so the wallet was disconnected. */
+export class SignInStartError extends WalletModalError {
+  override readonly name = 'SignInStartError'
+  readonly code = 'SIGN_IN_START_FAILED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('A problem occurred while trying initialize authentication', options)
+  }
+}

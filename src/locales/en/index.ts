@@ -11,6 +11,7 @@ import { receive } from './receive.js'
 import { send } from './send.js'
 import { shell } from './shell.js'
 import { swap } from './swap.js'
+import { signIn } from './sign-in.js'
 import { switching } from './switching.js'
 import { wallets } from './wallets.js'
 
@@ -29,6 +30,7 @@ export const en = {
   ...connect,
   ...embedded,
   ...switching,
+  ...signIn,
   ...activity,
   ...holdings,
   ...receive,

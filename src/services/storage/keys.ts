@@ -3,12 +3,13 @@ import { safeAppUrl } from '../../core/links/app-url.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { RECENT_WALLETS } from '../../core/limits.js'
 import { walletReader } from '../catalogue/wallet-schema.js'
-import { type Reader, accept, objectOf } from '../readers.js'
+import { type Reader, objectOf } from '../readers.js'
 import { bool, text } from '../text-readers.js'
 import { CONNECTION_KEYS } from './connection-keys.js'
 import { readCount } from './read-count.js'
 import { NAMES } from './names.js'
 import { RECENT_WALLETS_NAME } from './recent-wallets.js'
+import { SIGN_IN_KEYS } from './sign-in-keys.js'
 import { type StorageKey, id, none, row, unique } from './storage-key.js'
 
 const count = (name: string): StorageKey<number | undefined> => row(name, 'json', readCount, undefined)
@@ -16,7 +17,6 @@ const count = (name: string): StorageKey<number | undefined> => row(name, 'json'
 const RECENT_EMAILS = 3
 const EMAIL = /^[^\s@,]{1,64}@[^\s@,]{1,190}(?![\s\S])/
 const email = text(EMAIL)
-const items: Reader<readonly unknown[]> = accept(Array.isArray)
 const wallet = walletReader('storage')
 
 /** How the wallet that was opened last is reached (WIRE 4.4), shared with the wallet-connection client. */
@@ -44,9 +44,7 @@ export const KEYS = {
   walletName: id('@appkit/wallet_name'),
   solanaWallet: id('@appkit/solana_wallet'),
   solanaCaipChain: id('@appkit/solana_caip_chain'),
-  siwxSessions: row<readonly unknown[]>('@appkit/siwx', 'json', items, none),
-  siwxAuthToken: row<string | undefined>('@appkit/siwx-auth-token', 'text', text(), undefined),
-  siwxNonceToken: row<string | undefined>('@appkit/siwx-nonce-token', 'text', text(), undefined),
+  ...SIGN_IN_KEYS,
   emailLoginUsed: row<boolean>('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'json', bool, false),
   email: row<string | undefined>('@appkit-wallet/EMAIL', 'text', email, undefined),
   lastEmailLoginTime: count('@appkit-wallet/LAST_EMAIL_LOGIN_TIME'),

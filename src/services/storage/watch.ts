@@ -12,3 +12,9 @@ export function watchStorage(listener: (name: string | undefined) => void, targe
   target.addEventListener('storage', hear)
   return () => target.removeEventListener('storage', hear)
 }
+
+/** Tells when another tab changed one stored value, or cleared everything. Returns the function that stops it. */
+export const watchStored = ({ name }: { readonly name: string }, listener: () => void): (() => void) =>
+  watchStorage(changed => {
+    if (changed === undefined || changed === name) listener()
+  })

@@ -1,7 +1,6 @@
-import { bitcoinNetworkName } from '../../core/chain/bitcoin-address.js'
-import { SignInChainError, SignInNonceError, SignInSignatureError } from '../../core/errors/sign-in.js'
+import type { BitcoinSignatureType } from '../../core/entities/siwx.js'
+import { SignInNonceError, SignInSignatureError } from '../../core/errors/sign-in.js'
 import type { SignInMessageData } from '../../core/sign-in/message.js'
-import type { BitcoinSignatureType } from './bitcoin/bitcoin.js'
 import { checkMessage, parseComplete, type SignInExpectations } from './check-message.js'
 import type { EvmClient } from './contract-call.js'
 
@@ -43,11 +42,9 @@ async function isSignature(data: SignInMessageData, question: SignInQuestion): P
     const { isSolanaSignature } = await import('./solana.js')
     return isSolanaSignature(message, signature, address)
   }
-  const network = bitcoinNetworkName(chainId.slice('bip122:'.length))
-  if (!network) throw new SignInChainError()
-  const { isBitcoinSignature } = await import('./bitcoin/bitcoin.js')
+  const { isSignatureOn } = await import('./bitcoin/bitcoin.js')
   const { signatureType: type } = question
-  return isBitcoinSignature(message, signature, { address, network, ...(type ? { type } : {}) })
+  return isSignatureOn(chainId, message, signature, { address, ...(type ? { type } : {}) })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { p2tr, p2wpkh, RawWitness, Transaction } from '@scure/btc-signer'
 import { concatBytes, equalBytes, pubECDSA, pubSchnorr, sha256x2, tagSchnorr } from '@scure/btc-signer/utils.js'
 
-import { ADDRESS_BYTES } from '../../chains/bitcoin/networks.js'
+import { ADDRESS_BYTES } from '../../chains/bitcoin/address-bytes.js'
 import { fromHex, toHex } from '../../core/encoding/bytes.js'
 import type { BitcoinKeys } from './accounts.js'
 import type { TestBitcoinAddress, TestBitcoinNetwork } from './types.js'

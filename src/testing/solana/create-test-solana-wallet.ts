@@ -13,6 +13,7 @@ import type { AnnounceMode, TestWalletCall, TestWalletOptions, TestWalletScript 
 /** Functions for which a Solana wallet asks its owner. */
 export const SOLANA_PROMPTS: ReadonlySet<string> = new Set([
   'standard:connect',
+  'solana:signIn',
   'solana:signMessage',
   'solana:signTransaction',
   'solana:signAndSendTransaction',
@@ -28,6 +29,8 @@ export interface TestSolanaWalletOptions extends Pick<TestWalletOptions, 'icon' 
   readonly privateKeys?: readonly string[]
   /** Node that the wallet sends transactions to; without it the wallet only signs, as some do. */
   readonly rpcUrl?: string
+  /** Sign in by its own means, as newer wallets do: sites ask `solana:signIn` and the wallet makes the text. */
+  readonly signIn?: boolean
   /** When to register; `now` without it. */
   readonly register?: AnnounceMode
   /**
@@ -130,8 +133,8 @@ export async function createTestSolanaWallet(options: TestSolanaWalletOptions = 
   const memory = new SiteMemoryStore({ authorized: false, chainId: 0, added: {} }, key, options.storage)
   const host = new StandardHost({ name, icon, script, memory })
   const order = (): readonly string[] | undefined => memory.get().accounts
-  const { rpcUrl, fetch } = options
-  await host.add(new SolanaFamily(host, { privateKeys, rpcUrl, fetch, order }))
+  const { rpcUrl, fetch, signIn } = options
+  await host.add(new SolanaFamily(host, { privateKeys, rpcUrl, signIn, fetch, order }))
   const wallet = host.wallet()
   const presence = options.inject
     ? new SolanaObjectPresence(createSolanaObject(wallet, host.emitter))

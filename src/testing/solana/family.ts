@@ -4,6 +4,7 @@ import { decodeBase58 } from '../../core/encoding/base58.js'
 import { attachSignature, parseWire, signatureOf } from '../../chains/solana/wallets/wire.js'
 import { ProviderRpcError, internalError, invalidParams, unauthorized } from '../provider-rpc-error.js'
 import { bytesIn, isRecord } from '../shapes.js'
+import { signInText } from './sign-in-text.js'
 import { publicKeyOf, SolanaKey } from './keys.js'
 import type { StandardFamily, StandardHost, StandardTestAccount } from '../standard-host.js'
 
@@ -16,6 +17,8 @@ export interface SolanaFamilyOptions {
   readonly privateKeys: readonly string[]
   /** Node that transactions are sent to; without it the wallet only signs. */
   readonly rpcUrl?: string | undefined
+  /** Whether it signs in by its own means, as newer wallets do. */
+  readonly signIn?: boolean | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Addresses in another order than the keys', after the visitor changed it. */
   readonly order: () => readonly string[] | undefined
@@ -43,6 +46,9 @@ export class SolanaFamily implements StandardFamily {
         ...versions,
         signTransaction: this.#each('solana:signTransaction', this.#signTransaction),
       },
+      ...(options.signIn
+        ? { 'solana:signIn': { version: '1.0.0', signIn: this.#each('solana:signIn', this.#signIn) } }
+        : {}),
       ...(options.rpcUrl === undefined
         ? {}
         : {
@@ -79,6 +85,15 @@ export class SolanaFamily implements StandardFamily {
     const message = bytesIn(input, 'message')
     const key = await this.#keyOf(this.#host.check(addressIn(input)))
     return { signedMessage: message, signature: await key.sign(message), signatureType: 'ed25519' }
+  }
+
+  readonly #signIn = async (input: unknown): Promise<object> => {
+    const wanted = isRecord(input) ? input['address'] : undefined
+    const [account] = await this.accounts()
+    const address = this.#host.check(wanted ?? account?.address)
+    const signedMessage = new TextEncoder().encode(signInText(input, address))
+    const signature = await (await this.#keyOf(address)).sign(signedMessage)
+    return { account, signedMessage, signature, signatureType: 'ed25519' }
   }
 
   readonly #signTransaction = async (input: unknown): Promise<{ readonly signedTransaction: Uint8Array }> => {

@@ -11,6 +11,7 @@ import { lifecycle } from './lifecycle.mjs'
 import { networkRpc } from './network-rpc.mjs'
 import { openArgs } from './open-args.mjs'
 import { serviceHttp } from './service-http.mjs'
+import { siwx } from './siwx.mjs'
 import { specRules } from './spec-rules.mjs'
 import { storage } from './storage.mjs'
 import { swaps } from './swap.mjs'
@@ -29,6 +30,7 @@ export const areas = {
   config,
   'deep-link': deepLink,
   'open-args': openArgs,
+  siwx,
   storage,
   lifecycle,
   theme,

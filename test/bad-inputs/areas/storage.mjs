@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 
 import { announcement, KEYS } from '../session.mjs'
 import { copiedUri, createPairing, makePeer } from './pairing.mjs'
+import { begin } from './siwx.mjs'
 import { RECEIVER, atPreview, inShort } from './sending.mjs'
 
 const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -184,6 +185,10 @@ const withoutIndexedDb = () => {
 }
 
 const CASES = {
+  async 'ST-043'(session, { input }) {
+    const stored = { '@appkit/siwx': input.$raw, '@appkit/siwx-auth-token': input.$raw }
+    await begin(session, { stored })
+  },
   async 'ST-028'(session, { input }) {
     const connection = { connectorId: WALLET, accounts: [{ address: A }] }
     await startWith(session, {

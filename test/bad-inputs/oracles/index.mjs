@@ -1,6 +1,7 @@
 import { budget, noExec, noPollution, noUncaught, noUnsafeUrl } from '../universal.mjs'
 import { calls } from './calls.mjs'
 import { seen } from './seen.mjs'
+import { signIn } from './sign-in.mjs'
 import { state } from './state.mjs'
 
 /** One function an oracle name. Those that hold in every case are looked at once more where a case lists them. */
@@ -8,6 +9,7 @@ const ORACLES = {
   ...calls,
   ...seen,
   ...state,
+  ...signIn,
   NO_EXEC: noExec,
   NO_UNCAUGHT: noUncaught,
   NO_POLLUTION: noPollution,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import { eventually } from './state.mjs'
 
-const viewTag = name => `w3m-${name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase()}-view`
+const viewTag = name => `w3m-${name.replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&-').toLowerCase()}-view`
 
 async function listed(session) {
   if (session.values.listed) return session.values.listed

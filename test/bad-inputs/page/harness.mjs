@@ -64,7 +64,10 @@ const api = {
   /** For what no JSON can say: options with getters, one adapter in two instances. */
   product: { createWalletModal, evmAdapter, mainnet, polygon, defaults: DEFAULTS },
 
-  create(json, { bare = false, noAdapters = false, failingAdapter, displayUri, families = [] } = {}) {
+  /** Sign-in; see `siwx.mjs`. */
+  loadSiwx: () => import('/siwx.js').then(() => undefined),
+
+  create(json, { siwx, bare = false, noAdapters = false, failingAdapter, displayUri, families = [] } = {}) {
     const others = families.map(name => api.families[name])
     const networks = [mainnet, polygon, ...others.map(({ network }) => network)]
     const options = { ...(bare ? {} : DEFAULTS), networks }
@@ -75,6 +78,7 @@ const api = {
       api.protocol = makeProtocol(displayUri)
       options.universalProvider = api.protocol.provider
     }
+    if (siwx) options.siwx = api.makeSiwx(siwx)
     const own = failingAdapter ? [failing(failingAdapter)] : noAdapters ? [] : [evmAdapter()]
     options.adapters = [...own, ...others.map(({ adapter }) => adapter())]
     try {

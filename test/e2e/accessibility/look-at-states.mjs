@@ -10,6 +10,7 @@ export const FILES = {
   email: ['by email', 'of the embedded wallet'],
   families: ['on phones', 'three in one', 'of three families'],
   members: ['members'],
+  'sign-in': ['sign-in', 'sign-in that is optional'],
   strangers: ['strangers'],
 }
 
@@ -43,7 +44,7 @@ export async function lookAtStates(file) {
           found.push(...(await look(page)).map(text => `${name}: ${text}`))
         assert.deepEqual(found, [])
 
-        if (state.stays) return // until the network is one of the site's
+        if (state.stays) return // until the network is one of the site's, or the visitor has signed in
         await page.keyboard.press('Escape')
         await page.locator('w3m-modal[open]').waitFor({ state: 'detached' })
         await page.waitForFunction(() => document.activeElement?.localName === 'wallet-modal-button')

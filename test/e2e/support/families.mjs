@@ -63,7 +63,7 @@ async function createWallets({ solana, bitcoin, evm, accounts, multi }) {
 }
 
 /** Opens the demo for a visitor who has the wallets above; `multi` adds one that speaks all three families. */
-export async function openFamilies(site, { multi, options } = {}) {
+export async function openFamilies(site, { multi, options, path } = {}) {
   const { stack } = site
   const visitor = await site.visitor(options)
   const input = {
@@ -75,7 +75,7 @@ export async function openFamilies(site, { multi, options } = {}) {
   }
   const script = `${await bundleTesting()};window.walletTesting=walletTesting;window.familyWallets=(${createWallets})(${JSON.stringify(input)})`
   await visitor.context.addInitScript({ content: `if(window===window.top&&location.protocol!=='about:'){${script}}` })
-  const page = await visitor.open()
+  const page = await visitor.open(path)
   await page.evaluate(() => window.familyWallets)
   return page
 }

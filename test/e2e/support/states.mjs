@@ -599,6 +599,40 @@ let memberOfThree
 /** What a browser remembers of a visitor who has connected before. */
 const remembered = page => page.context().storageState()
 
+/** A page of a visitor who has to sign in, or may. */
+const whereSignedIn = mode => async (site, options) => (await site.visitor(options)).open(`?signIn=${mode}`)
+
+/** From the button to the message that is to be signed. */
+async function toMessage(page) {
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await chooseWallet(page, 'Aspen')
+  await atView(page, 'SIWXSignMessage')
+  await modal(page).getByRole('button', { name: 'Sign' }).waitFor()
+}
+
+const SIGN_IN = [
+  {
+    name: 'SIWXSignMessage',
+    view: 'SIWXSignMessage',
+    line: 'What is signed, readable before the wallet is asked.',
+    stays: true,
+    go: toMessage,
+  },
+]
+
+const SIGN_IN_OPTIONAL = [
+  {
+    name: 'SIWXSignMessage, whole message',
+    view: 'SIWXSignMessage',
+    line: 'Sign-in that can be left, with the message as the wallet shows it.',
+    go: async page => {
+      await toMessage(page)
+      await modal(page).getByText('Whole message').first().click()
+    },
+  },
+]
+
 /** A page of a visitor whose Aspen is connected. */
 async function asMember(site, options) {
   if (!member) {
@@ -776,6 +810,8 @@ export const STATES = [
   ...from('of the embedded wallet', asEmailMember, IN_THE_FRAME, { framed: true }),
   ...from('on phones', onPhone, ON_PHONES, { phone: true }),
   ...from('three in one', withThreeInOne, WITH_THREE_IN_ONE),
+  ...from('sign-in', whereSignedIn('required'), SIGN_IN),
+  ...from('sign-in that is optional', whereSignedIn('optional'), SIGN_IN_OPTIONAL),
   ...from('members', asMember, MEMBERS),
   ...from('of three families', asMemberOfThree, OF_THREE_FAMILIES),
 ]

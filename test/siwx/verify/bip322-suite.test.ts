@@ -1,7 +1,7 @@
 import { Address, OutScript } from '@scure/btc-signer'
 import { expect } from '@open-wc/testing'
 
-import { ADDRESS_BYTES } from '../../../src/chains/bitcoin/networks.js'
+import { ADDRESS_BYTES } from '../../../src/chains/bitcoin/address-bytes.js'
 import { toHex } from '../../../src/core/encoding/bytes.js'
 import { toSpendId } from '../../../src/siwx/verify/bitcoin/bip322.js'
 import { isBitcoinSignature } from '../../../src/siwx/verify/bitcoin/bitcoin.js'

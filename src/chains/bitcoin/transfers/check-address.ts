@@ -2,7 +2,7 @@ import { Address, OutScript } from '@scure/btc-signer'
 
 import { type BitcoinNetworkName, bitcoinNetworksOf } from '../../../core/chain/bitcoin-address.js'
 import { BitcoinRequestError } from '../../../core/errors/bitcoin.js'
-import { ADDRESS_BYTES } from '../networks.js'
+import { ADDRESS_BYTES } from '../address-bytes.js'
 
 /** What pays to an address, by the rules of one network; `undefined` when its checksum or form is wrong. */
 export function scriptOf(address: string, network: BitcoinNetworkName): Uint8Array | undefined {

@@ -5,7 +5,7 @@ import { fromHex, toBase64 } from '../../../core/encoding/bytes.js'
 import type { Account } from '../../../core/entities/account.js'
 import { BitcoinRequestError } from '../../../core/errors/bitcoin.js'
 import { fetchFeeRate, fetchUnspent, type Unspent } from '../../../services/bitcoin/esplora.js'
-import { ADDRESS_BYTES } from '../networks.js'
+import { ADDRESS_BYTES } from '../address-bytes.js'
 import type { InputToSign, TransferRequest } from '../wallets/wallet.js'
 
 /** An unsigned payment. */

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../../core/caip.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { walletObject } from '../../../core/handed-out.js'
-import type { AdapterContext, BalanceQuery, NativeBalance } from '../../adapter.js'
+import type { AdapterContext, BalanceQuery, NativeBalance, SignMessageParams } from '../../adapter.js'
 import { PageWallets } from '../../shared/page-wallets.js'
 import { readWalletBalance } from './balance.js'
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
@@ -47,6 +47,12 @@ export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
     const wallet = this.sessions.find(connectorId)
     const { switchChain } = await import('./switch.js')
     return toNetworkId(await switchChain(wallet, network, signal))
+  }
+
+  /** Has the wallet sign a text; the signature in hex. */
+  async signMessage(connectorId: string, params: SignMessageParams): Promise<string> {
+    const wallet = this.sessions.find(connectorId)
+    return (await import('./sign-text.js')).signText(wallet, params)
   }
 
   /** Reads a native balance through a wallet. */

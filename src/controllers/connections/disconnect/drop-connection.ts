@@ -3,6 +3,7 @@ import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
 import { dropDeepLink } from '../../../services/storage/deep-link.js'
 import { accountsController } from '../../accounts/accounts.js'
 import { connectionsController } from '../connections.js'
+import { signInNotes } from '../sign-in-notes.js'
 import { isAnyConnected } from '../../accounts/active.js'
 import { features } from '../../shell/features.js'
 import { modalController } from '../../shell/modal.js'
@@ -41,6 +42,7 @@ export function dropConnection(
 
 /** Shows a family without the connection that was its active one; what is stored of that stays. */
 export function clearConnection(namespace: ChainNamespace, connectorId: string): void {
+  signInNotes().origin[namespace] = 'visitor'
   connectionsController.setActive(namespace, undefined)
   if (connectorId === WALLET_CONNECT_ID) dropDeepLink() // later requests must not open a wallet that is gone
   accountsController.clear(namespace)

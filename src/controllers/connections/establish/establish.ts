@@ -2,6 +2,7 @@ import type { ConnectResult } from '../../../chains/adapter.js'
 import type { ChainNamespace } from '../../../core/caip.js'
 import { accountsController } from '../../accounts/accounts.js'
 import { connectionsController } from '../connections.js'
+import { signInNotes } from '../sign-in-notes.js'
 import { isEmbedded } from '../../shell/live.js'
 import { networksController } from '../../networks/networks.js'
 import { routerController } from '../../shell/router.js'
@@ -26,6 +27,7 @@ export function establish(
   }
   const accounts = followChoice(namespace, connectorId, given)
   connectionsController.setActive(namespace, connectorId)
+  signInNotes().origin[namespace] = restored ? 'restored' : 'visitor'
   accountsController.replace(namespace, { status: 'connecting' })
   networksController.setApproved(namespace, approved)
   placeNetwork(namespace, caipNetworkId)

@@ -4,6 +4,7 @@ import { isEmbedded, isLive } from '../../shell/live.js'
 import { routerController } from '../../shell/router.js'
 import { asksForSupported } from '../../networks/asks-for-supported.js'
 import { forceClose } from '../close.js'
+import { signInNotes } from '../sign-in-notes.js'
 
 /** How long the check mark of a finished connection stays, in ms. */
 const CHECK_TIME = 600
@@ -15,7 +16,7 @@ export async function finishConnect(): Promise<void> {
   const { route } = routerController
   const life = instance().signal
   await new Promise(resolve => setTimeout(resolve, CHECK_TIME))
-  if (life.aborted || !isLive() || routerController.route !== route) return
+  if (life.aborted || !isLive() || routerController.route !== route || signInNotes().pending) return
   if (isEmbedded()) routerController.resetTo({ view: 'Account', args: undefined })
   else forceClose()
 }

@@ -1,13 +1,12 @@
 import { Address } from '@scure/btc-signer'
 
-import { ADDRESS_BYTES } from '../../../chains/bitcoin/networks.js'
-import { type BitcoinNetworkName, bitcoinNetworksOf } from '../../../core/chain/bitcoin-address.js'
+import { ADDRESS_BYTES } from '../../../chains/bitcoin/address-bytes.js'
+import type { CaipNetworkId } from '../../../core/caip.js'
+import { bitcoinNetworkName, type BitcoinNetworkName, bitcoinNetworksOf } from '../../../core/chain/bitcoin-address.js'
 import { fromBase64 } from '../../../core/encoding/bytes.js'
+import type { BitcoinSignatureType } from '../../../core/entities/siwx.js'
 import { type Bip322Form, type BitcoinOutput, isBip322Signature } from './bip322.js'
 import { ECDSA_BYTES, isEcdsaSignature } from './ecdsa.js'
-
-/** How a Bitcoin wallet signs a message: in ECDSA (BIP-137), or as the proof of BIP-322. */
-export type BitcoinSignatureType = 'ecdsa' | 'bip322'
 
 /** What newer wallets write in front of a BIP-322 signature, to tell its form. */
 const PREFIXES: Readonly<Record<string, Bip322Form>> = { smp: 'simple', ful: 'full' }
@@ -38,4 +37,15 @@ export function isBitcoinSignature(
   const text = new TextEncoder().encode(message)
   const isEcdsa = account.type ? account.type === 'ecdsa' : !form && bytes.length === ECDSA_BYTES
   return isEcdsa ? isEcdsaSignature(text, bytes, output) : isBip322Signature(text, bytes, output, form)
+}
+
+/** Whether a Bitcoin address signed a message, on a network by its CAIP-2 id; never on one that is not known. */
+export function isSignatureOn(
+  chainId: CaipNetworkId,
+  message: string,
+  signature: string,
+  account: { readonly address: string; readonly type?: BitcoinSignatureType },
+): boolean {
+  const network = bitcoinNetworkName(chainId.slice('bip122:'.length))
+  return network !== undefined && isBitcoinSignature(message, signature, { ...account, network })
 }

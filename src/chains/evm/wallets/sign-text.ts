@@ -1,0 +1,17 @@
+import { isHexText, toHex } from '../../../core/encoding/bytes.js'
+import { MalformedReplyError } from '../../../core/errors/service.js'
+import type { SignMessageParams } from '../../adapter.js'
+import type { EvmWallet } from './wallet.js'
+
+/**
+ * Has the wallet sign a text (`personal_sign`).
+ *
+ * @throws {MalformedReplyError} it answered with something that is not a signature
+ */
+export async function signText({ bound }: EvmWallet, { message, address }: SignMessageParams): Promise<string> {
+  const text = `0x${toHex(new TextEncoder().encode(message))}`
+  const answer = await bound.request({ method: 'personal_sign', params: [text, address] })
+  if (typeof answer !== 'string' || !answer.startsWith('0x') || !isHexText(answer.slice(2)))
+    throw new MalformedReplyError()
+  return answer
+}

@@ -1,0 +1,15 @@
+import { accountsController } from '../accounts/accounts.js'
+import { networksController } from '../networks/networks.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { Signer } from './rules.js'
+
+/** The connected account of a namespace on its network; `undefined` where there is none, or the site lacks the network. */
+export function signerOf(namespace: ChainNamespace | undefined): Signer | undefined {
+  const network = namespace && networksController.state.active[namespace]
+  const { status, address } = accountsController.account(namespace)
+  if (!namespace || !network || network.unsupported || status !== 'connected' || !address) return undefined
+  return { namespace, accountAddress: address, chainId: network.caipNetworkId }
+}
+
+/** The account that the page is about now. */
+export const activeSigner = (): Signer | undefined => signerOf(networksController.state.activeNamespace)

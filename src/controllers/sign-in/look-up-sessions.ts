@@ -1,0 +1,32 @@
+import type { SIWXSession } from '../../core/entities/siwx.js'
+import { SignInStartError } from '../../core/errors/sign-in.js'
+import { within } from '../../core/time.js'
+import { readSessions } from '../../services/sign-in/read-sessions.js'
+import { isSameSigner, sessionsOf, type Signer } from './rules.js'
+import { signInController } from './sign-in-state.js'
+import { needSiwx } from './site-siwx.js'
+
+/** The site has this long to say whether an account is signed in, in ms. */
+const LOOK_UP_TIMEOUT = 10_000
+
+const signerOf = ({ data }: SIWXSession, { namespace }: Signer): Signer => ({ ...data, namespace })
+
+/**
+ * The sessions of an account on a chain that count now, as the site has them.
+ *
+ * @throws {SignInStartError} the site could not say, or not in 10 s
+ */
+export async function lookUpSessions(signer: Signer): Promise<readonly SIWXSession[]> {
+  const late = (): SignInStartError => new SignInStartError()
+  try {
+    const asked = Promise.resolve(needSiwx().getSessions(signer.chainId, signer.accountAddress))
+    const found = sessionsOf(readSessions(await within(asked, LOOK_UP_TIMEOUT, late)), signer, Date.now())
+    const others = signInController.state.sessions.filter(
+      session => session.data.chainId !== signer.chainId || !isSameSigner(signerOf(session, signer), signer),
+    )
+    signInController.setSessions([...others, ...found])
+    return found
+  } catch (cause) {
+    throw cause instanceof SignInStartError ? cause : new SignInStartError({ cause })
+  }
+}

@@ -1,0 +1,10 @@
+import { accept } from '../readers.js'
+import { text } from '../text-readers.js'
+import { none, row } from './storage-key.js'
+
+/** What is stored of sign-ins; a hint only, as anything can be written there (SECURITY: SEC-X4). */
+export const SIGN_IN_KEYS = {
+  siwxSessions: row<readonly unknown[]>('@appkit/siwx', 'json', accept(Array.isArray), none),
+  siwxAuthToken: row<string | undefined>('@appkit/siwx-auth-token', 'text', text(), undefined),
+  siwxNonceToken: row<string | undefined>('@appkit/siwx-nonce-token', 'text', text(), undefined),
+} as const

@@ -1,0 +1,63 @@
+import { optionsController } from '../controllers/shell/options.js'
+import type { CaipNetworkId } from '../core/caip.js'
+import type { SIWXSession } from '../core/entities/siwx.js'
+import { SignInFailedError } from '../core/errors/sign-in.js'
+import { authService, type HostedAccount } from '../services/sign-in/auth-service.js'
+import { readStored, removeStored, writeStored } from '../services/storage/read-write.js'
+import { SIGN_IN_KEYS } from '../services/storage/sign-in-keys.js'
+import { isOf } from './stored-sessions.js'
+
+const { siwxAuthToken, siwxNonceToken } = SIGN_IN_KEYS
+
+const service = () => authService(optionsController.state.options)
+
+/** A nonce of the service; the token beside it is kept until the sign-in. */
+export async function hostedNonce(): Promise<string> {
+  const { nonce, token } = await service().nonce()
+  writeStored(siwxNonceToken, token)
+  return nonce
+}
+
+/**
+ * Signs in at the service.
+ *
+ * @throws {SignInFailedError} there is no nonce of the service
+ */
+export async function authenticate(session: SIWXSession): Promise<void> {
+  const nonceToken = readStored(siwxNonceToken)
+  if (!nonceToken) throw new SignInFailedError({ details: 'The nonce is not one of the service.' })
+  removeStored(siwxNonceToken) // each is accepted once
+  writeStored(siwxAuthToken, await service().authenticate(session, nonceToken))
+}
+
+/** Signs out at the service. */
+export async function endHosted(): Promise<void> {
+  const token = readStored(siwxAuthToken)
+  removeStored(siwxAuthToken)
+  removeStored(siwxNonceToken)
+  if (token) await service().signOut(token)
+}
+
+/** What the service knows of a session; its text and signature stay there. */
+const sessionOf = ({ address, caip2Network, uri, domain, nonce, exp }: HostedAccount): SIWXSession => ({
+  data: {
+    accountAddress: address,
+    chainId: caip2Network,
+    domain,
+    uri,
+    version: '1',
+    nonce,
+    ...(exp === undefined ? {} : { expirationTime: new Date(exp * 1000).toISOString() }),
+  },
+  message: '',
+  signature: '',
+})
+
+/** The session of an account on a chain, by what the service says of the stored token: the token itself proves nothing. */
+export async function hostedSessions(chainId: CaipNetworkId, address: string): Promise<readonly SIWXSession[]> {
+  const token = readStored(siwxAuthToken)
+  const account = token ? await service().me(token) : undefined
+  if (!account) return []
+  const session = sessionOf(account)
+  return isOf(session, chainId, address) ? [session] : []
+}

@@ -1,0 +1,160 @@
+import { isSameAddress } from '../core/address.js'
+import { type CaipNetworkId, parseCaipNetworkId } from '../core/caip.js'
+import type { Cacao, SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXSession } from '../core/entities/siwx.js'
+import { SignInFailedError } from '../core/errors/sign-in.js'
+
+/** Who is signed in, as the older interface has it. */
+export interface SIWESession {
+  readonly address: string
+  readonly chainId: number
+}
+
+/** What every message says. */
+export interface SIWEMessageParams {
+  readonly domain: string
+  readonly uri: string
+  readonly chains: readonly number[]
+  readonly statement?: string
+  readonly resources?: readonly string[]
+  readonly iat?: string
+  readonly nbf?: string
+  readonly exp?: string
+  readonly requestId?: string
+}
+
+/** What a message is made of. `address` is `did:pkh:eip155:1:0x…`. */
+export interface SIWECreateMessageArgs extends Omit<SIWEMessageParams, 'chains'> {
+  readonly address: string
+  readonly chainId: number
+  readonly nonce: string
+  readonly version: '1'
+}
+
+/** What the site's server verifies. */
+export interface SIWEVerifyMessageArgs {
+  readonly message: string
+  readonly signature: string
+  readonly data?: SIWXSession['data']
+  readonly cacao?: Cacao
+}
+
+/** The older interface of sign-in, for EVM accounts alone. */
+export interface SIWEConfig {
+  readonly getNonce: (address?: string) => Promise<string>
+  readonly getMessageParams: () => Promise<SIWEMessageParams>
+  readonly createMessage: (args: SIWECreateMessageArgs) => string
+  readonly verifyMessage: (args: SIWEVerifyMessageArgs) => Promise<boolean>
+  readonly getSession: () => Promise<SIWESession | null | undefined>
+  readonly signOut: () => Promise<boolean>
+  readonly onSignIn?: (session?: SIWESession) => void
+  readonly onSignOut?: () => void
+  /** Whether visitors must sign in; they must unless `false`. */
+  readonly required?: boolean
+  /** Whether there is a sign-in at all. */
+  readonly enabled?: boolean
+  readonly signOutOnDisconnect?: boolean
+  /** Whether another account has to sign in anew; it has unless `false`. */
+  readonly signOutOnAccountChange?: boolean
+  /** Whether another network has to sign in anew; it has unless `false`. */
+  readonly signOutOnNetworkChange?: boolean
+  /** Nonces and sessions are asked for when they are needed, so these have no effect. */
+  readonly nonceRefetchIntervalMs?: number
+  readonly sessionRefetchIntervalMs?: number
+}
+
+/** A session that says only whose it is; the site's own is on its server. */
+const sessionOf = (chainId: CaipNetworkId, accountAddress: string): SIWXSession => ({
+  data: { accountAddress, chainId, domain: '', uri: '', version: '', nonce: '' },
+  message: '',
+  signature: '',
+})
+
+const isEvm = (chainId: string): boolean => parseCaipNetworkId(chainId)?.namespace === 'eip155'
+
+/** The older interface behind the present one. */
+class MappedSIWE implements SIWXConfig {
+  readonly signOutOnDisconnect: boolean
+  readonly #config: SIWEConfig
+
+  constructor(config: SIWEConfig) {
+    this.#config = config
+    this.signOutOnDisconnect = config.signOutOnDisconnect !== false
+  }
+
+  /** Makes the message for an EVM account, with a nonce of the site. */
+  async createMessage({ accountAddress, chainId }: SIWXMessageInput): Promise<SIWXMessage> {
+    const { getNonce, getMessageParams, createMessage } = this.#config
+    const address = `did:pkh:${chainId}:${accountAddress}`
+    const [nonce, params] = await Promise.all([getNonce(address), getMessageParams()])
+    if (!/^[A-Za-z0-9]{8,128}$/.test(nonce)) throw new SignInFailedError({ details: 'The nonce is not valid.' })
+    const { chains: _chains, ...facts } = params
+    const iat = facts.iat ?? new Date().toISOString()
+    const args = {
+      ...facts,
+      iat,
+      address,
+      chainId: Number(chainId.slice('eip155:'.length)),
+      nonce,
+      version: '1',
+    } as const
+    const text = createMessage(args)
+    const { exp, nbf, iat: _iat, ...named } = facts
+    return {
+      ...named,
+      accountAddress,
+      chainId,
+      nonce,
+      version: '1',
+      issuedAt: iat,
+      ...(exp === undefined ? {} : { expirationTime: exp }),
+      ...(nbf === undefined ? {} : { notBefore: nbf }),
+      toString: () => text,
+    }
+  }
+
+  /** Has the site's server verify a session, and tells the site. */
+  async addSession({ message, signature, data, cacao }: SIWXSession): Promise<void> {
+    const { verifyMessage, getSession, onSignIn } = this.#config
+    const args = { message, signature, data, ...(cacao ? { cacao } : {}) }
+    if (!(await verifyMessage(args))) throw new SignInFailedError({ details: 'The site did not accept the signature.' })
+    const session = await getSession()
+    onSignIn?.(session ?? undefined)
+  }
+
+  /** Signs out: the older interface has one session. */
+  async revokeSession(chainId: CaipNetworkId): Promise<void> {
+    if (isEvm(chainId)) await this.#signOut()
+  }
+
+  /** Signs in with each session, or out with none. */
+  async setSessions(sessions: readonly SIWXSession[]): Promise<void> {
+    if (!sessions.length) return this.#signOut()
+    for (const session of sessions) await this.addSession(session)
+  }
+
+  /** The site's session when it is one of this account and chain; one of another account or chain is ended. */
+  async getSessions(chainId: CaipNetworkId, address: string): Promise<readonly SIWXSession[]> {
+    if (!isEvm(chainId) || this.#config.enabled === false) return [sessionOf(chainId, address)]
+    const session = await this.#config.getSession()
+    if (!session) return []
+    const { signOutOnAccountChange = true, signOutOnNetworkChange = true } = this.#config
+    const isOther = signOutOnAccountChange && !isSameAddress('eip155', session.address, address)
+    const isElsewhere = signOutOnNetworkChange && chainId !== `eip155:${session.chainId}`
+    if (!isOther && !isElsewhere) return [sessionOf(chainId, address)]
+    await this.#signOut()
+    return []
+  }
+
+  /** Whether visitors must sign in. */
+  getRequired(): boolean {
+    return this.#config.required !== false && this.#config.enabled !== false
+  }
+
+  async #signOut(): Promise<void> {
+    if (!(await this.#config.signOut())) throw new SignInFailedError({ details: 'The site did not sign out.' })
+    this.#config.onSignOut?.()
+  }
+}
+
+/** Takes sign-in by the older interface: for the option `siweConfig` of `createWalletModal`. */
+export const createSIWEConfig = (config: SIWEConfig): SIWXConfig => new MappedSIWE(config)

@@ -1,0 +1,309 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { snackController } from '../../../src/controllers/shell/snack.js'
+import { signIn } from '../../../src/controllers/sign-in/sign-in.js'
+import { cancelSignIn } from '../../../src/controllers/sign-in/cancel-sign-in.js'
+import { signInController } from '../../../src/controllers/sign-in/sign-in-state.js'
+import { ALICE, aspen, BOB, birch, result } from '../../helpers/fake-adapter.js'
+import { FakeSiwx, sessionFor } from '../../helpers/fake-siwx.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { byRole } from '../../helpers/deep.js'
+import { shownView } from '../../helpers/view.js'
+import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
+
+const isAsked = (): boolean => modalController.state.open && routerController.route.view === 'SIWXSignMessage'
+const isReady = (): boolean => isAsked() && signInController.state.request?.status === 'ready'
+const lookUps = ({ calls }: FakeSiwx): readonly string[] => calls.filter(call => call.startsWith('get'))
+
+async function signedIn(siwx = new FakeSiwx(), script = {}) {
+  const { modal, adapter } = instance(script, { siwx })
+  await modal.connect(aspen.id)
+  await waitUntil(isReady)
+  await signIn()
+  await waitUntil(() => !modalController.state.open)
+  return { modal, adapter, siwx }
+}
+
+describe('sign-in', () => {
+  afterEach(endInstance)
+
+  it('is asked for after a connection in the dialog, which does not close before', async () => {
+    const siwx = new FakeSiwx()
+    let answer = (): void => undefined
+    const get = siwx.getSessions.bind(siwx)
+    siwx.getSessions = async (...args) => {
+      await new Promise<void>(resolve => (answer = resolve))
+      return get(...args)
+    }
+    const { modal } = instance({}, { siwx })
+    void modal.open()
+    const view = await shownView()
+    byRole(view.shadowRoot ?? view, 'button', /Aspen/).click()
+    await waitUntil(() => modal.getIsConnectedState())
+    await settle(800) // longer than the check mark is shown
+    expect(modalController.state.open).to.equal(true)
+    answer()
+    await waitUntil(isReady)
+    expect(lookUps(siwx).length).to.equal(1)
+  })
+
+  it('closes as always once the site says that the account is signed in', async () => {
+    const siwx = new FakeSiwx()
+    siwx.sessions = [sessionFor(ALICE)]
+    const { modal } = instance({}, { siwx })
+    const outcome = modal.open()
+    const view = await shownView()
+    byRole(view.shadowRoot ?? view, 'button', /Aspen/).click()
+    expect(await outcome).to.have.property('status', 'connected')
+  })
+
+  it('is asked for again by another account, and not by one that has a session', async () => {
+    const { adapter, siwx } = await signedIn()
+    adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [{ address: BOB }] })
+    await waitUntil(isReady)
+    expect(signInController.state.request?.signer.accountAddress).to.equal(BOB)
+    adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [{ address: ALICE }] })
+    await waitUntil(() => !modalController.state.open)
+    expect(siwx.sessions.map(({ data }) => data.accountAddress)).to.deep.equal([ALICE])
+  })
+
+  it('is asked for again on another network, and cancelling goes back to the last', async () => {
+    const { modal, adapter, siwx } = await signedIn()
+    await modal.switchNetwork(137)
+    await waitUntil(isReady)
+    expect(signInController.state.request?.signer.chainId).to.equal('eip155:137')
+    await cancelSignIn()
+    expect(adapter.calls).to.include('switch eip155:1')
+    expect(modal.getIsConnectedState()).to.equal(true)
+    expect(modalController.state.open).to.equal(false)
+    await settle()
+    expect(modal.getCaipNetworkId()).to.equal('eip155:1')
+    expect(siwx.sessions.length).to.equal(1)
+  })
+
+  it('disconnects when the wallet does not go back', async () => {
+    const answers: (() => Promise<string>)[] = [
+      async () => 'eip155:137',
+      () => Promise.reject(Object.assign(new Error('no'), { code: 4001 })),
+    ]
+    const { modal } = await signedIn(new FakeSiwx(), { switchNetwork: () => answers.shift()?.() })
+    await modal.switchNetwork(137)
+    await waitUntil(isReady)
+    await cancelSignIn()
+    expect(modal.getIsConnectedState()).to.equal(false)
+  })
+
+  it('disconnects when an optional one is cancelled', async () => {
+    const { modal } = instance({}, { siwx: new FakeSiwx({ required: false }) })
+    await modal.connect(aspen.id)
+    await waitUntil(isReady)
+    await cancelSignIn()
+    expect(modal.getIsConnectedState()).to.equal(false)
+    expect(modalController.state.open).to.equal(false)
+  })
+
+  it('is never asked for by a page that only restores, but when the visitor opens the modal', async () => {
+    const { modal: first } = await signedIn()
+    first.destroy()
+    const siwx = new FakeSiwx()
+    const { modal } = instance({}, { siwx })
+    await modal.ready()
+    await settle(50)
+    expect(modal.getIsConnectedState()).to.equal(true)
+    expect(modalController.state.open).to.equal(false)
+    expect(siwx.calls).to.deep.equal([])
+    void modal.open()
+    await waitUntil(isReady)
+  })
+
+  it('is not asked for when the visitor comes back with a session', async () => {
+    const { modal: first, siwx } = await signedIn()
+    first.destroy()
+    const { modal } = instance({}, { siwx })
+    await modal.ready()
+    void modal.open()
+    await waitUntil(() => lookUps(siwx).length > 2)
+    await settle(50)
+    expect(routerController.route.view).to.equal('Account')
+  })
+
+  it('is asked for when the wallet of a restored page changes the account', async () => {
+    const { modal: first } = await signedIn()
+    first.destroy()
+    const { modal, adapter } = instance({}, { siwx: new FakeSiwx() })
+    await modal.ready()
+    await waitUntil(() => modal.getIsConnectedState())
+    await settle(50)
+    adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [{ address: BOB }] })
+    await waitUntil(isReady)
+  })
+
+  it('ends with the connection, once', async () => {
+    const { modal, siwx } = await signedIn()
+    await modal.disconnect()
+    await waitUntil(() => siwx.calls.includes('set 0'))
+    await settle(20)
+    expect(siwx.calls.filter(call => /^(set|revoke)/.test(call))).to.deep.equal(['set 0'])
+  })
+
+  it('ends when the wallet disconnects by itself', async () => {
+    const { adapter, siwx } = await signedIn()
+    adapter.emit({ type: 'disconnect', connectorId: aspen.id })
+    await waitUntil(() => siwx.calls.includes('set 0'))
+  })
+
+  it('lasts while the wallet is only locked', async () => {
+    const { adapter, siwx, modal } = await signedIn()
+    adapter.emit({ type: 'locked', connectorId: aspen.id })
+    await waitUntil(() => !modal.getIsConnectedState())
+    await settle(20)
+    expect(siwx.sessions.length).to.equal(1)
+  })
+
+  it('outlives the connection where the site says so', async () => {
+    const siwx = new FakeSiwx()
+    siwx.signOutOnDisconnect = false
+    const { modal } = await signedIn(siwx)
+    await modal.disconnect()
+    await settle(20)
+    expect(siwx.sessions.length).to.equal(1)
+  })
+
+  it('does not end here when another tab disconnected, which signs out itself', async () => {
+    const { modal, siwx } = await signedIn()
+    const stored = Object.entries(localStorage)
+    for (const [name] of stored)
+      if (/connected_connector_id|connected_namespaces/.test(name)) localStorage.removeItem(name)
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    await waitUntil(() => !modal.getIsConnectedState())
+    await settle(20)
+    expect(siwx.calls.filter(call => /^(set|revoke)/.test(call))).to.deep.equal([])
+  })
+
+  it('is done when another tab signed in', async () => {
+    const siwx = new FakeSiwx()
+    const { modal } = instance({}, { siwx })
+    await modal.connect(aspen.id)
+    await waitUntil(isReady)
+    siwx.sessions = [sessionFor(ALICE)]
+    window.dispatchEvent(new StorageEvent('storage', { key: '@appkit/siwx' }))
+    await waitUntil(() => !modalController.state.open)
+    expect(modal.getIsConnectedState()).to.equal(true)
+  })
+
+  it('is asked for by each family, and each ends alone', async () => {
+    const siwx = new FakeSiwx()
+    const { modal } = twoFamilies({}, {}, { siwx })
+    await modal.connect(aspen.id, 'eip155')
+    await waitUntil(isReady)
+    await signIn()
+    await modal.connect(cedar.id, 'solana')
+    await waitUntil(isReady)
+    expect(signInController.state.request?.signer.accountAddress).to.equal(SOL)
+    await signIn()
+    expect(siwx.sessions.map(({ data }) => data.chainId)).to.deep.equal(['eip155:1', SOLANA.caipNetworkId])
+    await modal.disconnect('solana')
+    await waitUntil(() => siwx.sessions.length === 1)
+    expect(siwx.calls).to.include(`revoke ${SOLANA.caipNetworkId} ${SOL}`)
+    expect(siwx.sessions[0]?.data.accountAddress).to.equal(ALICE)
+  })
+
+  it('is asked for by a wallet that is added', async () => {
+    const connect = async (id: string) => result(id, { accounts: [{ address: id === birch.id ? BOB : ALICE }] })
+    const { modal } = await signedIn(new FakeSiwx(), { connect })
+    await modal.connect(birch.id)
+    await waitUntil(isReady)
+    expect(signInController.state.request?.signer.accountAddress).to.equal(BOB)
+  })
+
+  it('waits until the wallet is on a network of the site', async () => {
+    const siwx = new FakeSiwx()
+    const connect = async (id: string) => result(id, { caipNetworkId: 'eip155:424242' })
+    const { modal, adapter } = instance({ connect }, { siwx })
+    await modal.connect(aspen.id)
+    await waitUntil(() => routerController.route.view === 'UnsupportedChain' || !modalController.state.open)
+    await settle(50)
+    expect(siwx.calls).to.deep.equal([])
+    adapter.emit({ type: 'network', connectorId: aspen.id, caipNetworkId: 'eip155:1' })
+    await waitUntil(isReady)
+  })
+
+  it('does not attach a signature to an account that came meanwhile', async () => {
+    let answer = (): void => undefined
+    const signMessage = () => new Promise<string>(resolve => (answer = () => resolve('0x01')))
+    const siwx = new FakeSiwx()
+    const { modal, adapter } = instance({ signMessage }, { siwx })
+    await modal.connect(aspen.id)
+    await waitUntil(isReady)
+    const signing = signIn().catch((error: unknown) => error)
+    await waitUntil(() => adapter.calls.includes(`sign ${ALICE}`))
+    adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [{ address: BOB }] })
+    await waitUntil(() => signInController.state.request?.signer.accountAddress === BOB)
+    answer()
+    expect(await signing).to.be.instanceOf(Error)
+    await settle(20)
+    expect(siwx.sessions).to.deep.equal([])
+  })
+
+  for (const [name, getSessions] of [
+    ['fails', () => Promise.reject(new Error('500'))],
+    [
+      'throws',
+      () => {
+        throw new Error('500')
+      },
+    ],
+  ] as const)
+    it(`disconnects and starts over when the look-up ${name}`, async () => {
+      const siwx = new FakeSiwx()
+      siwx.getSessions = getSessions
+      const { modal } = instance({}, { siwx })
+      await modal.connect(aspen.id)
+      await waitUntil(() => !modal.getIsConnectedState())
+      await waitUntil(() => modalController.state.open && routerController.route.view === 'Connect')
+      expect(snackController.state.message).to.equal('A problem occurred while trying initialize authentication')
+      expect(await modal.close()).to.equal(true)
+    })
+
+  for (const nonsense of ['nope', null, [null, 7, { data: null }], [{ data: { accountAddress: ALICE, chainId: 'x' } }]])
+    it(`takes ${JSON.stringify(nonsense)} for no session`, async () => {
+      const siwx = new FakeSiwx()
+      siwx.getSessions = async () => nonsense as never
+      const { modal } = instance({}, { siwx })
+      await modal.connect(aspen.id)
+      await waitUntil(isReady)
+    })
+
+  for (const [name, fields] of [
+    ['has expired', { expirationTime: '2001-01-01T00:00:00Z' }],
+    ['is not valid yet', { notBefore: '2999-01-01T00:00:00Z' }],
+    ['has times that cannot be read', { expirationTime: 'soon' }],
+    ['is of another account', { accountAddress: BOB }],
+    ['is of another chain', { chainId: 'eip155:137' }],
+  ] as const)
+    it(`does not count a session that ${name}`, async () => {
+      const siwx = new FakeSiwx()
+      siwx.getSessions = async () => [sessionFor(ALICE, 'eip155:1', fields)]
+      const { modal } = instance({}, { siwx })
+      await modal.connect(aspen.id)
+      await waitUntil(isReady)
+    })
+
+  it('compares EVM addresses without case', async () => {
+    const siwx = new FakeSiwx()
+    siwx.getSessions = async () => [sessionFor(ALICE.toLowerCase())]
+    const { modal } = instance({}, { siwx })
+    await modal.connect(aspen.id)
+    await settle(100)
+    expect(isAsked()).to.equal(false)
+  })
+
+  it('loads nothing where the site has none', async () => {
+    const { modal } = instance()
+    await modal.connect(aspen.id)
+    await settle(50)
+    expect(modalController.state).to.include({ open: false, locked: false, pending: false })
+  })
+})

@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+
+import { connectFamily, endFamily, openFamilies } from './support/families.mjs'
+import {
+  atView,
+  callsOf,
+  chooseWallet,
+  connected,
+  count,
+  disconnected,
+  inWallet,
+  modal,
+  pressButton,
+} from './support/page.mjs'
+import { startSite } from './support/site.mjs'
+
+const site = await startSite()
+
+const REQUIRED = '?signIn=required'
+const OPTIONAL = '?signIn=optional'
+
+const signedIn = page => page.evaluate(() => fetch('/sign-in/session').then(answer => answer.json()))
+const faults = (page, ...names) =>
+  page.evaluate(body => fetch('/sign-in/faults', { method: 'POST', body }).then(() => undefined), JSON.stringify(names))
+const button = (page, name) => modal(page).getByRole('button', { name })
+const snack = (page, text) => modal(page).getByText(text).waitFor()
+const signatures = async (page, index) => count(await callsOf(page, index), 'personal_sign')
+
+/** Chooses a wallet in the dialog, which then asks to sign in. */
+async function toSignIn(page, name = 'Aspen') {
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await chooseWallet(page, name)
+  await atView(page, 'SIWXSignMessage')
+  await button(page, 'Sign').waitFor()
+}
+
+async function signIn(page) {
+  await button(page, 'Sign').click()
+  await atView(page)
+  await connected(page)
+}
+
+test('an EVM visitor reads, signs once, and is signed in on the server', async () => {
+  const page = await site.open(REQUIRED)
+  await toSignIn(page)
+  for (const text of [/I accept the terms of the playground/, /Local One/, new RegExp(new URL(page.url()).host)])
+    await modal(page).getByText(text).first().waitFor()
+  assert.equal(await signatures(page, 0), 0)
+  await signIn(page)
+  const address = await page.evaluate(() => window.walletModal.getAddress())
+  assert.deepEqual(await signedIn(page), [{ address, chainId: 'eip155:31337' }])
+  assert.equal(await signatures(page, 0), 1)
+})
+
+test('a reload restores without a prompt, and the modal opens at the account', async () => {
+  const page = await site.open(REQUIRED)
+  await toSignIn(page)
+  await signIn(page)
+  await page.reload()
+  await connected(page)
+  await pressButton(page)
+  await atView(page, 'Account')
+  assert.equal(await signatures(page, 0), 0)
+})
+
+test('a reload without a session asks nothing until the modal is opened', async () => {
+  const page = await site.open(REQUIRED)
+  await toSignIn(page)
+  await page.reload()
+  await connected(page)
+  await atView(page)
+  await pressButton(page)
+  await atView(page, 'SIWXSignMessage')
+})
+
+test('required: neither Escape, the backdrop, back nor close() leaves it, and cancelling disconnects', async () => {
+  const page = await site.open(REQUIRED)
+  await toSignIn(page)
+  await page.keyboard.press('Escape')
+  assert.equal(await page.evaluate(() => window.walletModal.close()), false)
+  await page.mouse.click(5, 5)
+  await atView(page, 'SIWXSignMessage')
+  await button(page, 'Cancel').click()
+  await atView(page)
+  await disconnected(page)
+})
+
+test('optional: closing keeps the connection, and a message can be signed without a sign-in', async () => {
+  const page = await site.open(OPTIONAL)
+  await toSignIn(page)
+  await page.keyboard.press('Escape')
+  await atView(page)
+  await connected(page)
+  assert.deepEqual(await signedIn(page), [])
+  const card = page.getByRole('region', { name: 'Sign a message' })
+  await card.getByRole('button', { name: 'Sign' }).click()
+  await card.getByText(/^Signed by 0x/).waitFor()
+  const panel = page.getByRole('region', { name: 'Sign-in' })
+  await panel.getByRole('button', { name: 'Sign in' }).click()
+  await atView(page, 'SIWXSignMessage')
+  await button(page, 'Sign').click()
+  await panel.getByText(/^Signed in as 0x/).waitFor()
+})
+
+test('disconnecting signs out on the server', async () => {
+  const page = await site.open(REQUIRED)
+  await toSignIn(page)
+  await signIn(page)
+  await page.evaluate(() => window.walletModal.disconnect())
+  await disconnected(page)
+  await page.waitForFunction(async () => (await (await fetch('/sign-in/session')).json()).length === 0)
+})
+
+test('another network asks again; cancelling goes back to the last, where the visitor stays signed in', async () => {
+  const page = await site.open(REQUIRED)
+  await toSignIn(page)
+  await signIn(page)
+  await inWallet(page, 0, 'switchChain', 31338)
+  await atView(page, 'SIWXSignMessage')
+  await modal(page).getByText('Local Two').first().waitFor()
+  await button(page, 'Cancel').click()
+  await atView(page)
+  await connected(page)
+  assert.equal(await page.evaluate(() => window.walletModal.getChainId()), 31337)
+  assert.equal((await signedIn(page)).length, 1)
+  assert.equal(await signatures(page, 0), 1)
+})
+
+test('a refusal is told and can be tried again, with a new nonce', async () => {
+  const page = await site.open(REQUIRED)
+  await toSignIn(page)
+  await inWallet(page, 0, 'fail', 'personal_sign', { code: 4001, message: 'User rejected the request.' })
+  await button(page, 'Sign').click()
+  await snack(page, 'Error signing message')
+  await inWallet(page, 0, 'approve')
+  await signIn(page)
+  const texts = await page.evaluate(() =>
+    window.testWallets[0].calls.filter(({ method }) => method === 'personal_sign').map(({ params }) => params[0]),
+  )
+  assert.equal(texts.length, 2)
+  assert.notEqual(texts[0], texts[1])
+})
+
+for (const [fault, why] of [
+  ['nonce-twice', 'a nonce that was used before'],
+  ['expired', 'a message that is too old'],
+  ['clock', 'a server whose clock is an hour behind'],
+  ['down', 'a server that is down between prompt and verification'],
+])
+  test(`${why}: the sign-in fails, and works once that is over`, async () => {
+    const page = await site.open(REQUIRED)
+    if (fault === 'nonce-twice') {
+      await toSignIn(page)
+      await signIn(page)
+      await page.evaluate(() => window.walletModal.disconnect())
+      await disconnected(page)
+    }
+    await faults(page, fault)
+    await toSignIn(page)
+    // the nonce is issued anew to this visit, so it is used up first
+    if (fault === 'nonce-twice') await page.context().clearCookies()
+    await button(page, 'Sign').click()
+    await snack(page, 'Error signing message')
+    site.problems.splice(0) // the browser's words about the answer of the server
+    await faults(page)
+    await signIn(page)
+    assert.equal((await signedIn(page)).length, 1)
+  })
+
+test('two tabs: what one signs in, the other is signed in with; what one disconnects, ends once', async () => {
+  const visitor = await site.visitor()
+  const one = await visitor.open(REQUIRED)
+  await toSignIn(one)
+  const two = await visitor.open(REQUIRED)
+  await connected(two)
+  await pressButton(two)
+  await atView(two, 'SIWXSignMessage')
+  await signIn(one)
+  await atView(two)
+  await connected(two)
+  assert.equal(await signatures(two, 0), 0)
+  await two.evaluate(() => window.walletModal.disconnect())
+  await disconnected(one)
+  await one.waitForFunction(async () => (await (await fetch('/sign-in/session')).json()).length === 0)
+})
+
+test('Solana and Bitcoin sign in beside EVM, each with its own session, and each ends alone', async () => {
+  const page = await openFamilies(site, { path: REQUIRED })
+  for (const [namespace, wallet] of Object.entries({ eip155: 'Aspen', solana: 'Larch', bip122: 'Tamarack' })) {
+    await connectFamily(page, namespace, wallet)
+    await atView(page, 'SIWXSignMessage')
+    await signIn(page)
+  }
+  const namespaces = (await signedIn(page)).map(({ chainId }) => chainId.split(':')[0])
+  assert.deepEqual(namespaces, ['eip155', 'solana', 'bip122'])
+  await endFamily(page, 'solana')
+  await page.waitForFunction(
+    () => !JSON.parse(localStorage['@appkit/siwx']).some(({ data }) => data.chainId.startsWith('solana:')),
+  )
+  const left = await page.evaluate(() =>
+    JSON.parse(localStorage['@appkit/siwx']).map(({ data }) => data.chainId.split(':')[0]),
+  )
+  assert.deepEqual(left, ['eip155', 'bip122'])
+})
+
+test('a Taproot address signs in by BIP-322', async () => {
+  const page = await openFamilies(site, { path: REQUIRED })
+  await page.evaluate(() => window.walletModal.setPreferredAccountType('ordinal', 'bip122'))
+  await connectFamily(page, 'bip122', 'Tamarack')
+  await atView(page, 'SIWXSignMessage')
+  await signIn(page)
+  const [session] = await signedIn(page)
+  assert.match(session.address, /^bcrt1p/)
+  const kinds = await page.evaluate(() =>
+    JSON.parse(localStorage['@appkit/siwx']).map(({ signatureType }) => signatureType),
+  )
+  assert.deepEqual(kinds, ['bip322'])
+})
+
+test('a Solana wallet that signs in by its own means is asked for that, once', async () => {
+  const page = await openFamilies(site, { path: REQUIRED })
+  await page.evaluate(async seed => {
+    const { createTestSolanaWallet } = window.walletTesting
+    window.native = await createTestSolanaWallet({ name: 'Maple', privateKey: seed, signIn: true })
+  }, site.stack.solana.accounts[4].privateKey)
+  await connectFamily(page, 'solana', 'Maple')
+  await atView(page, 'SIWXSignMessage')
+  await signIn(page)
+  assert.match((await signedIn(page))[0].chainId, /^solana:/)
+  const methods = await page.evaluate(() => window.native.calls.map(({ method }) => method))
+  assert.deepEqual(
+    methods.filter(name => name.startsWith('solana:')),
+    ['solana:signIn'],
+  )
+})
+
+/** Shows the code, and has a wallet elsewhere take it. */
+async function pairWith(page, wallet) {
+  await page.evaluate(() => void window.walletModal.open({ view: 'ConnectingWalletConnect' }))
+  const code = modal(page).locator('w3m-ui-qr')
+  await code.waitFor()
+  await wallet.pair(await code.getAttribute('value'))
+}
+
+test('over WalletConnect, a wallet connects, and is asked to sign afterwards, once', async () => {
+  const { wallet } = site.stack
+  wallet.rules.approve()
+  const page = await site.open(REQUIRED)
+  await pairWith(page, wallet)
+  await atView(page, 'SIWXSignMessage')
+  await signIn(page)
+  assert.equal(wallet.calls('personal_sign').length, 1)
+  assert.equal((await signedIn(page)).length, 1)
+  wallet.rules.clear()
+  await wallet.disconnect()
+})

@@ -1,0 +1,78 @@
+import { expect } from '@open-wc/testing'
+
+import { HostedSessions } from '../../src/siwx/index.js'
+import { ALICE, BOB } from '../helpers/fake-adapter.js'
+import { sessionFor } from '../helpers/fake-siwx.js'
+import { endInstance, instance } from '../helpers/instance.js'
+import { rejection } from '../helpers/rejection.js'
+
+const real = globalThis.fetch
+
+/** A hosted service in the page that knows one visitor. */
+function host() {
+  const calls: string[] = []
+  let signedIn = false
+  const reply = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status })
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(String(input))
+    const bearer = new Headers(init?.headers).get(pathname.endsWith('authenticate') ? 'x-nonce-jwt' : 'authorization')
+    calls.push(`${pathname.split('/').at(-1)} ${bearer ?? ''}`.trim())
+    if (pathname.endsWith('/nonce')) return reply({ nonce: 'abcdefgh1234', token: 'nonce-jwt' })
+    if (pathname.endsWith('/authenticate')) {
+      signedIn = true
+      return reply({ token: 'session-jwt' })
+    }
+    if (pathname.endsWith('/sign-out')) {
+      signedIn = false
+      return reply({})
+    }
+    return signedIn ? reply({ address: ALICE, caip2Network: 'eip155:1' }) : reply({}, 401)
+  }
+  instance({}, { services: { catalogue: 'https://api.example' } })
+  return { calls, sessions: new HostedSessions() }
+}
+
+describe('HostedSessions', () => {
+  afterEach(async () => {
+    globalThis.fetch = real
+    await endInstance()
+  })
+
+  it('keeps who is signed in at the service: with its nonce, by its token', async () => {
+    const { calls, sessions } = host()
+    expect(await sessions.getNonce()).to.equal('abcdefgh1234')
+    await sessions.add(sessionFor(ALICE))
+    const [session] = await sessions.get('eip155:1', ALICE)
+    expect(session?.data).to.include({ accountAddress: ALICE, chainId: 'eip155:1' })
+    expect(await sessions.get('eip155:1', BOB)).to.deep.equal([])
+    expect(await sessions.get('eip155:10', ALICE)).to.deep.equal([])
+    await sessions.set([])
+    expect(await sessions.get('eip155:1', ALICE)).to.deep.equal([])
+    const me = 'me Bearer session-jwt'
+    expect(calls).to.deep.equal(['nonce', 'authenticate Bearer nonce-jwt', me, me, me, 'sign-out Bearer session-jwt'])
+  })
+
+  it('uses a nonce once', async () => {
+    const { sessions } = host()
+    await sessions.getNonce()
+    await sessions.add(sessionFor(ALICE))
+    expect(await rejection(sessions.add(sessionFor(ALICE)))).to.have.property('code', 'SIGN_IN_FAILED')
+  })
+
+  it('asks the service before it believes a stored token', async () => {
+    const { calls, sessions } = host()
+    localStorage.setItem('@appkit/siwx-auth-token', 'eyJhbGciOiJub25lIn0.e30.')
+    expect(await sessions.get('eip155:1', ALICE)).to.deep.equal([])
+    expect(calls).to.deep.equal(['me Bearer eyJhbGciOiJub25lIn0.e30.'])
+  })
+
+  it('signs out only the account that is signed in', async () => {
+    const { calls, sessions } = host()
+    await sessions.getNonce()
+    await sessions.add(sessionFor(ALICE))
+    await sessions.delete('eip155:1', BOB)
+    expect(calls).not.to.include('sign-out Bearer session-jwt')
+    await sessions.delete('eip155:1', ALICE)
+    expect(calls).to.include('sign-out Bearer session-jwt')
+  })
+})
