@@ -1,22 +1,13 @@
 import { concatHex, encodeAbiParameters, keccak256, pad, parseEventLogs, toHex } from 'viem'
-import { getUserOperationHash, toPackedUserOperation } from 'viem/account-abstraction'
+import { entryPoint08Abi, getUserOperationHash, toPackedUserOperation } from 'viem/account-abstraction'
 import { deployer } from '../accounts.mjs'
 import { receiptOf } from '../receipts.mjs'
-import {
-  accountOf,
-  artifacts,
-  createAccountData,
-  entryPoint,
-  factory,
-  implementation,
-  paymaster,
-  sponsor,
-} from './contracts.mjs'
+import { accountOf, createAccountData, entryPoint, factory, implementation, paymaster, sponsor } from './contracts.mjs'
 import { ensureDeployed } from './deploy.mjs'
 
 /** Gas for the parts that are the same each time; what is left over is paid back. */
 const LIMITS = Object.freeze({ verification: 500_000n, preVerification: 60_000n, paymaster: 120_000n, spare: 60_000n })
-const { abi } = artifacts.EntryPoint
+const abi = entryPoint08Abi
 
 /**
  * @typedef {import('./deploy.mjs').ChainClient} ChainClient

@@ -41,11 +41,14 @@ const problems = (output.errors ?? []).filter((/** @type {{ severity: string }} 
 if (problems.length > 0) throw new Error(problems.map(entry => entry.formattedMessage).join('\n'))
 
 const published = require('@account-abstraction/contracts/artifacts/EntryPoint.json')
-/** @type {Record<string, { abi: unknown, bytecode: string }>} */
-const artifacts = { EntryPoint: { abi: published.abi, bytecode: published.bytecode } }
+/** The contracts that are called by their own ABI; viem holds that of the EntryPoint. */
+const called = ['StackAccountFactory', 'StackAccount']
+/** @type {Record<string, { abi?: unknown, bytecode: string }>} */
+const artifacts = { EntryPoint: { bytecode: published.bytecode } }
 for (const contracts of Object.values(output.contracts)) {
   for (const [name, { abi, evm }] of Object.entries(/** @type {any} */ (contracts))) {
-    if (wanted.includes(name)) artifacts[name] = { abi, bytecode: `0x${evm.bytecode.object}` }
+    if (!wanted.includes(name)) continue
+    artifacts[name] = { ...(called.includes(name) && { abi }), bytecode: `0x${evm.bytecode.object}` }
   }
 }
 writeFileSync(join(here, 'artifacts.json'), `${JSON.stringify(artifacts)}\n`)

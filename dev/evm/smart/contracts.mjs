@@ -4,8 +4,10 @@ import { concatHex, encodeAbiParameters, encodeFunctionData, getContractAddress 
 import { entryPoint08Address } from 'viem/account-abstraction'
 import { privateKeyToAccount } from 'viem/accounts'
 
-/** @typedef {'EntryPoint' | 'StackAccount' | 'StackAccountFactory' | 'StackPaymaster' | 'ERC1967Proxy'} Name */
-/** @type {Record<Name, { abi: import('viem').Abi, bytecode: `0x${string}` }>} */
+/** @typedef {'StackAccount' | 'StackAccountFactory'} Called */
+/** @typedef {'EntryPoint' | 'StackPaymaster' | 'ERC1967Proxy' | Called} Name */
+/** @typedef {{ bytecode: `0x${string}` }} Code */
+/** @type {Record<Name, Code> & Record<Called, { abi: import('viem').Abi }>} */
 export const artifacts = JSON.parse(readFileSync(join(import.meta.dirname, 'artifacts.json'), 'utf8'))
 
 /** What deploys by CREATE2 on every chain, anvil's too, so that addresses are the same everywhere. */

@@ -113,7 +113,8 @@ describe('a family with the protocol’s connector beside its own', () => {
   })
 
   it('says that a family without signing cannot sign with its own wallets', async () => {
-    const { wallets } = await join()
+    const { wallets, family } = await join()
+    if (family.wallets) delete family.wallets.signMessage
     const asked = wallets.signMessage?.('com.example.aspen', { message: 'x', address: ALICE })
     expect(await rejection(Promise.resolve(asked))).to.be.instanceOf(ConnectorNotFoundError)
   })
