@@ -9,6 +9,7 @@ export type {
   SIWXSignParams,
 } from '../core/entities/siwx.js'
 export type { SignInAccount, SignInMessageData } from '../core/sign-in/message.js'
+export type { DefaultSIWXParts } from './default-parts.js'
 export { DefaultSIWX, type DefaultSIWXOptions, type SIWXSigner } from './default-siwx.js'
 export { LocalStorage, type SIWXStorage } from './local-storage.js'
 export { HostedSessions } from './hosted-sessions.js'
