@@ -87,6 +87,9 @@ const familyOf = name => /^chains\/(?!networks\/|shared\/)([a-z]+)\//.exec(name)
 /** What draws codes brings a library along that few visitors need. */
 const QR = /^elements\/ui\/(w3m-ui-)?qr\b/
 
+/** What keeps a visitor's login comes with the first, or with one that is restored. */
+const FRAME = /^(controllers\/connections\/embedded|services\/frame)\//
+
 /** The hash behind the capitals of EVM addresses, which comes with the first account, or with what shows addresses. */
 const CHECKSUM = 'core/chain/checksum'
 
@@ -94,6 +97,7 @@ const CHECKSUM = 'core/chain/checksum'
 function lateChunk(name) {
   if (QR.test(name)) return 'qr'
   if (name === CHECKSUM) return 'checksum'
+  if (FRAME.test(name)) return 'frame'
   const [layer, folder] = name.split('/')
   if (layer === 'controllers' || layer === 'elements') return `feature-${folder}`
   if (layer === 'locales') return `locale-${folder}`
@@ -172,7 +176,11 @@ export function assignChunks(folder, entries) {
     return [...graph.keys()].filter(name => name.startsWith('chains/shared/') && isShared(name))
   }
   put(shared(adapters), 'family')
+  put(['elements/base/field.styles'], 'opened') // less than a file of its own would cost, and most visits come to a field
   for (const stage of ['opened', 'asked', 'connected']) put(closureOf(graph, STAGES[stage]), stage)
+  // the field for an address stands in the Connect view, and brings no more of a login along
+  const isLogin = name => /^(controllers|elements|locales\/en)\/embedded\b/.test(name)
+  put([...closureOf(graph, ['elements/embedded/w3m-email-field'])].filter(isLogin), 'email-field')
   // every family reads a balance once it is connected, over the same services
   const reads = [...dynamics].filter(name => /^chains\/[a-z]+\/reads\/reads$/.test(name))
   put([...reach(['chains/evm/reads/reads']), ...shared(reads)], 'reads')

@@ -14,13 +14,14 @@ const CDN = join(DEMO, '../dist/cdn')
 const BUILT = join(DEMO, '../.tmp/demo')
 const HOST = '127.0.0.1'
 
-/** The strictest policy that a site may have; local chains and the API are other ports of this machine. */
+/** The strictest policy that a site may have; local chains, the API and the secure site are other ports of this machine. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   `img-src 'self' data: blob: http://${HOST}:*`,
   `connect-src 'self' http://${HOST}:* ws://${HOST}:*`,
+  `frame-src http://${HOST}:*`,
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
 ].join('; ')
@@ -77,6 +78,8 @@ function plainPages(stack) {
       .replace('<wallet-modal\n', embedded ? '<wallet-modal embedded\n' : '<wallet-modal\n')
       .replaceAll('%api%', stack.api.url)
       .replaceAll('%relay%', stack.relay.url)
+      .replaceAll('%frame%', stack.frame.url)
+      .replaceAll('%mail%', stack.mail.url)
       .replaceAll('%wallet%', stack.wallet.url)
       .replaceAll('%networks%', escape(JSON.stringify(stack.networks)))
   return async (path, response) => {

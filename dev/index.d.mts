@@ -34,8 +34,45 @@ export interface DevChain {
   rpcUrl: string
   /** The same chain through the API server, where faults can reach it. */
   proxyUrl: string
+  /** The exchange that `/v1/convert/*` builds transactions for; at the same address on every chain. */
+  router: Hex
+  /** The tokens with a pool against the chain's coin; anybody may call their `mint`. */
+  tokens: DevTokens
+  /**
+   * Changes what a token costs on the exchange by so many percent; of `TUSD`, that is what everything else costs too.
+   * @throws {TypeError} there is no such token, or the price cannot change so
+   */
+  movePrice(symbol: string, percent: number): Promise<void>
+  /** Gives somebody tokens, in base units. @throws {TypeError} there is no such token, or it cannot be */
+  mint(symbol: string, to: string, amount: bigint | string): Promise<void>
   /** Ends this chain only, to see how a site behaves without it. */
   stop(): Promise<void>
+}
+
+/** A test token of a local EVM chain. */
+export interface DevToken {
+  address: Hex
+  name: string
+  symbol: string
+  /** As the contract says. */
+  decimals: number
+  /** As the list of `/v1/convert/tokens` says. */
+  listedDecimals: number
+  /** Whether its holder may approve by a signature. */
+  eip2612: boolean
+  /** What is lost with every transfer, in hundredths of a percent. */
+  transferFee: number
+}
+
+export interface DevTokens {
+  /** `TUSD`, which is approved by a transaction. */
+  plain: DevToken
+  /** `TGOLD`, with EIP-2612. */
+  permit: DevToken
+  /** `TTOLL`, of which 2 percent are lost with every transfer; quotes do not know. */
+  fee: DevToken
+  /** `TODD`, which is listed with 18 decimals and has 8. */
+  odd: DevToken
 }
 
 /** A funded account of every local chain. The keys are publicly known: never use them elsewhere. */
@@ -90,6 +127,10 @@ export type DevFaultMode =
   | 'rpc-result'
   /** Answers the JSON-RPC calls to `rpcMethod` with `error`. */
   | 'rpc-error'
+  /** Moves the price on the exchange, so that what is asked for brings `percent` (5) less; then answers truly. */
+  | 'price-moves'
+  /** Answers with `to` wherever the truth has the address of the exchange. */
+  | 'other-router'
 
 /** A rule that makes requests fail; without conditions it meets all of them. */
 export interface DevFault {
@@ -114,6 +155,9 @@ export interface DevFault {
   bytes?: number
   result?: unknown
   error?: unknown
+  percent?: number
+  /** An address; one that nobody has without it. */
+  to?: string
 }
 
 export interface DevFaults {

@@ -95,9 +95,9 @@ export async function startDevStack(options) {
   const networks = chains.map(chain => chain.network)
   const contracts = Object.fromEntries(chains.map(chain => [chain.chainId, chain.contracts]))
   const describe = (/** @type {string} */ url) =>
-    chains.map(({ chainId, caipNetworkId, name, rpcUrl }) => {
+    chains.map(({ chainId, caipNetworkId, name, rpcUrl, market: { router, tokens } }) => {
       const proxyUrl = `${url}/v1?chainId=${caipNetworkId}&projectId=dev`
-      return { chainId, caipNetworkId, name, rpcUrl, proxyUrl }
+      return { chainId, caipNetworkId, name, rpcUrl, proxyUrl, router, tokens }
     })
   const api = await follow(
     startApi({
@@ -127,10 +127,10 @@ export async function startDevStack(options) {
     }),
   )
   const { url, faults, project, invented, log: requests } = api
-  const evm = describe(url).map((chain, index) => ({
-    ...chain,
-    stop: async () => chains[index]?.stop(),
-  }))
+  const described = describe(url)
+  const evm = chains.flatMap(({ market: { movePrice, mint }, stop: stopChain }, index) =>
+    described.slice(index, index + 1).map(chain => ({ ...chain, movePrice, mint, stop: stopChain })),
+  )
 
   /** @type {Promise<void> | undefined} */
   let stopping

@@ -7,7 +7,7 @@ import { signInOf } from './sign-in.js'
 import type { Stack } from './stack.js'
 
 /** Creates the wallet modal as any site does, with every service at the development stack. */
-export function createModal({ api, relay, networks, bitcoin, solana }: Stack): WalletModal {
+export function createModal({ api, relay, frame, networks, bitcoin, solana }: Stack): WalletModal {
   const modal = createWalletModal({
     projectId: 'playground',
     networks: [...networks, bitcoin.network, solana.network],
@@ -20,7 +20,14 @@ export function createModal({ api, relay, networks, bitcoin, solana }: Stack): W
     },
     remoteConfig: false, // the switches of the page decide
     features: { allWallets: true, multiWallet: true, analytics: true, legalCheckbox: false },
-    services: { catalogue: api.url, analytics: api.url, rpc: api.url, blockchain: api.url, relay: relay.url },
+    services: {
+      catalogue: api.url,
+      analytics: api.url,
+      rpc: api.url,
+      blockchain: api.url,
+      relay: relay.url,
+      secureSite: frame.url,
+    },
     siwx: signInOf(new URL(location.href).searchParams.get('signIn')),
     termsConditionsUrl: 'https://example.com/terms',
     privacyPolicyUrl: 'https://example.com/privacy',

@@ -1,3 +1,4 @@
+import { ROUTER } from '../evm/exchange.mjs'
 import { isRecord, parseJson } from './body.mjs'
 import { empty, failed, json, text } from './reply.mjs'
 
@@ -10,6 +11,8 @@ const HUGE = 20_000_000
 /** Waiting time that a rate limit names, in seconds. */
 const RETRY_AFTER = 1
 const defaultError = { code: -32603, message: 'The development stack was told to fail.' }
+/** What `other-router` names unless told otherwise. */
+const OTHER_ROUTER = `0x${'bad0'.repeat(10)}`
 const htmlType = { 'content-type': 'text/html; charset=utf-8' }
 
 /** @param {unknown} value @returns {unknown} the same shape with every value of another type */
@@ -66,6 +69,14 @@ function rpcAnswer(fault, request, reply) {
 }
 
 /**
+ * Puts another address wherever the answer has that of the router: as the target, and in calldata.
+ * @param {Fault} fault @param {Reply} reply @returns {Reply}
+ */
+function misdirect({ to = OTHER_ROUTER }, reply) {
+  return { ...reply, body: reply.body.replaceAll(new RegExp(ROUTER.slice(2), 'gi'), to.slice(2).toLowerCase()) }
+}
+
+/**
  * Modes that send something else than the truth. `pass` gives the true answer.
  * @type {Partial<Record<Fault['mode'], (fault: Fault, pass: () => Promise<Reply>, request: unknown) => Reply | Promise<Reply>>>}
  */
@@ -85,6 +96,7 @@ const answers = {
   body: given,
   'rpc-result': async (fault, pass, request) => rpcAnswer(fault, request, await pass()),
   'rpc-error': async (fault, pass, request) => rpcAnswer(fault, request, await pass()),
+  'other-router': async (fault, pass) => misdirect(fault, await pass()),
 }
 
 /**

@@ -17,6 +17,8 @@ export const modes = /** @type {const} */ ([
   'body',
   'rpc-result',
   'rpc-error',
+  'price-moves',
+  'other-router',
 ])
 
 /**
@@ -36,6 +38,8 @@ export const modes = /** @type {const} */ ([
  * @property {number} [bytes] for `huge`
  * @property {unknown} [result] for `rpc-result`
  * @property {unknown} [error] for `rpc-error`
+ * @property {number} [percent] for `price-moves`: so much less is got for the same, below 100
+ * @property {string} [to] for `other-router`: the address that stands in the answer in place of the router's
  */
 
 /** @typedef {Fault & { id: string, hits: number }} ActiveFault */
@@ -56,6 +60,8 @@ const types = {
   body: 'any',
   result: 'any',
   error: 'any',
+  percent: 'number',
+  to: 'string',
 }
 
 /** @param {unknown} fault @returns {asserts fault is Fault} */
@@ -71,13 +77,17 @@ function check(fault) {
     const right = type === 'number' ? Number.isFinite(value) && Number(value) >= 0 : typeof value === type
     if (!right) throw new TypeError(`Fault property "${name}" must be a ${type}.`)
   }
-  const { route, status } = fault
+  const { route, status, percent, to } = fault
   // A rule that can never match would let a test pass for the wrong reason.
   if (typeof route === 'string' && !isRoute(route)) {
     throw new TypeError(`Fault property "route" must be such as "GET /getWallets" or "/v1/*", not "${route}".`)
   }
   if (typeof status === 'number' && !(Number.isInteger(status) && status >= 200 && status <= 599)) {
     throw new TypeError('Fault property "status" must be from 200 to 599.')
+  }
+  if (typeof percent === 'number' && percent >= 100) throw new TypeError('Fault property "percent" must be below 100.')
+  if (typeof to === 'string' && !/^0x[\da-f]{40}$/i.test(to)) {
+    throw new TypeError('Fault property "to" must be an address.')
   }
 }
 

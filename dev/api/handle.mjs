@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isRecord } from './body.mjs'
+import { moveAgainst } from './blockchain/convert.mjs'
 import { applyFault } from './fault-modes.mjs'
 import { failed, text } from './reply.mjs'
 import { CONTROL_PREFIX, findRoute } from './routes/index.mjs'
@@ -58,6 +59,7 @@ export async function handle(request, state, gone) {
       return 'drop'
     }
   }
+  if (fault.mode === 'price-moves') await moveAgainst(request, state.chains, fault.percent)
   const outcome = await applyFault(fault, pass, parsed?.value)
   return fault.mode === 'cut' && typeof outcome === 'object' ? { cut: outcome } : outcome
 }

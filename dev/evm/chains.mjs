@@ -1,5 +1,6 @@
 import { startAnvil } from './anvil.mjs'
 import { deployContracts } from './deploy.mjs'
+import { createMarket } from './market.mjs'
 
 /** The chains of the stack: what is the same at every start. */
 const definitions = /** @type {const} */ ([
@@ -33,7 +34,7 @@ export async function startChains(...plan) {
       const anvil = await startAnvil({ chainId: definition.chainId, port: 0, ...plan[index] })
       const network = toNetwork(definition, anvil.url)
       try {
-        const contracts = await deployContracts(network)
+        const { tokens, ...contracts } = await deployContracts(network)
         return {
           chainId: definition.chainId,
           caipNetworkId: /** @type {const} */ (`eip155:${definition.chainId}`),
@@ -43,6 +44,7 @@ export async function startChains(...plan) {
           stop: anvil.stop,
           network: { ...network, contracts: { ensUniversalResolver: { address: contracts.names.universalResolver } } },
           contracts,
+          market: createMarket(network, tokens),
         }
       } catch (error) {
         await anvil.stop()

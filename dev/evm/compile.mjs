@@ -29,7 +29,7 @@ const sources = Object.fromEntries(
 /**
  * @type {{
  *   errors?: { severity: string, formattedMessage: string }[],
- *   contracts: Record<string, Record<string, { abi: unknown, evm: { bytecode: { object: string } } }>>
+ *   contracts: Record<string, Record<string, { abi: unknown, evm: Record<'bytecode' | 'deployedBytecode', { object: string }> }>>
  * }}
  */
 const output = JSON.parse(
@@ -41,7 +41,7 @@ const output = JSON.parse(
         evmVersion: 'paris',
         optimizer: { enabled: true, runs: 200 },
         metadata: { bytecodeHash: 'none' },
-        outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+        outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
       },
     }),
   ),
@@ -50,11 +50,15 @@ const output = JSON.parse(
 const problems = (output.errors ?? []).filter(entry => entry.severity === 'error')
 if (problems.length > 0) throw new Error(problems.map(entry => entry.formattedMessage).join('\n'))
 
-/** @type {Record<string, { abi: unknown, bytecode: string }>} */
+/** The contracts whose code is put at an address as it is. */
+const placed = ['TestExchange']
+/** @type {Record<string, { abi: unknown, bytecode: string, code?: string }>} */
 const artifacts = {}
 for (const contracts of Object.values(output.contracts)) {
   for (const [name, { abi, evm }] of Object.entries(contracts)) {
-    if (evm.bytecode.object) artifacts[name] = { abi, bytecode: `0x${evm.bytecode.object}` }
+    if (!evm.bytecode.object) continue
+    const code = placed.includes(name) ? { code: `0x${evm.deployedBytecode.object}` } : {}
+    artifacts[name] = { abi, bytecode: `0x${evm.bytecode.object}`, ...code }
   }
 }
 writeFileSync(join(here, 'artifacts.json'), `${JSON.stringify(artifacts)}\n`)

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTestClient, getAddress, http, publicActions, walletActions } from 'viem'
 import { deployer, devAccounts } from './accounts.mjs'
+import { deployExchange, market } from './exchange.mjs'
 import { receiptOf } from './receipts.mjs'
 
 /** @type {Record<'TestToken' | 'TestNFT' | 'TestNames', { abi: import('viem').Abi, bytecode: `0x${string}` }>} */
 const artifacts = JSON.parse(readFileSync(join(import.meta.dirname, 'artifacts.json'), 'utf8'))
 
 /** The test ERC-20, as it is on both chains. */
-export const token = Object.freeze({ name: 'Test Dollar', symbol: 'TUSD', decimals: 6 })
+export const token = market.plain
 /** The names of the test name system, as they are on both chains: each of one of the first accounts. */
 export const names = Object.freeze({
   'alder.eth': devAccounts[0].address,
@@ -30,6 +31,7 @@ export const MINTED_AMOUNT = 10_000n * 10n ** BigInt(token.decimals)
  *   token: { address: `0x${string}`, decimals: number, symbol: string },
  *   nft: { address: `0x${string}` },
  *   names: { universalResolver: `0x${string}`, entries: Readonly<Record<string, `0x${string}`>> },
+ *   tokens: import('./exchange.mjs').DevTokens,
  * }>}
  * @throws {Error} when the chain refuses a transaction
  */
@@ -72,9 +74,11 @@ export async function deployContracts(chain) {
     await mint('TestToken', tokenAddress, [address, MINTED_AMOUNT])
     await mint('TestNFT', nftAddress, [address])
   }
+  const tokens = await deployExchange(client, tokenAddress)
   return {
     token: { address: tokenAddress, decimals: token.decimals, symbol: token.symbol },
     nft: { address: nftAddress },
     names: { universalResolver: getAddress(String(universalResolver)), entries: names },
+    tokens,
   }
 }

@@ -26,11 +26,11 @@ const PICTURED = STATES.filter(({ unpictured }) => !unpictured)
 
 const slugOf = ({ name }) => name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()
 
-/** One plain surface behind the modal and no shadow: pictures are about the modal, and small. */
+/** One plain surface behind the modal and no shadow: pictures are about the modal, and small. It reaches frames as well. */
 const styleOf = theme => `
-  body > :not(w3m-modal) { visibility: hidden }
-  html { background: ${theme === 'dark' ? '#33363a' : '#dfe2e6'} !important }
-  body { background: none !important }
+  html:has(w3m-modal) > body > :not(w3m-modal) { visibility: hidden }
+  html:has(w3m-modal) { background: ${theme === 'dark' ? '#33363a' : '#dfe2e6'} !important }
+  html:has(w3m-modal) > body { background: none !important }
   w3m-modal::part(overlay) { background: none }
   w3m-modal::part(panel) { box-shadow: none }
 `

@@ -11,14 +11,16 @@ export const FEATURES = {
   wallets: ['connections'],
   'sign-in': ['connections'],
   pairing: ['wallets'],
-  connect: ['pairing'],
+  embedded: ['connections'],
+  connect: ['pairing', 'embedded'],
   switching: ['connect'],
   visit: ['holdings', 'switching', 'sign-in'],
   activity: ['connections'],
   holdings: ['activity'],
   receive: ['accounts'],
   send: ['visit'],
-  account: ['send', 'receive'],
+  swap: ['send'],
+  account: ['swap', 'receive'],
 }
 
 /** Folders of `elements/` that know no feature, each standing on those before it. */

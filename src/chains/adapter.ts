@@ -1,5 +1,5 @@
 import type { CaipNetworkId, ChainNamespace } from '../core/caip.js'
-import type { Account } from '../core/entities/account.js'
+import type { Account, EmbeddedFacts } from '../core/entities/account.js'
 import type { Connector } from '../core/entities/connector.js'
 import type { CaipNetwork } from '../core/entities/network.js'
 import type { TokenHolding } from '../core/entities/token.js'
@@ -32,11 +32,18 @@ export interface ConnectResult {
   readonly approved?: readonly CaipNetworkId[] | undefined
   /** What the wallet says about itself, when its connector stands for many wallets. */
   readonly wallet?: { readonly name?: string; readonly icon?: string }
+  /** Who logged in, when it is the embedded wallet. */
+  readonly embedded?: EmbeddedFacts
 }
 
 /** An event of a connected wallet. */
 export type WalletEvent =
-  | { readonly type: 'accounts'; readonly connectorId: string; readonly accounts: readonly Account[] }
+  | {
+      readonly type: 'accounts'
+      readonly connectorId: string
+      readonly accounts: readonly Account[]
+      readonly embedded?: EmbeddedFacts
+    }
   | { readonly type: 'network'; readonly connectorId: string; readonly caipNetworkId: CaipNetworkId | undefined }
   | {
       readonly type: 'approved'
@@ -244,6 +251,49 @@ export interface TransfersPort {
   awaitTransaction(query: TransactionQuery): Promise<void>
 }
 
+/** A call of a contract. */
+export interface ContractCall {
+  readonly to: string
+  /** What goes along of the chain's coin, in base units. */
+  readonly value: bigint
+  readonly data: string
+}
+
+/** Calls of contracts that stand on one another. */
+export interface CallsRequest
+  extends Pick<TransferRequest, 'connectorId' | 'provider' | 'network' | 'from' | 'signal'> {
+  /** At least one; what an earlier one changes the later ones find. */
+  readonly calls: readonly ContractCall[]
+  /** Gas of the last call, which cannot be tried before those ahead of it are through; `undefined` while unknown. */
+  readonly gas?: bigint | undefined
+}
+
+/** Calls that were tried as far as they can be, ready to be signed. */
+export interface PreparedCalls {
+  /** The network fee of all of them, in base units of the chain's coin; `undefined` while unknown. */
+  readonly fee: bigint | undefined
+  /**
+   * Asks the wallet to sign and send them: the hash of the last one, and a promise that settles once it is final or has
+   * failed. `onStep` hears how many are through.
+   */
+  send(
+    signal?: AbortSignal,
+    onStep?: (done: number) => void,
+  ): Promise<{ readonly hash: string; readonly confirmed: Promise<void> }>
+}
+
+/** Calls of contracts other than transfers. */
+export interface CallsPort {
+  /** How many decimals a token has, as its contract says. @throws {TokenTransferError} it says none */
+  decimals(query: Pick<TransferRequest, 'network' | 'signal'> & { readonly token: string }): Promise<number>
+  /**
+   * Tries calls and says what they cost; no wallet is asked yet.
+   *
+   * @throws {SimulationFailedError} the first one would fail
+   */
+  prepare(request: CallsRequest): Promise<PreparedCalls>
+}
+
 /** Names that the chain itself registers. */
 export interface NamesPort {
   /** A name as it is registered, whatever its capitals; `undefined` for what cannot be a name. */
@@ -269,6 +319,7 @@ export interface ChainAdapter {
   readonly reads?: LazyPort<ReadsPort>
   readonly transfers?: LazyPort<TransfersPort>
   readonly names?: LazyPort<NamesPort>
+  readonly calls?: LazyPort<CallsPort>
   /** Without it, a session's provider is EIP-1193's. */
   readonly sessions?: LazyPort<SessionsPort>
   /** Forgets everything and stops listening to the page. */

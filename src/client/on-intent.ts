@@ -51,6 +51,10 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
       const { requestSend } = await import('../controllers/send/request-send.js')
       return requestSend(args, signal)
     }
+    if (view === 'Swap' && args !== undefined && !signal?.aborted) {
+      const { requestSwap } = await import('../controllers/swap/request-swap.js')
+      return requestSwap(args, signal)
+    }
     const outcome = open(options)
     if (uri !== undefined)
       report(import('../controllers/pairing/pairing-life.js').then(({ pairingLife }) => pairingLife.feed(uri)))

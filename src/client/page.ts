@@ -1,5 +1,6 @@
 import { isAnyConnected } from '../controllers/accounts/active.js'
 import { modalController } from '../controllers/shell/modal.js'
+import { framePlaceController } from '../controllers/shell/frame-place.js'
 import { optionsController } from '../controllers/shell/options.js'
 import { mayPreload } from '../controllers/shell/may-preload.js'
 import { lazy } from '../core/lazy.js'
@@ -48,13 +49,13 @@ export function watchPage(): () => void {
   addEventListener('pageshow', onShow)
   document.addEventListener('visibilitychange', onVisible)
   const mount = (): void => {
-    if (disableAppend || enableEmbedded || !modalController.state.open) return
+    if (disableAppend || enableEmbedded || !(modalController.state.open || framePlaceController.state.wanted)) return
     mountModal().catch(failed)
   }
-  const unsubscribe = modalController.subscribe(mount)
+  const stops = [modalController.subscribe(mount), framePlaceController.subscribe(mount)]
   preload()
   return () => {
-    unsubscribe()
+    stops.forEach(stop => stop())
     removeEventListener('storage', onStorage)
     removeEventListener('pageshow', onShow)
     document.removeEventListener('visibilitychange', onVisible)

@@ -3,7 +3,8 @@ import { modalController } from '../controllers/shell/modal.js'
 import { networksController } from '../controllers/networks/networks.js'
 import type { ChainNamespace } from '../core/caip.js'
 import { computed, type Readable } from '../core/signal.js'
-import type { AccountSnapshot, NetworkSnapshot, StateSnapshot } from './types.js'
+import type { AccountState, EmbeddedUser } from '../core/entities/account.js'
+import type { AccountSnapshot, EmbeddedWalletInfo, NetworkSnapshot, StateSnapshot } from './types.js'
 import { initialized } from './initialized.js'
 
 const same = (a: object, b: object): boolean => {
@@ -30,6 +31,29 @@ export function byNamespace<T extends object>(read: (namespace?: ChainNamespace)
   }
 }
 
+/** What was told of each login: the same object while it says the same. */
+const infos = new WeakMap<EmbeddedUser, EmbeddedWalletInfo>()
+
+/** The login behind an account. */
+function embeddedInfo(account: AccountState): EmbeddedWalletInfo | undefined {
+  const { user, preferredAccountType: accountType, smartAccountDeployed: isSmartAccountDeployed = false } = account
+  if (!user) return undefined
+  const known = infos.get(user)
+  if (known?.accountType === accountType && known?.isSmartAccountDeployed === isSmartAccountDeployed) return known
+  const info = Object.freeze({
+    user: Object.freeze({
+      email: user.email ?? undefined,
+      username: user.userName,
+      accounts: user.accounts ?? account.allAccounts,
+    }),
+    authProvider: account.socialProvider ?? 'email',
+    accountType,
+    isSmartAccountDeployed,
+  })
+  infos.set(user, info)
+  return info
+}
+
 /** The account of a namespace, or of the active one. */
 export const accountSnapshot = byNamespace((namespace): AccountSnapshot => {
   const account = accountOf(namespace)
@@ -42,6 +66,7 @@ export const accountSnapshot = byNamespace((namespace): AccountSnapshot => {
     balance: account.balance,
     balanceSymbol: account.balanceSymbol,
     accountType: account.preferredAccountType,
+    embeddedWalletInfo: embeddedInfo(account),
   }
 })
 

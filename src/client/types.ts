@@ -35,6 +35,22 @@ export interface AccountSnapshot {
   readonly balance: string | undefined
   readonly balanceSymbol: string | undefined
   readonly accountType: AccountType | undefined
+  /** Who logged in, when the account is one of the embedded wallet. */
+  readonly embeddedWalletInfo: EmbeddedWalletInfo | undefined
+}
+
+/** The login behind an account of the embedded wallet, as sites see it. */
+export interface EmbeddedWalletInfo {
+  readonly user: {
+    readonly email: string | undefined
+    readonly username: string | undefined
+    readonly accounts: AccountState['allAccounts']
+  }
+  /** How the visitor logged in. */
+  readonly authProvider: string
+  readonly accountType: AccountType | undefined
+  /** Whether the smart account is on the chain already. */
+  readonly isSmartAccountDeployed: boolean
 }
 
 /** The network of a namespace as sites see it. */

@@ -17,6 +17,16 @@ export interface SendFacts extends SendPlace {
   readonly amount: string
 }
 
+/** What is swapped for what. */
+export interface SwapFacts extends SendPlace {
+  /** Symbols of the tokens. */
+  readonly swapFromToken: string
+  readonly swapToToken: string
+  /** Exact decimal texts in whole units. */
+  readonly swapFromAmount: string
+  readonly swapToAmount: string
+}
+
 /** Analytics events with their properties. Only events of features that exist are listed. */
 export interface AnalyticsEvents {
   MODAL_CREATED: undefined
@@ -38,6 +48,12 @@ export interface AnalyticsEvents {
   USER_REJECTED: { readonly message: string }
   DISCONNECT_SUCCESS: { readonly namespace: string }
   DISCONNECT_ERROR: { readonly message: string }
+  EMAIL_LOGIN_SELECTED: undefined
+  EMAIL_SUBMITTED: undefined
+  DEVICE_REGISTERED_FOR_EMAIL: undefined
+  EMAIL_VERIFICATION_CODE_SENT: undefined
+  EMAIL_VERIFICATION_CODE_PASS: undefined
+  EMAIL_VERIFICATION_CODE_FAIL: { readonly message: string }
   SWITCH_NETWORK: { readonly network: string }
   GET_WALLET: {
     readonly name: string
@@ -52,6 +68,11 @@ export interface AnalyticsEvents {
   SEND_SUCCESS: SendFacts & { readonly hash: string }
   SEND_ERROR: SendFacts & { readonly message: string }
   SEND_REJECTED: SendFacts & { readonly message: string }
+  OPEN_SWAP: SendPlace
+  INITIATE_SWAP: SwapFacts
+  SWAP_SUCCESS: SwapFacts
+  SWAP_ERROR: SwapFacts & { readonly message: string }
+  SWAP_APPROVAL_ERROR: SwapFacts & { readonly message: string }
   CLICK_SIGN_SIWX_MESSAGE: SendPlace
   CLICK_CANCEL_SIWX: SendPlace
   SIWX_AUTH_SUCCESS: SendPlace

@@ -44,6 +44,16 @@ export const IMAGE_PRELOAD_TIMEOUT = 2_000
 export const BALANCE_RETRY = 30_000
 /** Swap slippage tolerance in percent. */
 export const SWAP_SLIPPAGE = 1
+/** The least and the most slippage that a visitor can choose, in percent; the service takes whole numbers (WIRE 2.3). */
+export const SWAP_SLIPPAGE_RANGE = { least: 1, most: 50 } as const
+/** Pause after the last change of a swap before its quote is fetched, in ms. */
+export const SWAP_QUOTE_PAUSE = 200
+/** How often the preview of a swap is made anew, in ms. */
+export const SWAP_REFRESH = 10_000
+/** Gas whose price is kept back when all of the chain's coin is swapped. */
+export const SWAP_RESERVED_GAS = 150_000n
+/** What the swap service keeps of a swap, in percent of what is paid; it is in the quote already. */
+export const SWAP_SERVICE_FEE = 0.85
 /** Pending transactions that are followed. */
 export const PENDING_TRANSACTIONS = 99
 /** Social popup size in CSS pixels. */

@@ -10,6 +10,13 @@ export interface ViewArguments {
   ConnectingWalletConnectBasic: undefined
   /** `walletId` is the id of the wallet's row. */
   ConnectingMultiChain: { readonly walletId: string }
+  EmailLogin: undefined
+  EmailVerifyDevice: undefined
+  EmailVerifyOtp: undefined
+  ApproveTransaction: undefined
+  UpdateEmailWallet: undefined
+  UpdateEmailPrimaryOtp: undefined
+  UpdateEmailSecondaryOtp: undefined
   Account: undefined
   Networks: undefined
   SwitchNetwork: { readonly caipNetworkId: string }
@@ -22,6 +29,10 @@ export interface ViewArguments {
   WalletSendSelectToken: undefined
   WalletSendPreview: undefined
   WalletSendConfirmed: undefined
+  Swap: undefined
+  /** Which side of the swap is chosen. */
+  SwapSelectToken: { readonly target: 'sourceToken' | 'toToken' }
+  SwapPreview: undefined
   SIWXSignMessage: undefined
   AllWallets: undefined
   GetWallet: undefined
@@ -40,6 +51,14 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   ConnectingWalletConnect: {},
   ConnectingWalletConnectBasic: {},
   ConnectingMultiChain: { argument: 'walletId' },
+  EmailLogin: {},
+  EmailVerifyDevice: {},
+  EmailVerifyOtp: {},
+  /** Stands only while a request waits; nobody opens it from outside. */
+  ApproveTransaction: { argument: 'request' },
+  UpdateEmailWallet: {},
+  UpdateEmailPrimaryOtp: {},
+  UpdateEmailSecondaryOtp: {},
   Account: {},
   Networks: {},
   SwitchNetwork: { argument: 'caipNetworkId' },
@@ -52,6 +71,9 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   WalletSendSelectToken: {},
   WalletSendPreview: {},
   WalletSendConfirmed: {},
+  Swap: {},
+  SwapSelectToken: { argument: 'target' },
+  SwapPreview: {},
   SIWXSignMessage: {},
   AllWallets: {},
   GetWallet: {},

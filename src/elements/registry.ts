@@ -56,6 +56,32 @@ export const REGISTRY = {
     load: () => import('./connect/w3m-connecting-multi-chain-view.js'),
     title: () => title('multichain.title'),
   },
+  EmailLogin: { load: () => import('./embedded/w3m-email-login-view.js'), title: () => title('email.title') },
+  EmailVerifyDevice: {
+    load: () => import('./embedded/w3m-email-verify-device-view.js'),
+    title: () => title('email.device.title'),
+    next: () => ['EmailVerifyOtp'],
+  },
+  EmailVerifyOtp: {
+    load: () => import('./embedded/w3m-email-verify-otp-view.js'),
+    title: () => title('email.code.title'),
+  },
+  ApproveTransaction: {
+    load: () => import('./embedded/w3m-approve-transaction-view.js'),
+    title: () => title('request.title'),
+  },
+  UpdateEmailWallet: {
+    load: () => import('./embedded/w3m-update-email-wallet-view.js'),
+    title: () => title('email.change.title'),
+  },
+  UpdateEmailPrimaryOtp: {
+    load: () => import('./embedded/w3m-update-email-primary-otp-view.js'),
+    title: () => title('email.change.owner.title'),
+  },
+  UpdateEmailSecondaryOtp: {
+    load: () => import('./embedded/w3m-update-email-secondary-otp-view.js'),
+    title: () => title('email.change.new.title'),
+  },
   Account: {
     load: () => import('./account/w3m-account-view.js'),
     title: () => title('account.title'),
@@ -93,6 +119,12 @@ export const REGISTRY = {
     load: () => import('./send/w3m-wallet-send-confirmed-view.js'),
     title: () => title('send.confirmed.title'),
   },
+  Swap: { load: () => import('./swap/w3m-swap-view.js'), title: () => title('swap.title') },
+  SwapSelectToken: {
+    load: () => import('./swap/w3m-swap-select-token-view.js'),
+    title: () => title('swap.token.title'),
+  },
+  SwapPreview: { load: () => import('./swap/w3m-swap-preview-view.js'), title: () => title('swap.preview.title') },
   ProfileWallets: {
     load: () => import('./switching/w3m-profile-wallets-view.js'),
     title: () => title('profile.title'),

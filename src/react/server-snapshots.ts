@@ -13,6 +13,7 @@ export const SERVER_ACCOUNT: AccountSnapshot = {
   balance: undefined,
   balanceSymbol: undefined,
   accountType: undefined,
+  embeddedWalletInfo: undefined,
 }
 
 /** The network on a server: none yet. */

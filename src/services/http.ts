@@ -30,6 +30,8 @@ export interface HttpRequest {
 /** A request whose JSON reply is parsed. */
 export interface JsonRequest<T> extends HttpRequest {
   readonly schema: Schema<T>
+  /** Most bytes taken; 5 MB without it. */
+  readonly limit?: number | undefined
 }
 
 /** A request with a body, sent as JSON. */
@@ -148,17 +150,18 @@ export function createHttpClient(
   }
 
   const json =
-    <T>(schema: Schema<T>) =>
+    <T>(schema: Schema<T>, limit = JSON_LIMIT) =>
     async (response: Response): Promise<T> =>
-      parseJson(await readText(response, JSON_LIMIT), schema)
+      parseJson(await readText(response, limit), schema)
 
   return {
-    get: (path, { schema, ...request }) => call(path, { ...request, init: { method: 'GET' }, read: json(schema) }),
-    post: (path, { schema, body, ...request }) =>
+    get: (path, { schema, limit, ...request }) =>
+      call(path, { ...request, init: { method: 'GET' }, read: json(schema, limit) }),
+    post: (path, { schema, body, limit, ...request }) =>
       call(path, {
         ...request,
         init: { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
-        read: json(schema),
+        read: json(schema, limit),
       }),
     blob: (path, { type, limit, ...request }) =>
       call(path, {

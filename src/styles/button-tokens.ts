@@ -41,6 +41,9 @@ export const inMode = (colors: Readonly<Record<string, Shades>>, mode: ThemeMode
 export const radius = (step: number): string =>
   `--w3m-radius-${step}:calc(clamp(0px,var(--w3m-border-radius-master,4px),20px)*${step});`
 
+/** The radius of tags and pills: half their height, unless the master is 0. */
+export const roundest = '--w3m-radius-full:calc(clamp(0px,var(--w3m-border-radius-master,4px),20px)*2500);'
+
 /** A multiple of `--w3m-font-size-master` (6–20 px, default 10 px). */
 export const textSize = (name: string, factor: number): string =>
   `--w3m-text-${name}:calc(clamp(6px,var(--w3m-font-size-master,10px),20px)*${factor});`

@@ -1,6 +1,6 @@
 import { type CSSResult, unsafeCSS } from '@lit/reactive-element'
 
-import { BUTTON_COLORS, BUTTON_SCALE, type Shades, radius, textSize } from './button-tokens.js'
+import { BUTTON_COLORS, BUTTON_SCALE, type Shades, radius, roundest, textSize } from './button-tokens.js'
 
 /**
  * Every colour as `[light, dark]`, emitted as `--w3m-color-<name>` by `ThemeHost`. The comment of a row is its documentation.
@@ -42,6 +42,7 @@ export const SPACE_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20] as const
 const SCALES = [
   BUTTON_SCALE,
   ...[1, 2, 6, 9].map(radius),
+  roundest,
   textSize('small', 1.2),
   textSize('title', 2),
   textSize('balance', 4),
@@ -50,4 +51,4 @@ const SCALES = [
 const MOTION = '--w3m-ease-out:cubic-bezier(0.16, 1, 0.3, 1);--w3m-ease-in:cubic-bezier(0.4, 0, 1, 1)'
 
 /** Spacing, radii (9 is the panel, 4 rows and fields, 3 pictures), type and motion as custom properties of the modal. */
-export const tokens: CSSResult = unsafeCSS(`:host{${SCALES.join('')}--w3m-radius-full:9999px;${MOTION}}`)
+export const tokens: CSSResult = unsafeCSS(`:host{${SCALES.join('')}${MOTION}}`)

@@ -53,9 +53,9 @@ describe('addresses', () => {
   })
 
   it('are shortened to four characters at each end', () => {
-    expect(truncateAddress(EVM)).to.equal('0xd8dA...6045')
-    expect(truncateAddress(SOLANA)).to.equal('So11...1112')
-    expect(truncateAddress(EVM, { start: 8, end: 6 })).to.equal('0xd8dA6BF2...A96045')
+    expect(truncateAddress(EVM)).to.equal('0xd8dA…6045')
+    expect(truncateAddress(SOLANA)).to.equal('So11…1112')
+    expect(truncateAddress(EVM, { start: 8, end: 6 })).to.equal('0xd8dA6BF2…A96045')
     expect(truncateAddress('0x12345678901')).to.equal('0x12345678901')
     expect(truncateAddress('')).to.equal('')
   })

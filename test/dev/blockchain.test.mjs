@@ -158,7 +158,7 @@ describe('names', () => {
 })
 
 describe('prices', () => {
-  it('come from a table, for the first address alone', async () => {
+  it('are told for the first address alone', async () => {
     const token = stack().contracts[31337]?.token.address
     const addresses = [`${CHAIN}:${token}`, `${CHAIN}:0x${'e'.repeat(40)}`]
     const { fungibles } = await (

@@ -4,10 +4,13 @@ import { accountsController } from '../../src/controllers/accounts/accounts.js'
 import { connectionsController } from '../../src/controllers/connections/connections.js'
 import { routerController, type Route } from '../../src/controllers/shell/router.js'
 import { sendController } from '../../src/controllers/send/send.js'
+import { swapController } from '../../src/controllers/swap/swap.js'
+import { swapTokensController } from '../../src/controllers/swap/swap-tokens.js'
 import { themeController } from '../../src/controllers/shell/theme.js'
 import { tokensController } from '../../src/controllers/holdings/tokens.js'
 import { walletsController } from '../../src/controllers/wallets/wallets.js'
 import type { SendQuote } from '../../src/core/entities/send.js'
+import type { SwapQuote, SwapToken } from '../../src/core/entities/swap.js'
 import { TransactionRejectedError } from '../../src/core/errors/transaction.js'
 import { en } from '../../src/locales/en/index.js'
 import { pseudoMessages } from '../../src/core/i18n/pseudo.js'
@@ -37,6 +40,9 @@ const ROUTES: readonly Route[] = [
   { view: 'WalletSendSelectToken', args: undefined },
   { view: 'WalletSendPreview', args: undefined },
   { view: 'WalletSendConfirmed', args: undefined },
+  { view: 'Swap', args: undefined },
+  { view: 'SwapSelectToken', args: { target: 'toToken' } },
+  { view: 'SwapPreview', args: undefined },
 ]
 
 const NEEDS_ACCOUNT: readonly Route['view'][] = ['Account', 'ProfileWallets']
@@ -77,11 +83,53 @@ function fillSend(view: Route['view']): void {
   if (view === 'WalletSendConfirmed') sendController.finish({ hash: HASH, quote: QUOTE })
 }
 
+const ETHER: SwapToken = {
+  chainId: 'eip155:1',
+  name: 'Ether',
+  symbol: 'ETH',
+  decimals: 18,
+  amount: 15n * 10n ** 17n,
+  price: 3_000,
+  value: 4_500,
+  listed: true,
+}
+
+/** A swap with everything that a preview can say of one: an approval, a high price impact, and an unlisted token. */
+const SWAP: SwapQuote = {
+  caipNetworkId: 'eip155:1',
+  connectorId: aspen.id,
+  from: ALICE,
+  source: { ...QUOTE.token, listed: false },
+  target: ETHER,
+  amount: 1_234_567n,
+  toAmount: 400_000_000_000_000n,
+  minimum: 396_000_000_000_000n,
+  slippage: 1,
+  impact: 4.2,
+  fee: 21_000n * 10n ** 9n,
+  router: BOB,
+  needsApproval: true,
+}
+
+/** A swap in that state: a form, the choice of a token, a preview after a refusal. */
+function fillSwap(view: Route['view']): void {
+  const { caipNetworkId, token } = QUOTE
+  connectionsController.setActive('eip155', aspen.id)
+  tokensController.patch('eip155', `${caipNetworkId}:${ALICE}`, { status: 'ready', items: [token] })
+  swapTokensController.setList(caipNetworkId, {
+    status: 'ready',
+    items: [ETHER, { ...token, amount: 0n, listed: true }],
+  })
+  swapController.start({ amount: '1.234567', asked: true, source: { address: token.address }, target: {} })
+  if (view === 'SwapPreview') swapController.step('ready', { quote: SWAP, error: new TransactionRejectedError() })
+}
+
 async function show(route: Route) {
   await openView({}, { site: { termsConditionsUrl: 'https://example.com/t' } })
   walletsController.load({ recommended: [{ id: 'x', name: 'Cedar', homepage: 'https://cedar.example' }] })
   const isSend = route.view.startsWith('WalletSend')
-  if (isSend || NEEDS_ACCOUNT.includes(route.view))
+  const isSwap = route.view.startsWith('Swap')
+  if (isSend || isSwap || NEEDS_ACCOUNT.includes(route.view))
     accountsController.replace('eip155', {
       status: 'connected',
       address: ALICE,
@@ -92,6 +140,7 @@ async function show(route: Route) {
       connectedWalletInfo: { name: 'Aspen' },
     })
   if (isSend) fillSend(route.view)
+  if (isSwap) fillSwap(route.view)
   routerController.resetTo(route)
   const view = await shownView()
   await settle(200)

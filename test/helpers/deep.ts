@@ -1,6 +1,7 @@
-/** Every element below `root` that matches, also inside shadow roots, in the order of the page. */
+/** Every element below `root` that matches, also inside shadow roots, in the order of the page; none that is out of reach. */
 export function deepAll<T extends Element = HTMLElement>(root: ParentNode, selector: string): T[] {
-  return [...root.children].flatMap(child => [
+  const reachable = [...root.children].filter(child => !(child instanceof HTMLElement && child.inert))
+  return reachable.flatMap(child => [
     ...(child.matches(selector) ? [child as T] : []), // the caller knows what its selector finds
     ...(child.shadowRoot ? deepAll<T>(child.shadowRoot, selector) : []),
     ...deepAll<T>(child, selector),
@@ -32,6 +33,7 @@ const ROLES: Readonly<Record<string, string>> = {
   heading: 'h1,h2,h3',
   tab: '[role=tab]',
   checkbox: 'input[type=checkbox]',
+  textbox: 'input[type=text],input[type=email]',
   searchbox: 'input[type=search]',
   status: '[role=status]',
   dialog: 'dialog,[role=dialog]',

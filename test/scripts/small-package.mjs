@@ -43,7 +43,7 @@ export const PACKAGE = {
         row.textContent = 'Measure'
         row.onclick = () => {
           document.querySelector('w3m-modal').remove()
-          document.querySelector('wallet-modal-button').textContent = '0xd8dA...6045'
+          document.querySelector('wallet-modal-button').textContent = '0xd8dA…6045'
           requestIdleCallback(() => import('../quiet.js'))
         }
         this.append(row)

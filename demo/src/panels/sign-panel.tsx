@@ -1,5 +1,5 @@
 import type { WalletModal } from 'wallet-modal'
-import { getWalletClient } from 'wallet-modal/chains/evm'
+import { getPublicClient, getWalletClient } from 'wallet-modal/chains/evm'
 import { useWalletModalAccount } from 'wallet-modal/react'
 import { useState } from 'react'
 
@@ -18,8 +18,8 @@ export function SignPanel({ modal }: { readonly modal: WalletModal }) {
     const client = await getWalletClient(modal)
     const signed = await client.signMessage({ message })
     setSignature(signed)
-    const { verifyMessage } = await import('viem')
-    const valid = await verifyMessage({ address: client.account.address, message, signature: signed })
+    const chain = await getPublicClient(modal) // it knows the signatures of smart accounts too
+    const valid = await chain.verifyMessage({ address: client.account.address, message, signature: signed })
     return valid ? `Signed by ${client.account.address}` : 'The signature is not of this account'
   }
 

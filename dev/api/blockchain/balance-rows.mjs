@@ -1,5 +1,4 @@
 import { formatUnits } from 'viem'
-import { priceOf } from './prices.mjs'
 
 /** What stands for SOL where a mint is expected. */
 const NATIVE_MINT = `So${'1'.repeat(41)}`
@@ -9,14 +8,14 @@ const NATIVE_MINT = `So${'1'.repeat(41)}`
  * Solana's are bare mints.
  * @param {readonly import('./evm-holdings.mjs').Holding[]} holdings
  * @param {string} chainId
- * @param {string} currency
+ * @param {import('./market-prices.mjs').PriceOf} priceOf
  * @param {(symbol: string) => string} pictures
  */
-export function toBalances(holdings, chainId, currency, pictures) {
+export function toBalances(holdings, chainId, priceOf, pictures) {
   const isSolana = chainId.startsWith('solana:')
   return holdings.map(({ name, symbol, decimals, amount, address }) => {
     const numeric = formatUnits(amount, decimals)
-    const price = priceOf(symbol, currency)
+    const price = priceOf({ symbol, address })
     const plain = address ?? (isSolana ? NATIVE_MINT : undefined)
     return {
       name,

@@ -1,4 +1,5 @@
-import { formatUnits, getAddress } from 'viem'
+import { formatUnits, getAddress, toEventSelector } from 'viem'
+import { ROUTER } from '../../evm/exchange.mjs'
 import { TRANSFER } from './evm-index.mjs'
 
 /**
@@ -6,6 +7,9 @@ import { TRANSFER } from './evm-index.mjs'
  * @typedef {import('./evm-index.mjs').Mined} Mined
  * @typedef {{ name: string, symbol: string, decimals: number, amount: bigint, address?: string }} Holding
  */
+
+/** Topic of the event that tells of coins that the exchange paid out; a transfer inside a transaction leaves no log. */
+const COINS_PAID = toEventSelector('CoinsPaid(address,uint256)')
 
 /** @param {string} topic @returns {string} */
 export const addressOf = topic => getAddress(`0x${topic.slice(26)}`)
@@ -50,6 +54,10 @@ const directionOf = (from, to, account) => (isSame(from, to) ? 'self' : isSame(t
 const concerns = ({ topics }, account) =>
   topics[0] === TRANSFER && topics.slice(1, 3).some(topic => isSame(addressOf(topic), account))
 
+/** Coins that the exchange paid to an account. @param {import('./evm-index.mjs').Log} log @param {string} account */
+const isPayment = ({ address, topics }, account) =>
+  topics[0] === COINS_PAID && isSame(address, ROUTER) && isSame(addressOf(topics[1] ?? ''), account)
+
 /**
  * The transfers of one transaction, as seen from an account.
  * @param {Mined} mined
@@ -59,19 +67,19 @@ const concerns = ({ topics }, account) =>
  */
 function transfersOf({ transaction, failed, logs }, account, labels, { currency, pictures }) {
   const icon = (/** @type {string} */ symbol) => ({ url: pictures(symbol) })
-  const coin =
+  const coins = (/** @type {string} */ direction, /** @type {bigint} */ amount) => ({
+    direction,
+    quantity: { numeric: formatUnits(amount, currency.decimals) },
+    value: null,
+    price: null,
+    fungible_info: { name: currency.name, symbol: currency.symbol, icon: icon(currency.symbol) },
+    nft_info: null,
+  })
+  const sent =
     !failed && BigInt(transaction.value) > 0n && transaction.to
-      ? [
-          {
-            direction: directionOf(transaction.from, transaction.to, account),
-            quantity: { numeric: formatUnits(BigInt(transaction.value), currency.decimals) },
-            value: null,
-            price: null,
-            fungible_info: { name: currency.name, symbol: currency.symbol, icon: icon(currency.symbol) },
-            nft_info: null,
-          },
-        ]
+      ? [coins(directionOf(transaction.from, transaction.to, account), BigInt(transaction.value))]
       : []
+  const paid = logs.filter(log => isPayment(log, account)).map(({ data }) => coins('in', BigInt(data)))
   const moved = logs
     .filter(log => concerns(log, account))
     .map(({ address, topics, data }) => {
@@ -100,7 +108,7 @@ function transfersOf({ transaction, failed, logs }, account, labels, { currency,
             },
           }
     })
-  return [...coin, ...moved]
+  return [...sent, ...paid, ...moved]
 }
 
 /** @param {Mined} mined @param {string} account @param {readonly { direction: string }[]} transfers */

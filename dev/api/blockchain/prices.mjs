@@ -1,7 +1,9 @@
-/** What a whole ether and a whole bitcoin cost here, in US dollars. */
-const [ETHER, BITCOIN] = [2500, 60_000]
+import { market } from '../../evm/exchange.mjs'
 
-/** What things cost here, in US dollars; anything else has no price. @type {Readonly<Record<string, number>>} */
+/** What a whole ether costs before anybody trades, and a whole bitcoin, in US dollars. */
+const [ETHER, BITCOIN] = [Number(market.plain.tokens) / Number(market.plain.coins), 60_000]
+
+/** What costs the same at all times, and ether at the start, in US dollars; anything else has no price. @type {Readonly<Record<string, number>>} */
 const PRICES = Object.freeze({ ETH: ETHER, SOL: 150, WBTC: BITCOIN, USDC: 1, DAI: 1, TUSD: 1, TUSD22: 1 })
 
 /** What one unit of each currency costs in US dollars. @type {Readonly<Record<string, number>>} */

@@ -1,10 +1,11 @@
 import { isAddress } from 'viem'
-import { ChainDownError } from '../blockchain/ask-chain.mjs'
 import { evmHistory, evmHoldings } from '../blockchain/evm-holdings.mjs'
 import { toBalances } from '../blockchain/balance-rows.mjs'
+import { pricesOn } from '../blockchain/market-prices.mjs'
 import { CURRENCIES } from '../blockchain/prices.mjs'
 import { solanaHoldings } from '../blockchain/solana-holdings.mjs'
 import { failed, json, text } from '../reply.mjs'
+import { overChain } from './over-chain.mjs'
 
 /** Entries on a page of the history. */
 const PAGE = 50
@@ -16,16 +17,6 @@ const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 /** @param {string} address @param {string} chainId */
 const isAccount = (address, chainId) =>
   chainId.startsWith('solana:') ? SOLANA_ADDRESS.test(address) : isAddress(address, { strict: false })
-
-/** Answers `work`, or that the chain is down. @param {() => Promise<import('../reply.mjs').Reply>} work */
-async function overChain(work) {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof ChainDownError) return failed(503, 'chainId', 'All providers are temporarily unavailable.')
-    throw error
-  }
-}
 
 /** The chain that a request is about, and whether its address is one. @param {ApiRequest} request @param {ApiState} state */
 function subject({ query, params }, { chains }) {
@@ -48,11 +39,12 @@ function answerBalance(request, state) {
   if (!request.query.get('sv')) return json({ balances: [] })
   return overChain(async () => {
     const index = state.indexOf(chain.caipNetworkId)
-    const holdings = index
-      ? await evmHoldings(index, address, ETHER)
-      : await solanaHoldings(chain.rpcUrl, address, chain.tokens ?? [])
+    const [holdings, priceOf] = await Promise.all([
+      index ? evmHoldings(index, address, ETHER) : solanaHoldings(chain.rpcUrl, address, chain.tokens ?? []),
+      pricesOn(chain, currency),
+    ])
     const rows = [...holdings, ...state.invented.holdings()]
-    return json({ balances: toBalances(rows, chain.caipNetworkId, currency, state.pictureUrl) })
+    return json({ balances: toBalances(rows, chain.caipNetworkId, priceOf, state.pictureUrl) })
   })
 }
 

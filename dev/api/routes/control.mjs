@@ -2,6 +2,7 @@ import { empty, json } from '../reply.mjs'
 import { attempt, bodyOf } from './attempt.mjs'
 import { frameRoutes } from './frame.mjs'
 import { mailRoutes } from './mail.mjs'
+import { marketRoutes } from './market.mjs'
 import { relayRoutes } from './relay.mjs'
 import { socialRoutes } from './social.mjs'
 import { walletRoutes } from './wallet.mjs'
@@ -77,5 +78,6 @@ export const controlRoutes = [
   ...walletRoutes,
   ...mailRoutes,
   ...frameRoutes,
+  ...marketRoutes,
   ...socialRoutes,
 ]

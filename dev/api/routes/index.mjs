@@ -4,8 +4,10 @@ import { authRoutes } from './auth.mjs'
 import { blockchainRoutes } from './blockchain.mjs'
 import { catalogueRoutes } from './catalogue.mjs'
 import { controlRoutes } from './control.mjs'
+import { convertRoutes } from './convert.mjs'
 import { nameRoutes } from './names.mjs'
 import { pictureRoutes } from './pictures.mjs'
+import { priceRoutes } from './prices.mjs'
 import { projectRoutes } from './project.mjs'
 import { rpcRoutes } from './rpc.mjs'
 
@@ -18,6 +20,8 @@ export const serviceRoutes = [
   ...rpcRoutes,
   ...blockchainRoutes,
   ...nameRoutes,
+  ...priceRoutes,
+  ...convertRoutes,
   ...authRoutes,
 ]
 

@@ -13,7 +13,7 @@
 /**
  * What routes work on.
  * @typedef {object} ApiState
- * @property {readonly { caipNetworkId: string, rpcUrl: string, tokens?: readonly { mint: string, symbol: string }[] }[]} chains
+ * @property {readonly { caipNetworkId: string, rpcUrl: string, tokens?: readonly { mint: string, symbol: string }[], market?: ReturnType<typeof import('../../evm/market.mjs').createMarket> }[]} chains `market` where there is an exchange
  * @property {import('../blockchain/names.mjs').Names} names
  * @property {import('../blockchain/invented.mjs').Invented} invented
  * @property {(caipNetworkId: string) => import('../blockchain/evm-index.mjs').EvmIndex | undefined} indexOf of an EVM chain

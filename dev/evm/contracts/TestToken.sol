@@ -46,7 +46,7 @@ contract TestToken {
     return true;
   }
 
-  function _move(address from, address to, uint256 value) internal {
+  function _move(address from, address to, uint256 value) internal virtual {
     require(balanceOf[from] >= value, "INSUFFICIENT_BALANCE");
     balanceOf[from] -= value;
     balanceOf[to] += value;

@@ -1,5 +1,5 @@
 import { lazy } from '../../core/lazy.js'
-import type { AdapterContext, ChainAdapter, LazyPort, NamesPort } from '../adapter.js'
+import type { AdapterContext, CallsPort, ChainAdapter, LazyPort, NamesPort } from '../adapter.js'
 import type { EvmReads } from './reads/reads.js'
 import type { EvmTransfers } from './transfers/transfers.js'
 import { EvmWallets } from './wallets/wallets.js'
@@ -11,6 +11,7 @@ export class EvmAdapter implements ChainAdapter {
   readonly reads: LazyPort<EvmReads>
   readonly transfers: LazyPort<EvmTransfers>
   readonly names: LazyPort<NamesPort>
+  readonly calls: LazyPort<CallsPort>
 
   constructor(context: AdapterContext) {
     this.wallets = new EvmWallets(context)
@@ -18,6 +19,10 @@ export class EvmAdapter implements ChainAdapter {
     this.transfers = lazy(async () => {
       const [{ EvmTransfers }, { clients }] = await Promise.all([import('./transfers/transfers.js'), this.reads()])
       return new EvmTransfers(clients, this.wallets)
+    })
+    this.calls = lazy(async () => {
+      const [{ EvmContractCalls }, { clients }] = await Promise.all([import('./transfers/calls.js'), this.reads()])
+      return new EvmContractCalls(clients, this.wallets)
     })
     this.names = lazy(async () => new (await import('./names/ens.js')).EnsNames(context))
   }

@@ -9,16 +9,21 @@ export function pendingEntries(
   const known = new Set(listed.map(({ hash }) => hash?.toLowerCase()))
   return pending
     .filter(({ hash }) => !known.has(hash.toLowerCase()))
-    .map(({ hash, caipNetworkId, from, to, symbol, quantity, sentAt, status }) => ({
+    .map(({ hash, caipNetworkId, from, to, symbol, quantity, received, sentAt, status }) => ({
       id: hash,
       hash,
-      operation: 'send',
+      operation: received ? 'trade' : 'send',
       status,
       minedAt: sentAt,
       chain: caipNetworkId,
       sentFrom: from,
       sentTo: to,
       counterparty: to,
-      transfers: [{ direction: 'out', quantity, token: { symbol } }],
+      transfers: [
+        { direction: 'out', quantity, token: { symbol } },
+        ...(received
+          ? [{ direction: 'in' as const, quantity: received.quantity, token: { symbol: received.symbol } }]
+          : []),
+      ],
     }))
 }

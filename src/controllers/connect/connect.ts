@@ -1,7 +1,7 @@
 import type { ConnectResult } from '../../chains/adapter.js'
 import { walletsOf } from '../../chains/loaded.js'
 import type { ChainNamespace } from '../../core/caip.js'
-import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
+import { AUTH_ID, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../core/errors/connection.js'
 import { instance } from '../../core/instance.js'
 import { askedWallets } from '../../services/wallets/asked.js'
@@ -19,13 +19,14 @@ import { track } from '../shell/analytics/track.js'
 import { rememberWallet } from '../wallets/remember-wallet.js'
 
 /**
- * Connects a wallet. One attempt at a time: asking again for the same connector joins it, another connector ends it.
+ * Connects a wallet; the embedded one by a login in its view. One attempt at a time: asking again for the same connector joins it, another connector ends it.
  *
  * @throws {ConnectionRejectedError} the visitor or the wallet refused
  * @throws {RequestPendingError} the wallet has an older request open
  * @throws {ModalClosedError} the attempt was cancelled
  */
 export function connect(connectorId: string, namespace: ChainNamespace): Promise<ConnectResult> {
+  if (connectorId === AUTH_ID) return logInInView()
   if (connectorId !== WALLET_CONNECT_ID)
     return connectTask.join(signal => attempt(connectorId, namespace, signal), attemptKey(namespace, connectorId))
   connectTask.abort()
@@ -40,6 +41,8 @@ export async function connectAndFinish(connectorId: string, namespace: ChainName
 
 const askForNetwork = async (namespace: ChainNamespace, connectorId: string): Promise<void> =>
   (await import('../connections/establish/ask-for-chosen.js')).askForChosen(namespace, connectorId)
+
+const logInInView = async (): Promise<ConnectResult> => (await import('../embedded/log-in.js')).logIn()
 
 /** Over the wallet-connection protocol a wallet is paired with first. */
 async function overRelay(namespace: ChainNamespace): Promise<ConnectResult> {

@@ -2,6 +2,7 @@ import type { AdapterContext, ChainAdapter } from '../../chains/adapter.js'
 import { loadAdapter, replaceAdapter } from '../../chains/loaded.js'
 import { RELAYED } from '../../chains/shared/relayed/factory.js'
 import type { ChainNamespace } from '../../core/caip.js'
+import { instanceValue } from '../../core/instance.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { followAdapter } from './follow-wallet.js'
@@ -21,12 +22,6 @@ const contextOf = (namespace: ChainNamespace): AdapterContext => {
   }
 }
 
-/** Puts another adapter in the place of a family that is followed already, made from it. */
-export function joinAdapter(namespace: ChainNamespace, joined: ChainAdapter): void {
-  followed.add(joined)
-  replaceAdapter(namespace, joined)
-}
-
 /** Loads a family's code, once, and follows what its wallets say. */
 export async function adapterFor(namespace: ChainNamespace): Promise<ChainAdapter> {
   const adapter = await loadAdapter(namespace, contextOf(namespace), RELAYED)
@@ -35,4 +30,22 @@ export async function adapterFor(namespace: ChainNamespace): Promise<ChainAdapte
     followAdapter(adapter)
   }
   return adapter
+}
+
+/** The last connector of each family that joins it. */
+const joins = instanceValue(() => new Map<ChainNamespace, Promise<void>>())
+
+/** Puts another adapter in the place of a family, made from it by `join`; one after the other. */
+export function joinAdapter(
+  namespace: ChainNamespace,
+  join: (family: ChainAdapter) => Promise<ChainAdapter>,
+): Promise<void> {
+  const work = async (): Promise<void> => {
+    const joined = await join(await adapterFor(namespace))
+    followed.add(joined)
+    replaceAdapter(namespace, joined)
+  }
+  const done = (joins().get(namespace) ?? Promise.resolve()).then(work, work)
+  joins().set(namespace, done)
+  return done
 }

@@ -7,6 +7,7 @@ import { optionsController } from '../shell/options.js'
 import { routerController } from '../shell/router.js'
 import { asksForSupported } from '../networks/asks-for-supported.js'
 import { connectTask } from './attempt.js'
+import { rejectOpenRequests } from './open-requests.js'
 import { settleOutcome } from './outcome.js'
 import { signInNotes } from './sign-in-notes.js'
 import { track } from '../shell/analytics/track.js'
@@ -30,6 +31,7 @@ export function close(): boolean {
 /** Closes the modal whatever it shows; work under way is cancelled and the views start over (SPEC 2). */
 export function forceClose(): void {
   connectTask.abort()
+  rejectOpenRequests()
   settleOutcome()
   connectorsController.setAttempt(undefined)
   networksController.setSwitching(undefined)

@@ -4,6 +4,7 @@ import { type Connector, WALLET_CONNECT_ID } from '../../core/entities/connector
 import { connectorsController } from './connectors.js'
 import { report } from '../shell/report.js'
 import { optionsController } from '../shell/options.js'
+import { embeddedConnectors } from './log-in-ways.js'
 import { canRelay } from './wallet-connect/can-relay.js'
 
 /** The connector of the wallet-connection protocol in a namespace, where the site has it; plain data, its code is lazy. */
@@ -20,7 +21,11 @@ export function followAdapter(adapter: ChainAdapter): void {
 }
 
 const setConnectors = (namespace: ChainNamespace, found: readonly Connector[]): void =>
-  connectorsController.setConnectors(namespace, [...found, ...relayConnectors(namespace)])
+  connectorsController.setConnectors(namespace, [
+    ...found,
+    ...relayConnectors(namespace),
+    ...embeddedConnectors(namespace),
+  ])
 
 type Take = (namespace: ChainNamespace, event: WalletEvent) => void
 

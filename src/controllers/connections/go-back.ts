@@ -4,6 +4,7 @@ import { isActiveConnected } from '../accounts/active.js'
 import { networksController } from '../networks/networks.js'
 import { routerController } from '../shell/router.js'
 import { close } from './close.js'
+import { rejectOpenRequests } from './open-requests.js'
 import { connectTask } from './attempt.js'
 
 /** Goes back one view by SPEC 2: a single entry closes, and a connected visitor never lands on Connect. */
@@ -16,6 +17,7 @@ export function goBack(): void {
   )
   if (step === 'close') return void close()
   connectTask.abort()
+  if (routerController.route.view === 'ApproveTransaction') rejectOpenRequests()
   connectorsController.setAttempt(undefined)
   networksController.setSwitching(undefined)
   if (step.view === 'Account' && step.history.length === 1)

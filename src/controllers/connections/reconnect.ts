@@ -1,6 +1,6 @@
 import { instance } from '../../core/instance.js'
 import type { ChainNamespace } from '../../core/caip.js'
-import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
+import { AUTH_ID, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { ConnectionRejectedError, ConnectorNotFoundError, WalletTimeoutError } from '../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { unsupportedNetwork } from '../networks/rules.js'
@@ -50,7 +50,7 @@ async function restore(namespace: ChainNamespace): Promise<void> {
     if (life.aborted || connectionsController.activeConnectorId(namespace)) return // gone, or connected by hand meanwhile
     if (storedConnectorId(namespace) !== connectorId) return // disconnected meanwhile
     if (result) restoreConnection(namespace, result)
-    else if (connectorId === WALLET_CONNECT_ID)
+    else if (connectorId === WALLET_CONNECT_ID || connectorId === AUTH_ID)
       forget(namespace, connectorId) // its session is over
     else giveUp(namespace, connectorId)
   } catch (error) {

@@ -1,6 +1,7 @@
 import { isSameAddress } from '../../core/address.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Account } from '../../core/entities/account.js'
+import { AUTH_ID } from '../../core/entities/connector.js'
 import type { Connection, ConnectionState } from '../../core/entities/connection.js'
 
 /** Connector ids are compared without regard to case (SPEC 4). */
@@ -17,7 +18,7 @@ export function connectionState(
 }
 
 /** Connector ids of the email/social wallet, whose accounts are replaced and never merged (SPEC 4). */
-const AUTH_CONNECTOR_IDS = ['AUTH', 'ID_AUTH']
+const AUTH_CONNECTOR_IDS = [AUTH_ID, 'ID_AUTH']
 
 /** The accounts of both lists, each address once; later facts of an address win. */
 export function mergeAccounts(

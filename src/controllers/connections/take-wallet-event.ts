@@ -32,7 +32,7 @@ function follow(namespace: ChainNamespace, event: Exclude<WalletEvent, { type: '
   if (!first) return lose(namespace, event.connectorId)
   const { address } = accountsController.account(namespace)
   const same = address !== undefined && isSameAddress(namespace, address, first.address)
-  showAccounts(namespace, event.connectorId, accounts, { keep: same })
+  showAccounts(namespace, event.connectorId, accounts, { keep: same, embedded: event.embedded })
 }
 
 /** The wallet is on another network; the visitor may have done in it what a switch that failed had asked for. */

@@ -2,7 +2,7 @@ import { instance, instanceValue } from '../../core/instance.js'
 import { formatAmount } from '../../core/amount.js'
 import { formatBalance } from '../../core/text/format-balance.js'
 import { parseCaipNetworkId } from '../../core/caip.js'
-import type { PendingTransaction, SendQuote } from '../../core/entities/send.js'
+import type { PendingReceived, PendingTransaction, SendQuote } from '../../core/entities/send.js'
 import { TransactionExpiredError, TransactionFailedError } from '../../core/errors/transaction.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
@@ -35,9 +35,14 @@ function change(work: (list: readonly PendingTransaction[]) => readonly PendingT
   pendingController.setTransactions(updateStored(pendingKey, list => work(list.filter(isYoung))))
 }
 
+/** What is noted of a transaction. */
+export type Sent = Pick<SendQuote, 'caipNetworkId' | 'from' | 'to' | 'token' | 'amount'> & {
+  readonly received?: PendingReceived
+}
+
 /** Notes a transaction that was just sent and follows it. */
-export function addPending(quote: SendQuote, hash: string, confirmed: Promise<void>): void {
-  const { caipNetworkId, from, to, token, amount } = quote
+export function addPending(quote: Sent, hash: string, confirmed: Promise<void>): void {
+  const { caipNetworkId, from, to, token, amount, received } = quote
   const entry: PendingTransaction = {
     hash,
     caipNetworkId,
@@ -46,6 +51,7 @@ export function addPending(quote: SendQuote, hash: string, confirmed: Promise<vo
     symbol: token.symbol,
     ...(token.address ? { token: token.address } : {}),
     quantity: formatAmount(amount, token.decimals),
+    ...(received ? { received } : {}),
     sentAt: Date.now(),
     status: 'pending',
   }
@@ -98,13 +104,19 @@ async function settle(entry: PendingTransaction): Promise<void> {
   await refreshFor(entry)
   if (life.aborted) return
   change(list => list.filter(({ hash }) => hash !== entry.hash))
-  snackController.show(t('snack.confirmed', { amount: figureOf(entry) }), 'success')
+  const words = entry.received
+    ? t('snack.swapped', { amount: figureOf(entry) })
+    : t('snack.confirmed', { amount: figureOf(entry) })
+  snackController.show(words, 'success')
 }
 
 async function fail(entry: PendingTransaction, error: unknown): Promise<void> {
   if (!(error instanceof TransactionFailedError || error instanceof TransactionExpiredError)) throw error
   change(list => list.map(known => (known.hash === entry.hash ? { ...known, status: 'failed' as const } : known)))
-  snackController.show(t('snack.sendFailed', { amount: figureOf(entry) }), 'error')
+  const words = entry.received
+    ? t('snack.swapFailed', { amount: figureOf(entry) })
+    : t('snack.sendFailed', { amount: figureOf(entry) })
+  snackController.show(words, 'error')
   await refreshFor(entry)
 }
 

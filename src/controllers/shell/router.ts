@@ -1,9 +1,11 @@
 import { Controller } from '../../core/controller.js'
-import type { ViewArguments, ViewName } from '../../core/views.js'
+import type { PlainViewName, ViewArguments, ViewName } from '../../core/views.js'
 import { askedWallets } from '../../services/wallets/asked.js'
 
-/** A view with its arguments. */
-export type Route = { readonly [V in ViewName]: { readonly view: V; readonly args: ViewArguments[V] } }[ViewName]
+/** A view with its arguments; views that need none may be any of them. */
+export type Route =
+  | { readonly [V in ViewName]: { readonly view: V; readonly args: ViewArguments[V] } }[ViewName]
+  | { readonly view: PlainViewName; readonly args: undefined }
 
 /** Where the visitor is. */
 export interface RouterState {

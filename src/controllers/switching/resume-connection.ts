@@ -1,3 +1,4 @@
+import { AUTH_ID } from '../../core/entities/connector.js'
 import { accountsController } from '../accounts/accounts.js'
 import { connectionsController } from '../connections/connections.js'
 import { connectorsController } from '../connections/connectors.js'
@@ -18,9 +19,9 @@ export async function resumeConnection(target: ConnectionTarget): Promise<void> 
   if (connectionsController.stateOf(namespace, connectorId) !== 'disconnected') return switchConnection(target)
   const connector = connectorsController.find(connectorId, namespace)
   if (connector?.type === 'WALLET_CONNECT') return navigate({ view: 'ConnectingWalletConnect', args: {} })
-  if (connector) navigate({ view: 'ConnectingExternal', args: { connectorId, namespace } })
+  if (connector && connectorId !== AUTH_ID) navigate({ view: 'ConnectingExternal', args: { connectorId, namespace } })
   await connect(connectorId, namespace)
   const { allAccounts } = accountsController.account(namespace)
-  if (address && allAccounts.length > 1) chooseAccount(namespace, connectorId, address)
+  if (address && allAccounts.length > 1) await chooseAccount(namespace, connectorId, address)
   await finishConnect()
 }

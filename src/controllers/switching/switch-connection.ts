@@ -1,10 +1,12 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import type { ConnectionTarget } from '../../core/entities/connection.js'
+import { AUTH_ID } from '../../core/entities/connector.js'
 import { isSameAddress } from '../../core/address.js'
 import { connectionsController } from '../connections/connections.js'
 import { accountsController } from '../accounts/accounts.js'
 import { adapterOf } from '../connections/adapter-of.js'
 import { connect } from '../connect/connect.js'
+import { preferAccountType } from '../connections/prefer-account-type.js'
 import { chooseOver } from '../connections/establish/account-choice.js'
 import { establish } from '../connections/establish/establish.js'
 import { selectNamespace } from '../connections/select-namespace.js'
@@ -29,14 +31,20 @@ export async function switchConnection({ namespace, connectorId, address }: Conn
       rememberWallet(namespace, connectorId)
     } else await connect(connectorId, namespace)
   }
-  if (address) chooseAccount(namespace, connectorId, address)
+  if (address) await chooseAccount(namespace, connectorId, address)
 }
 
-/** Makes another account of the active connection the active one; an address it does not hold changes nothing. */
-export function chooseAccount(namespace: ChainNamespace, connectorId: string, address: string): void {
+/**
+ * Makes another account of the active connection the active one; an address it does not hold changes nothing. The embedded
+ * wallet has one account of each kind, and signs with that of the kind that is preferred.
+ *
+ * @throws {FrameError} the secure site refused
+ */
+export async function chooseAccount(namespace: ChainNamespace, connectorId: string, address: string): Promise<void> {
   const { allAccounts } = accountsController.account(namespace)
   const chosen = allAccounts.find(account => isSameAddress(namespace, account.address, address))
   if (!chosen || chosen === allAccounts[0]) return
+  if (connectorId === AUTH_ID) return chosen.type && preferAccountType(chosen.type, namespace)
   chooseOver(namespace, connectorId, { address: chosen.address, accounts: allAccounts })
   showAccounts(namespace, connectorId, [chosen, ...allAccounts.filter(account => account !== chosen)])
 }

@@ -25,6 +25,13 @@ export interface EmbeddedUser {
   readonly accounts?: readonly Account[]
 }
 
+/** What is known of the person behind an account of the embedded wallet. */
+export interface EmbeddedFacts {
+  readonly user: EmbeddedUser
+  /** Whether the smart account is on the chain already; left out where there is none. */
+  readonly smartAccountDeployed?: boolean
+}
+
 /** A fungible balance. `quantity` holds decimal texts; `price` and `value` are in the display currency. */
 export interface TokenBalance {
   readonly name: string

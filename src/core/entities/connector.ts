@@ -32,3 +32,6 @@ export interface Connector {
 
 /** Id of the connector that reaches wallets over the wallet-connection protocol; one in every namespace. */
 export const WALLET_CONNECT_ID = 'walletConnect'
+
+/** Id of the connector of the embedded wallet, whose keys the secure site keeps; one in each namespace that it serves. */
+export const AUTH_ID = 'AUTH'

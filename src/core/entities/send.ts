@@ -41,6 +41,13 @@ export interface SendQuote {
   readonly warnings: readonly ReceiverWarning[]
 }
 
+/** What comes back for what is sent. */
+export interface PendingReceived {
+  readonly symbol: string
+  /** Exact decimal text in whole units. */
+  readonly quantity: string
+}
+
 /** A transaction that was sent and has no receipt yet, or failed on the chain. */
 export interface PendingTransaction {
   readonly hash: string
@@ -52,6 +59,8 @@ export interface PendingTransaction {
   readonly token?: string
   /** Exact decimal text in whole units. */
   readonly quantity: string
+  /** What a swap is expected to bring. */
+  readonly received?: PendingReceived
   /** When it was sent, in ms since 1970. */
   readonly sentAt: number
   readonly status: 'pending' | 'failed'

@@ -59,3 +59,33 @@ export class FrameAbortedError extends WalletModalError {
     super('Something went wrong', options)
   }
 }
+
+/** A provider of the embedded wallet was asked for something that is on neither list of methods. */
+export class MethodNotAllowedError extends WalletModalError {
+  override readonly name = 'MethodNotAllowedError'
+  readonly code = 'REQUEST_NOT_ALLOWED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Requested RPC call is not allowed', options)
+  }
+}
+
+/** A batch of calls makes no sense; `details` names the field. Nobody was asked. */
+export class InvalidCallsError extends WalletModalError {
+  override readonly name = 'InvalidCallsError'
+  readonly code = 'REQUEST_CALLS_INVALID'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Every call needs a `to` that starts with 0x, and `data` that starts with 0x if it has any', options)
+  }
+}
+
+/** The address of mail was to be changed while nobody is logged in by email or a social account. */
+export class NotLoggedInError extends WalletModalError {
+  override readonly name = 'NotLoggedInError'
+  readonly code = 'LOGIN_MISSING'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Not connected to email or social', options)
+  }
+}

@@ -78,6 +78,10 @@ export const accountSummary = css`
     font-size: min(var(--w3m-text-title), 24px);
     line-height: 2.4;
   }
+  .decimals {
+    font-size: 0.7em;
+  }
+  .decimals,
   .symbol {
     color: var(--w3m-color-secondary);
   }

@@ -8,8 +8,9 @@ import { copyAddress } from '../../controllers/shell/copy-address.js'
 import { loadBalance } from '../../controllers/connections/load-balance.js'
 import { report } from '../../controllers/shell/report.js'
 import { labelOf } from '../../core/address.js'
+import { authName } from '../../core/text/auth-name.js'
 import { truncateAddress } from '../../core/text/short-address.js'
-import { formatBalance } from '../../core/text/format-balance.js'
+import { decimalMark, formatBalance } from '../../core/text/format-balance.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { AccountState } from '../../core/entities/account.js'
 import { t } from '../../core/i18n/t.js'
@@ -33,6 +34,12 @@ declare global {
   interface HTMLElementTagNameMap {
     'w3m-account-summary': W3mAccountSummary
   }
+}
+
+/** A large figure with its decimals quieter than the whole number. */
+function quietDecimals(figure: string) {
+  const at = figure.lastIndexOf(decimalMark(figureLocale()))
+  return at < 0 ? figure : html`${figure.slice(0, at)}<span class="decimals">${figure.slice(at)}</span>`
 }
 
 /**
@@ -63,8 +70,9 @@ export class W3mAccountSummary extends W3mElement {
   }
 
   /** A name never stands without the address it is for. */
-  #name({ profileName, addressLabels, addressExplorerUrl }: AccountState, address: string) {
-    const name = cleanLabel(labelOf(this.namespace, addressLabels, address) ?? profileName)
+  #name({ profileName, addressLabels, addressExplorerUrl, user }: AccountState, address: string) {
+    const said = labelOf(this.namespace, addressLabels, address) ?? profileName
+    const name = cleanLabel(said) ?? (user && authName(user))
     const explorer = safeWebUrl(addressExplorerUrl)
     const label = t('account.explorer', {
       explorer: cleanLabel(networkOf(this.namespace)?.blockExplorers?.default.name) ?? '',
@@ -96,7 +104,8 @@ export class W3mAccountSummary extends W3mElement {
     const symbol = cleanLabel(balanceSymbol, 12) ?? ''
     const long = figure.length + symbol.length
     return html`<p class="figure ${long > 18 ? 'small' : long > 11 ? 'medium' : ''}">
-      <span class="hidden">${t('account.balance')}</span> <bdi>${figure}</bdi> <span class="symbol">${symbol}</span>
+      <span class="hidden">${t('account.balance')}</span> <bdi>${quietDecimals(figure)}</bdi>
+      <span class="symbol">${symbol}</span>
     </p>`
   }
 

@@ -65,8 +65,9 @@ export class W3mAccountView extends W3mElement {
       }
       .features {
         display: grid;
-        grid-auto-columns: 1fr;
+        grid-auto-columns: minmax(0, 80px);
         grid-auto-flow: column;
+        justify-content: center;
         gap: var(--w3m-space-2);
         padding-block: var(--w3m-space-1) var(--w3m-space-2);
       }
@@ -85,18 +86,18 @@ export class W3mAccountView extends W3mElement {
 
   protected override render() {
     const { activeNamespace } = networksController.state
-    const { status, connectedWalletInfo } = activeAccount.get()
+    const { status, connectedWalletInfo, user } = activeAccount.get()
     const here = status === 'connected' || status === 'reconnecting'
     if (!here || !activeNamespace) return notConnected('user')
     return html`
       ${droppedNotices()}
       <w3m-account-summary namespace=${activeNamespace}></w3m-account-summary>
       ${activeNetwork.get()?.unsupported ? this.#unsupported() : this.#features(activeNamespace)}
-      ${status === 'connected' ? this.#rest(activeNamespace, connectedWalletInfo) : nothing}
+      ${status === 'connected' ? this.#rest(activeNamespace, connectedWalletInfo, user?.email) : nothing}
     `
   }
 
-  #rest(namespace: ChainNamespace, wallet: ConnectedWalletInfo | undefined) {
+  #rest(namespace: ChainNamespace, wallet: ConnectedWalletInfo | undefined, email: string | null | undefined) {
     const name = cleanLabel(wallet?.name) ?? t('connect.unnamed')
     return html`
       ${hasActivity(namespace) ? nothing : html`<w3m-pending-list namespace=${namespace}></w3m-pending-list>`}
@@ -110,6 +111,15 @@ export class W3mAccountView extends W3mElement {
         >
           <w3m-ui-picture slot="start" src=${wallet?.icon ?? ''} name=${name}></w3m-ui-picture>
         </w3m-ui-list-row>
+        ${email
+          ? html`<w3m-ui-list-row
+              icon="mail"
+              label=${t('account.email')}
+              detail=${email}
+              chevron
+              @click=${() => navigate({ view: 'UpdateEmailWallet', args: undefined })}
+            ></w3m-ui-list-row>`
+          : nothing}
         <w3m-ui-list-row
           icon="disconnect"
           label=${t('account.disconnect')}

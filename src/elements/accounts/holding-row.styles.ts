@@ -68,7 +68,7 @@ export const holdingRow = css`
     place-items: center;
     inline-size: 40px;
     block-size: 40px;
-    border-radius: 50%;
+    border-radius: var(--w3m-radius-full);
     background: var(--w3m-color-raised);
     color: var(--w3m-color-secondary);
   }

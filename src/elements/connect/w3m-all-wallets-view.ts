@@ -86,6 +86,9 @@ export class W3mAllWalletsView extends W3mElement {
       .none {
         align-content: center;
       }
+      .mark {
+        color: var(--w3m-color-accent-text); /* as beside the names: this is its legend */
+      }
       .end {
         padding-block: var(--w3m-space-2) var(--w3m-space-5);
         text-align: center;
@@ -147,6 +150,7 @@ export class W3mAllWalletsView extends W3mElement {
             label=${t('all.certified.only')}
             ?on=${filter.badge !== undefined}
             @w3m-switch-change=${({ detail }: CustomEvent<{ on: boolean }>) => this.#filter(detail.on)}
+            ><w3m-ui-icon class="mark" name="check" size="small"></w3m-ui-icon
           ></w3m-ui-switch>
         </div>
       </div>

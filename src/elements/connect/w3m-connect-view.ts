@@ -1,3 +1,4 @@
+import { hasEmailLogin } from '../../controllers/connections/log-in-ways.js'
 import { features } from '../../controllers/shell/features.js'
 import { css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
@@ -10,6 +11,7 @@ import { optionsController } from '../../controllers/shell/options.js'
 import { walletsController } from '../../controllers/wallets/wallets.js'
 import { lazy } from '../../core/lazy.js'
 import { currentLocale, t } from '../../core/i18n/t.js'
+import type { ConnectMethod } from '../../core/features.js'
 import { RECOMMENDED_WALLETS, WALLET_PAGE_SIZE } from '../../core/limits.js'
 import { methodOrder } from '../../controllers/connect/rules.js'
 import type { WalletRow } from '../../controllers/wallets/rules.js'
@@ -33,6 +35,8 @@ declare global {
 /** Parts that most visitors never see; as part of the first view they would add 2 kB to it. */
 const loadNotices = lazy(() => import('./w3m-connect-notices.js'))
 const loadLegal = lazy(() => import('./w3m-legal-footer.js'))
+/** Sites without logins by email load nothing of them. */
+const loadEmail = lazy(() => import('../embedded/w3m-email-field.js'))
 
 /** Rows that the catalogue fills as a rule: the recommended wallets and the way to all of them. */
 const USUAL_ROWS = RECOMMENDED_WALLETS + 1
@@ -70,6 +74,25 @@ export class W3mConnectView extends W3mElement {
         inline-size: 140px;
         block-size: 20px;
       }
+      w3m-email-field {
+        display: block;
+        min-block-size: 50px; /* also before its code is there */
+      }
+      .or {
+        display: flex;
+        align-items: center;
+        gap: var(--w3m-space-3);
+        padding-block: var(--w3m-space-1);
+        color: var(--w3m-color-secondary);
+        font-size: var(--w3m-text-small);
+      }
+      .or::before,
+      .or::after {
+        content: '';
+        flex: 1;
+        block-size: 1px;
+        background: var(--w3m-color-border);
+      }
       @keyframes late {
         from {
           opacity: 0;
@@ -87,10 +110,7 @@ export class W3mConnectView extends W3mElement {
     const installed = orderedWalletRows.get().some(row => row.installed)
     const asks = asksForConsent() // before the wallets that wait for it, so that it is seen
     return html`
-      ${asks ? this.#legal() : nothing}
-      ${methodOrder(features.get().connectMethodsOrder, installed).map(method =>
-        method === 'wallet' ? this.#wallets() : nothing,
-      )}
+      ${asks ? this.#legal() : nothing} ${this.#methods(methodOrder(features.get().connectMethodsOrder, installed))}
       ${this.#guide()} ${hasLegal() && !asks ? this.#legal() : nothing}
     `
   }
@@ -103,6 +123,20 @@ export class W3mConnectView extends W3mElement {
       key: ({ group, rdns, id }) => `${group}:${rdns ?? id}`,
       content: row => html`<w3m-wallet-row .row=${row} ?disabled=${blocked}></w3m-wallet-row>`,
     })
+  }
+
+  /** The methods that the site has, with a line between those that stand apart. */
+  #methods(order: readonly ConnectMethod[]) {
+    const shown = order.filter(method => method === 'wallet' || (method === 'email' && hasEmailLogin()))
+    return shown.map((method, index) => [
+      index ? html`<p class="or">${t('connect.or')}</p>` : nothing,
+      method === 'wallet' ? this.#wallets() : this.#email(),
+    ])
+  }
+
+  #email() {
+    report(loadEmail())
+    return html`<w3m-email-field ?disabled=${this.#isBlocked()}></w3m-email-field>`
   }
 
   #isBlocked(): boolean {

@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit'
+import { type TemplateResult, css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { t } from '../../core/i18n/t.js'
@@ -17,8 +17,15 @@ declare global {
   }
 }
 
+/** Where the links stand in the sentence: characters that no text has. */
+const [TERMS, PRIVACY] = ['\uE000', '\uE001']
+
+/** In the tree of its label, where a browser knows that a click on it is none on the box. */
+const link = (url: string | undefined, text: string): TemplateResult =>
+  html`<a href=${url ?? nothing} target="_blank" rel="noopener noreferrer">${text}</a>`
+
 /**
- * Links to the site's terms and privacy policy; with the `legalCheckbox` feature, a box to tick.
+ * Links to the site's terms and privacy policy; with the `legalCheckbox` feature they stand in the sentence beside a box.
  *
  * @internal
  * @fires {CustomEvent<{ agreed: boolean }>} w3m-legal-change - The box was ticked or cleared.
@@ -40,6 +47,14 @@ export class W3mLegalFooter extends W3mElement {
         padding-inline: var(--w3m-space-2);
         border-radius: var(--w3m-radius-3);
         cursor: pointer;
+      }
+      a {
+        border-radius: var(--w3m-radius-1);
+        text-decoration: underline;
+        text-underline-offset: 0.2em;
+      }
+      a:hover {
+        color: var(--w3m-color-text);
       }
       input {
         appearance: auto;
@@ -65,18 +80,25 @@ export class W3mLegalFooter extends W3mElement {
   protected override render() {
     const { terms, privacy } = legalLinks()
     if (!terms && !privacy) return nothing
-    return html`${asksForConsent() ? this.#box(terms, privacy) : nothing}
-      <p>
-        ${terms ? html`<w3m-ui-link quiet href=${terms}>${t('legal.terms')}</w3m-ui-link>` : nothing}
-        ${terms && privacy ? html`<span aria-hidden="true">·</span>` : nothing}
-        ${privacy ? html`<w3m-ui-link quiet href=${privacy}>${t('legal.privacy')}</w3m-ui-link>` : nothing}
-      </p>`
+    if (asksForConsent()) return this.#box(terms, privacy)
+    return html`<p>
+      ${terms ? html`<w3m-ui-link quiet href=${terms}>${t('legal.terms')}</w3m-ui-link>` : nothing}
+      ${terms && privacy ? html`<span aria-hidden="true">·</span>` : nothing}
+      ${privacy ? html`<w3m-ui-link quiet href=${privacy}>${t('legal.privacy')}</w3m-ui-link>` : nothing}
+    </p>`
   }
 
   #box(terms: string | undefined, privacy: string | undefined) {
     const text = terms && privacy ? 'legal.agree.both' : terms ? 'legal.agree.terms' : 'legal.agree.privacy'
+    const links: Readonly<Record<string, TemplateResult>> = {
+      [TERMS]: link(terms, t('legal.agree.terms.link')),
+      [PRIVACY]: link(privacy, t('legal.agree.privacy.link')),
+    }
+    const words = t(text, { terms: TERMS, privacy: PRIVACY }).split(/([\uE000\uE001])/)
     return html`<label
-      ><input type="checkbox" .checked=${this.agreed} @change=${this.#onChange} /><span>${t(text)}</span></label
+      ><input type="checkbox" .checked=${this.agreed} @change=${this.#onChange} /><span
+        >${words.map(word => links[word] ?? word)}</span
+      ></label
     >`
   }
 

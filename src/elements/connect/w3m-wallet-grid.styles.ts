@@ -31,7 +31,7 @@ export const walletGrid = css`
     display: grid;
     grid-template-columns: repeat(var(--columns, 4), minmax(0, 1fr));
     gap: var(--gap);
-    block-size: calc(78px + var(--w3m-text-small) * 1.4);
+    block-size: calc(80px + var(--w3m-text-small) * 2.6);
     padding-inline: var(--w3m-space-4);
   }
   .cell {
@@ -79,15 +79,18 @@ export const walletGrid = css`
     gap: 1px;
     inline-size: 100%;
     font-size: var(--w3m-text-small);
-    line-height: 1.4;
+    line-height: 1.3;
   }
   .text {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
     unicode-bidi: plaintext;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   .name w3m-ui-icon {
+    flex: none;
     inline-size: 12px;
     block-size: 12px;
     color: var(--w3m-color-accent-text);

@@ -81,7 +81,7 @@ export const buttonStyles = css`
     position: absolute;
     inset-inline: 16px;
     block-size: 12px;
-    border-radius: 6px;
+    border-radius: min(6px, var(--w3m-radius-3));
     background: var(--w3m-color-pressed);
     animation: pulse 1.2s ease-in-out infinite alternate;
   }

@@ -1,4 +1,5 @@
 import { instance } from '../../core/instance.js'
+import { hasEmailLogin } from '../../controllers/connections/log-in-ways.js'
 import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
 import { open } from '../../controllers/visit/open.js'
 import { report } from '../../controllers/shell/report.js'
@@ -36,10 +37,11 @@ async function lookUp(wallet: NamedWallet): Promise<WalletRow | undefined> {
 }
 
 /**
- * Opens the modal at one wallet: one that is here or on the list at once, any other as soon as the catalogue says what it is.
+ * Opens the modal at one wallet, or at the login that takes its place: one that is here or on the list at once, any other as soon as the catalogue says what it is.
  * When it does not know it either, the list of wallets stays.
  */
 export function chooseWallet(wallet: NamedWallet, options: OpenOptions): Promise<OpenOutcome> {
+  if (wallet.login && hasEmailLogin()) return open({ ...options, view: 'EmailLogin' })
   const outcome = open({ ...options, view: 'Connect' })
   const life = instance().signal
   let isOver = false

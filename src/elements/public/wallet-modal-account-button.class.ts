@@ -42,7 +42,7 @@ export class WalletModalAccountButton extends PublicButton {
 
   balance: 'show' | 'hide' = 'show'
   charsStart = 4
-  charsEnd = 6
+  charsEnd = 4
 
   constructor() {
     super()

@@ -54,7 +54,7 @@ export class WalletModalButton extends PublicButton {
   label = ''
   loadingLabel = ''
   charsStart = 4
-  charsEnd = 6
+  charsEnd = 4
 
   constructor() {
     super()

@@ -23,7 +23,7 @@ declare global {
  * Goes straight to one wallet.
  *
  * @summary Connects one named wallet.
- * @attr {string} wallet - Name of the wallet (`metamask`, `rabby`, …), its own name, or its reverse-DNS id.
+ * @attr {string} wallet - Name of the wallet (`metamask`, `rabby`, …), its own name, its reverse-DNS id, or `email`.
  * @attr {boolean} disabled - Makes the button inert.
  * @attr {string} namespace - Family to connect; all of them when left out.
  * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; preventing it keeps the modal closed.

@@ -1,6 +1,8 @@
 /** A wallet that can be named in HTML: what it is called, the reverse-DNS id that it announces, and its catalogue id. */
 export interface NamedWallet {
   readonly name: string
+  /** A login of the embedded wallet in place of a wallet. */
+  readonly login?: 'email'
   readonly rdns?: string
   readonly id?: string
 }
@@ -55,6 +57,7 @@ const WALLETS: Readonly<Record<string, NamedWallet>> = {
   },
   coinstats: { name: 'CoinStats', id: 'bcaec16e531fb5f6dc690d7b70d570421e0209af9a0fe77c6419d516fe0098c2' },
   'crypto-com': { name: 'Crypto.com Onchain', id: 'f2436c67184f158d1beda5df53298ee84abfc367581e4505134b5bcf5f46697d' },
+  email: { name: 'Email', login: 'email' },
   exodus: {
     name: 'Exodus',
     rdns: 'com.exodus.web3-wallet',

@@ -17,6 +17,7 @@ import { cleanLabel } from '../../core/text/label.js'
 import { isGrave } from '../../controllers/send/rules.js'
 import { worthOf } from '../../core/tokens.js'
 import { reset } from '../../styles/reset.js'
+import { reviewStyles } from './review.styles.js'
 import { sendErrorWords } from './send-error-words.js'
 import { costFigure, exactFigure, sendWarnings, symbolOf, walletName } from './send-words.js'
 import { tokenPicture } from '../accounts/token-picture.js'
@@ -43,49 +44,8 @@ export class W3mWalletSendPreviewView extends W3mElement {
   static override styles = [
     reset,
     viewStyles,
+    reviewStyles,
     css`
-      .what {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        align-items: center;
-        gap: var(--w3m-space-3);
-        padding: var(--w3m-space-2);
-      }
-      .figure {
-        font-size: var(--w3m-text-title);
-        font-weight: 600;
-        font-variant-numeric: tabular-nums;
-        overflow-wrap: anywhere;
-      }
-      dl {
-        display: grid;
-        gap: var(--w3m-space-3);
-        padding: var(--w3m-space-4);
-        border-radius: var(--w3m-radius-4);
-        background: var(--w3m-color-raised);
-      }
-      dt {
-        color: var(--w3m-color-secondary);
-        font-size: var(--w3m-text-small);
-      }
-      dd {
-        overflow-wrap: anywhere;
-      }
-      .address {
-        font-family: ui-monospace, monospace;
-        font-size: var(--w3m-text-small);
-        line-height: 1.5;
-        text-wrap: balance;
-        word-break: break-all;
-        user-select: all;
-        display: block;
-      }
-      .short {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: space-between;
-        gap: 0 var(--w3m-space-3);
-      }
       label {
         display: flex;
         gap: var(--w3m-space-3);
@@ -100,11 +60,6 @@ export class W3mWalletSendPreviewView extends W3mElement {
         inline-size: 18px;
         block-size: 18px;
         accent-color: var(--w3m-color-accent);
-      }
-      @media (forced-colors: active) {
-        dl {
-          border: 1px solid CanvasText;
-        }
       }
     `,
   ]

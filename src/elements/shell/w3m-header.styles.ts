@@ -3,6 +3,7 @@ import { css } from 'lit'
 /** Styles of `<w3m-header>`. */
 export const header = css`
   :host {
+    position: relative;
     display: grid;
     flex: none;
     grid-template-columns: minmax(44px, 1fr) auto minmax(44px, 1fr);
@@ -22,7 +23,8 @@ export const header = css`
     grid-column: 3;
     justify-content: end;
   }
-  h2 {
+  h2,
+  .former {
     max-inline-size: 240px;
     overflow: hidden;
     font-size: min(var(--w3m-text-large), 28px);
@@ -34,6 +36,15 @@ export const header = css`
   }
   h2:focus-visible {
     outline: none; /* focused only to be read out: nothing can be done with it */
+  }
+  .former {
+    position: absolute;
+    inset-inline: 0;
+    inline-size: fit-content;
+    min-inline-size: 50%;
+    margin-inline: auto;
+    background: var(--w3m-color-background);
+    pointer-events: none;
   }
   .quiet {
     position: absolute;

@@ -1,5 +1,5 @@
-import { html, nothing } from 'lit'
-import { property } from 'lit/decorators.js'
+import { type PropertyValues, html, nothing } from 'lit'
+import { property, state } from 'lit/decorators.js'
 
 import { goBack } from '../../controllers/connections/go-back.js'
 import { expectView } from '../../controllers/shell/expect-view.js'
@@ -7,7 +7,7 @@ import { showWalletGuide } from '../../controllers/wallets/show-wallet-guide.js'
 import { optionsController } from '../../controllers/shell/options.js'
 import { type Route, routerController } from '../../controllers/shell/router.js'
 import { t } from '../../core/i18n/t.js'
-import { HEADER_MOTION, play } from '../../styles/motion.js'
+import { HEADER_MOTION, play, reducedMotion } from '../../styles/motion.js'
 import { reset } from '../../styles/reset.js'
 import { isQuiet, titleOf } from '../registry.js'
 import '../ui/w3m-ui-icon-button.js'
@@ -30,25 +30,45 @@ export class W3mHeader extends W3mElement {
   /** The visitor can go back from here. */
   @property({ type: Boolean }) deep = false
 
+  /** The title before, while it fades out over the new one. */
+  @state() private former = ''
+
+  #fading: ReturnType<typeof setTimeout> | undefined
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    clearTimeout(this.#fading)
+    this.former = ''
+  }
+
   /** Moves the focus to the title, for a view that just came in. */
   async focusTitle(): Promise<void> {
     await this.updateComplete
     this.#title?.focus({ preventScroll: true })
   }
 
-  /** Lets a new title fade in. */
-  async changeTitle(): Promise<void> {
-    await this.updateComplete
-    if (this.#title) play(this.#title, [{ opacity: 0 }, { opacity: 1 }], HEADER_MOTION)
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('route')
+    if (!before || before.view === this.route.view || reducedMotion()) return
+    this.former = this.#isQuiet(before, changed.get('deep') ?? this.deep) ? '' : titleOf(before)
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    const former = changed.has('route') && this.renderRoot.querySelector('.former')
+    if (!former) return
+    play(former, [{ opacity: 1 }, { opacity: 0 }], HEADER_MOTION, { fill: 'forwards' })
+    clearTimeout(this.#fading)
+    this.#fading = setTimeout(() => (this.former = ''), HEADER_MOTION)
   }
 
   protected override render() {
     const embedded = optionsController.state.options.enableEmbedded === true
-    const quiet = isQuiet(this.route.view) && !this.deep
+    const quiet = this.#isQuiet(this.route, this.deep)
     const close = (): unknown => this.emit('w3m-modal-close', undefined)
     return html`
       <div class="slot ${quiet ? 'wide' : ''}">${this.#start()}</div>
       <h2 tabindex="-1" class=${quiet ? 'quiet' : ''}>${titleOf(this.route)}</h2>
+      ${this.former ? html`<span class="former" aria-hidden="true">${this.former}</span>` : nothing}
       <div class="slot end">
         ${embedded
           ? nothing
@@ -59,6 +79,10 @@ export class W3mHeader extends W3mElement {
 
   get #title(): HTMLElement | null {
     return this.renderRoot.querySelector('h2')
+  }
+
+  #isQuiet({ view }: Route, deep: boolean): boolean {
+    return isQuiet(view) && !deep
   }
 
   #start() {

@@ -23,6 +23,7 @@ import { titleOf } from '../registry.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { DialogControl } from './dialog-control.js'
 import { dragSheet } from './drag-sheet.js'
+import { offerFramePlace } from './frame-place.js'
 import { FrameMotion } from './frame-motion.js'
 import { keepKeys } from './keep-keys.js'
 import './w3m-header.js'
@@ -96,6 +97,7 @@ export class W3mModal extends W3mElement {
   constructor() {
     super()
     keepKeys(this)
+    offerFramePlace(this)
     new ThemeHost(this, themeController, COLORS, name => logger.notice(`The value of ${name} is not allowed`))
   }
 
@@ -197,7 +199,6 @@ export class W3mModal extends W3mElement {
     if (first) this.#motion.expect()
     this.shown = route
     await this.updateComplete
-    if (!first) void headerIn(this)?.changeTitle()
     if (focused || !(first || isEmbedded())) await headerIn(this)?.focusTitle()
   }
 

@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit'
+import { LitElement, css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { isLive } from '../../controllers/shell/live.js'
@@ -9,7 +9,7 @@ import { modalController } from '../../controllers/shell/modal.js'
 import { type Route, routerController } from '../../controllers/shell/router.js'
 import { OfflineError } from '../../core/errors/offline.js'
 import { t } from '../../core/i18n/t.js'
-import { EASE_OUT, VIEW_MOTION, play } from '../../styles/motion.js'
+import { EASE_OUT, VIEW_MOTION, play, reducedMotion } from '../../styles/motion.js'
 import { reset } from '../../styles/reset.js'
 import { loadView, nextViews, viewTag } from '../registry.js'
 import '../ui/w3m-ui-button.js'
@@ -23,7 +23,8 @@ const SLIDE = 12
 const ignore = (): void => undefined
 
 /**
- * The outlet: shows the view the visitor is at. The former view stays until the next one is loaded.
+ * The outlet: shows the view the visitor is at. The former view stays until the next one is loaded, and fades out over it, so
+ * that no frame is blank.
  *
  * @internal
  * @fires {CustomEvent<{ route: Route; focused: boolean }>} w3m-view-show - Another view came in; `focused` when the focus was in the former one.
@@ -33,6 +34,16 @@ export class W3mRouter extends W3mElement {
   static override styles = [
     reset,
     css`
+      :host {
+        position: relative;
+      }
+      .former {
+        position: absolute;
+        z-index: 1;
+        inset-inline: 0;
+        background: var(--w3m-color-background);
+        pointer-events: none;
+      }
       .wait {
         display: grid;
         gap: var(--w3m-space-1);
@@ -58,7 +69,11 @@ export class W3mRouter extends W3mElement {
 
   @state() private phase: 'ready' | 'slow' | 'failed' = 'ready'
 
-  #view: HTMLElement | undefined
+  /** The view, and the former one while it fades out: each keeps its place, as a move would end and begin it again. */
+  readonly #places: [HTMLElement | undefined, HTMLElement | undefined] = [undefined, undefined]
+  /** In which place the view is. */
+  #at: 0 | 1 = 0
+  #fading: ReturnType<typeof setTimeout> | undefined
   #target: Route | undefined
   /** How often it was tried again in vain: some browsers keep a failed import for as long as the page lives. */
   #tries = 0
@@ -77,6 +92,8 @@ export class W3mRouter extends W3mElement {
     super.disconnectedCallback()
     this.#release?.()
     clearTimeout(this.#timer)
+    clearTimeout(this.#fading)
+    this.#clear()
   }
 
   protected override render() {
@@ -91,7 +108,8 @@ export class W3mRouter extends W3mElement {
     if (this.phase === 'slow') {
       return html`<div class="wait" role="status" aria-label=${t('modal.loading')}><i></i><i></i><i></i></div>`
     }
-    return this.#view ?? nothing
+    const [one, other] = this.#places
+    return html`${one ?? nothing}${other ?? nothing}`
   }
 
   /** A closed dialog starts over; its views are left as they are while it goes away. */
@@ -123,26 +141,52 @@ export class W3mRouter extends W3mElement {
     clearTimeout(this.#timer)
     const focused = Boolean(this.shadowRoot?.activeElement) // also while a wallet's own window is in front
     const { direction } = routerController.state
-    const first = this.#view === undefined
+    const shown = this.#places[this.#at]
+    const first = shown === undefined
     const view = document.createElement(viewTag(route.view))
-    this.#view = view
+    const former = this.phase === 'ready' && !reducedMotion() ? shown : undefined
+    this.#clear()
+    if (former) {
+      this.#putAside(former)
+      this.#at = this.#at ? 0 : 1
+    }
+    this.#places[this.#at] = view
     this.phase = 'ready'
     this.requestUpdate()
     this.emit('w3m-view-show', { route, focused })
     await this.updateComplete
+    if (former) this.#fade(former)
     if (mayPreload()) whenIdle(() => Promise.all(nextViews(route.view).map(loadView)).catch(ignore))
     if (first) return // it comes in with the dialog
     const side =
       (direction === 'forward' ? SLIDE : direction === 'back' ? -SLIDE : 0) * (view.matches(':dir(rtl)') ? -1 : 1)
-    play(
-      view,
-      [
-        { opacity: 0, translate: `${side}px 0` },
-        { opacity: 1, translate: '0 0' },
-      ],
-      VIEW_MOTION,
-      { easing: EASE_OUT },
-    )
+    if (side) play(view, [{ translate: `${side}px 0` }, { translate: '0 0' }], VIEW_MOTION, { easing: EASE_OUT })
+  }
+
+  /** Takes a view out of the flow, where it is, and out of reach. */
+  #putAside(view: HTMLElement): void {
+    const scroller = this.parentElement
+    const scrolled = scroller?.scrollTop ?? 0
+    view.style.blockSize = `${view.offsetHeight}px`
+    view.style.insetBlockStart = `${-scrolled}px`
+    view.classList.add('former')
+    view.inert = true
+    if (view instanceof LitElement) view.disconnectedCallback() // what it did while it was shown ends now, not with the fade
+    if (scrolled) scroller?.scrollTo({ top: 0, behavior: 'instant' })
+  }
+
+  #fade(view: HTMLElement): void {
+    play(view, [{ opacity: 1 }, { opacity: 0 }], VIEW_MOTION, { easing: EASE_OUT, fill: 'forwards' })
+    clearTimeout(this.#fading)
+    this.#fading = setTimeout(() => {
+      this.#clear()
+      this.requestUpdate()
+    }, VIEW_MOTION)
+  }
+
+  /** Gives up the place of the former view. */
+  #clear(): void {
+    this.#places[this.#at ? 0 : 1] = undefined
   }
 
   #retry(): void {

@@ -32,7 +32,7 @@ export class W3mUiAction extends Pressable {
         place-items: center;
         inline-size: 44px;
         block-size: 44px;
-        border-radius: 50%;
+        border-radius: var(--w3m-radius-full);
         background: var(--w3m-color-raised);
         color: var(--w3m-color-accent-text);
         transition: background 120ms;

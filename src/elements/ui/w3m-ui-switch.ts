@@ -10,6 +10,7 @@ import { W3mElement, element } from '../base/w3m-element.js'
  *
  * @internal
  * @fires {CustomEvent<{ on: boolean }>} w3m-switch-change - It was turned on or off.
+ * @slot - A mark before the name.
  */
 @element('w3m-ui-switch')
 export class W3mUiSwitch extends W3mElement {
@@ -51,7 +52,7 @@ export class W3mUiSwitch extends W3mElement {
         display: block;
         inline-size: 12px;
         block-size: 12px;
-        border-radius: 50%;
+        border-radius: var(--w3m-radius-full);
         background: var(--w3m-color-secondary);
         transition: translate 120ms;
       }
@@ -96,7 +97,7 @@ export class W3mUiSwitch extends W3mElement {
 
   protected override render() {
     return html`<button role="switch" aria-checked=${this.on} @click=${this.#turn}>
-      <span>${this.label}</span><span class="track"><span class="thumb"></span></span>
+      <slot></slot><span>${this.label}</span><span class="track"><span class="thumb"></span></span>
     </button>`
   }
 

@@ -12,7 +12,7 @@ export interface Tab {
 }
 
 /**
- * Tabs over one panel. The content of the chosen tab goes into the default slot; arrow keys, Home and End move between tabs.
+ * Tabs over one panel; a single one is no choice, and only names its content. The content of the chosen tab goes into the default slot; arrow keys, Home and End move between tabs.
  *
  * @internal
  * @fires {CustomEvent<{ id: string }>} w3m-tab-select - A tab was chosen.
@@ -80,6 +80,8 @@ export class W3mUiTabs extends W3mElement {
   @property() label = ''
 
   protected override render() {
+    const [only, ...others] = this.tabs
+    if (only && !others.length) return html`<section aria-label=${only.label}><slot></slot></section>`
     return html`
       <div role="tablist" aria-label=${this.label} @keydown=${this.#move}>
         ${this.tabs.map(

@@ -1,9 +1,10 @@
-import { LitElement, css, html, nothing } from 'lit'
+import { LitElement, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { field } from '../base/field.styles.js'
 import type { IconName } from './icons/icons.js'
 import './w3m-ui-icon-button.js'
 import './w3m-ui-icon.js'
@@ -22,59 +23,7 @@ export type FieldType = 'text' | 'search' | 'email' | 'url'
 export class W3mUiTextField extends W3mElement {
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true }
 
-  static override styles = [
-    reset,
-    css`
-      .box {
-        display: flex;
-        align-items: center;
-        gap: var(--w3m-space-2);
-        min-block-size: 48px;
-        padding-inline: var(--w3m-space-3) var(--w3m-space-1);
-        border: 1px solid var(--w3m-color-edge);
-        border-radius: var(--w3m-radius-4);
-        background: var(--w3m-color-raised);
-        color: var(--w3m-color-secondary);
-      }
-      .box:focus-within {
-        border-color: var(--w3m-color-accent-text);
-        box-shadow: 0 0 0 1px var(--w3m-color-accent-text);
-      }
-      .box.wrong {
-        border-color: var(--w3m-color-error);
-      }
-      input {
-        flex: 1;
-        min-inline-size: 0;
-        block-size: 46px;
-        color: var(--w3m-color-text);
-        font-size: max(16px, var(--w3m-text-large)); /* below 16 px phones zoom in */
-      }
-      input:focus-visible {
-        outline: none; /* the box shows it */
-      }
-      input::placeholder {
-        color: var(--w3m-color-secondary);
-        opacity: 1;
-      }
-      input::-webkit-search-cancel-button {
-        display: none;
-      }
-      :host([disabled]) .box {
-        opacity: 0.5;
-      }
-      .error {
-        padding: var(--w3m-space-1) var(--w3m-space-3) 0;
-        color: var(--w3m-color-error);
-        font-size: var(--w3m-text-small);
-      }
-      @media (forced-colors: active) {
-        .box:focus-within {
-          outline: 2px solid Highlight;
-        }
-      }
-    `,
-  ]
+  static override styles = [reset, field]
 
   /** Accessible name. */
   @property() label = ''

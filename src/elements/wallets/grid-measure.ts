@@ -7,7 +7,7 @@ const SIDES = 24
 /** The measures of a grid, taken anew whenever its size changes. */
 export class GridMeasure implements ReactiveController {
   /** Cells in a row, the height of one, and how much of the rows can be seen, in px. */
-  size = { columns: 4, rowHeight: 95, viewport: 420 }
+  size = { columns: 4, rowHeight: 111, viewport: 420 }
 
   readonly #host: LitElement
   readonly #observer = new ResizeObserver(([entry]) => entry && this.#take(entry.target))

@@ -50,4 +50,6 @@ export const activity = {
   'snack.transactionsFailed': 'Failed to fetch transactions',
   'snack.confirmed': '{amount} sent',
   'snack.sendFailed': '{amount} wasn’t sent',
+  'snack.swapped': '{amount} swapped',
+  'snack.swapFailed': '{amount} wasn’t swapped',
 } as const

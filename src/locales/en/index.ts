@@ -3,12 +3,14 @@ import { activity } from './activity.js'
 import { buttons } from './buttons.js'
 import { connect } from './connect.js'
 import { connections } from './connections.js'
+import { embedded } from './embedded.js'
 import { holdings } from './holdings.js'
 import { networks } from './networks.js'
 import { pairing } from './pairing.js'
 import { receive } from './receive.js'
 import { send } from './send.js'
 import { shell } from './shell.js'
+import { swap } from './swap.js'
 import { signIn } from './sign-in.js'
 import { switching } from './switching.js'
 import { wallets } from './wallets.js'
@@ -26,12 +28,14 @@ export const en = {
   ...wallets,
   ...pairing,
   ...connect,
+  ...embedded,
   ...switching,
   ...signIn,
   ...activity,
   ...holdings,
   ...receive,
   ...send,
+  ...swap,
 } as const
 
 /** A text of the catalogue. */

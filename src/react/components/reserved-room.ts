@@ -1,40 +1,58 @@
 'use client'
 import { createElement, type ReactElement } from 'react'
 
-/** A size in CSS px. */
-export interface ReservedSize {
-  readonly width: number
-  readonly height: number
+import { BUTTON_SCALE } from '../../styles/button-tokens.js'
+
+/** What a button shows until its element is defined. */
+export interface ServerFace {
+  /** Its text, and the other one that it may show later, which takes part in the room. */
+  readonly text: string
+  readonly otherText?: string
+  readonly size?: 'sm' | 'md' | 'lg' | undefined
+  /** Which pictures stand beside the text later. */
+  readonly pictures?: 'network' | 'chevron' | 'wallet'
 }
 
-/** Height, mean width of a letter and padding at both sides, by the `size` of a button; `md` without one. */
-const SIZES = {
-  sm: { height: 32, letter: 7.2, padding: 24 },
-  md: { height: 40, letter: 7.2, padding: 32 },
-  lg: { height: 48, letter: 8.1, padding: 32 },
-} as const
-
-/** The room of a button that is as wide as the longest of its texts; what is no text does not count. */
-export function roomOf(texts: readonly unknown[], size: keyof typeof SIZES = 'md', more = 0): ReservedSize {
-  const { height, letter, padding } = SIZES[size]
-  const letters = Math.max(...texts.map(text => (typeof text === 'string' ? text.length : 0)))
-  return { width: Math.round(letters * letter) + padding + more, height }
+/** What a button's server output takes from its properties. */
+export interface ServerLink {
+  /** Where the text leads while there is no JavaScript. */
+  readonly href?: string | undefined
+  /** Lets a strict policy take the style. */
+  readonly nonce?: string | undefined
 }
+
+/** The measures and the type of the button, in the colours of the page: which theme it is in is not known on a server. */
+const STYLE = `:host{${BUTTON_SCALE}display:inline-block;vertical-align:middle;max-inline-size:100%}
+a{box-sizing:border-box;display:inline-flex;align-items:center;gap:8px;max-inline-size:100%;block-size:40px;padding:0 16px;border-radius:var(--w3m-radius-4);
+background:color-mix(in srgb,currentColor 8%,transparent);color:inherit;font:500 var(--w3m-text-body)/1.2 var(--w3m-font);
+font-variant-numeric:tabular-nums;letter-spacing:-0.005em;text-decoration:none;white-space:nowrap}
+.sm{block-size:32px;padding:0 12px}.lg{block-size:48px;font-size:var(--w3m-text-large)}
+.network::before,.wallet::before{content:"";inline-size:20px}.network::after,.chevron::after{content:"";inline-size:12px}
+.words{display:grid;justify-items:center}.words>*{grid-area:1/1}.other{visibility:hidden}`
 
 /** Any name is allowed here; React's types know no `shadowrootmode`. */
 const TEMPLATE: string = 'template'
 
 /**
- * A declarative shadow root that is as large as the button and faintly visible, without any style that a strict policy
- * would refuse. The parser takes it out of the markup, so that hydration never sees it.
+ * A declarative shadow root that shows a button's text at its size, as a link where one is given. The parser takes it out of
+ * the markup, so that hydration never sees it.
  */
-export const reservedRoom = ({ width, height }: ReservedSize): ReactElement =>
+export const reservedRoom = (
+  { text, otherText, size, pictures }: ServerFace,
+  { href, nonce }: ServerLink,
+): ReactElement =>
   createElement(
     TEMPLATE,
     { shadowrootmode: 'open' },
+    createElement('style', { nonce, dangerouslySetInnerHTML: { __html: STYLE } }),
     createElement(
-      'svg',
-      { width, height, 'aria-hidden': true },
-      createElement('rect', { width, height, rx: 16, fill: 'currentColor', fillOpacity: 0.08 }),
+      'a',
+      { href, className: [size, pictures].filter(Boolean).join(' ') },
+      createElement(
+        'span',
+        { className: 'words' },
+        createElement('slot', null, text),
+        otherText && createElement('span', { className: 'other', 'aria-hidden': true }, otherText),
+      ),
     ),
   )

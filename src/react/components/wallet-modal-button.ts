@@ -1,6 +1,6 @@
 'use client'
 import { WalletModalButton as Element } from '../../elements/public/wallet-modal-button.js'
-import { roomOf } from './reserved-room.js'
+import { t } from '../../core/i18n/t.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalButton`. */
@@ -16,6 +16,9 @@ export const WalletModalButton: ElementComponent<Element, WalletModalButtonProps
   tagName: 'wallet-modal-button',
   elementClass: Element,
   displayName: 'WalletModalButton',
-  room: ({ label, loadingLabel, children, size }) =>
-    roomOf([children ?? (label || 'Connect wallet'), loadingLabel || 'Connecting...'], size),
+  face: ({ label, loadingLabel, size }) => ({
+    text: label || t('button.connect'),
+    otherText: loadingLabel || t('button.connecting'),
+    size,
+  }),
 })

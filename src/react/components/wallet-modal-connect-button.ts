@@ -1,6 +1,6 @@
 'use client'
 import { WalletModalConnectButton as Element } from '../../elements/public/wallet-modal-connect-button.js'
-import { roomOf } from './reserved-room.js'
+import { t } from '../../core/i18n/t.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalConnectButton`. */
@@ -14,6 +14,9 @@ export const WalletModalConnectButton: ElementComponent<Element, WalletModalConn
     tagName: 'wallet-modal-connect-button',
     elementClass: Element,
     displayName: 'WalletModalConnectButton',
-    room: ({ label, loadingLabel, children, size }) =>
-      roomOf([children ?? (label || 'Connect wallet'), loadingLabel || 'Connecting...'], size),
+    face: ({ label, loadingLabel, size }) => ({
+      text: label || t('button.connect'),
+      otherText: loadingLabel || t('button.connecting'),
+      size,
+    }),
   })

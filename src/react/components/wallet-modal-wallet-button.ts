@@ -1,6 +1,5 @@
 'use client'
 import { WalletModalWalletButton as Element } from '../../elements/public/wallet-modal-wallet-button.js'
-import { roomOf } from './reserved-room.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalWalletButton`. */
@@ -14,5 +13,5 @@ export const WalletModalWalletButton: ElementComponent<Element, WalletModalWalle
     tagName: 'wallet-modal-wallet-button',
     elementClass: Element,
     displayName: 'WalletModalWalletButton',
-    room: ({ wallet, children }) => roomOf([children ?? wallet ?? 'MetaMask'], 'md', 28),
+    face: ({ wallet }) => ({ text: wallet ?? '', pictures: 'wallet' }),
   })

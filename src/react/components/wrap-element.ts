@@ -2,7 +2,7 @@
 import { createComponent, type EventName } from '@lit/react'
 import * as React from 'react'
 
-import { type ReservedSize, reservedRoom } from './reserved-room.js'
+import { type ServerFace, reservedRoom } from './reserved-room.js'
 
 /** Events of the buttons, by the name of their property. */
 const EVENTS = {
@@ -12,6 +12,8 @@ const EVENTS = {
 
 /** What every button takes besides its own properties: the common HTML attributes, children and typed events. */
 export interface ElementProps<E extends HTMLElement> extends Omit<React.HTMLAttributes<E>, 'onClose'> {
+  /** A page of the site's that the button leads to while there is no JavaScript; written on a server. */
+  readonly href?: string | undefined
   /** Pressed; `preventDefault()` keeps the modal closed. */
   readonly onOpen?: ((event: HTMLElementEventMap['w3m-button-open']) => void) | undefined
   /** The modal it opened was closed; the detail says how it ended. */
@@ -29,8 +31,8 @@ export interface ElementDescription<E extends HTMLElement, P> {
   readonly tagName: string
   readonly elementClass: new () => E
   readonly displayName: string
-  /** The room to keep in server output until the element is defined. */
-  readonly room: (props: P) => ReservedSize
+  /** What server output shows until the element is defined. */
+  readonly face: (props: P) => ServerFace
 }
 
 const isServer = typeof document === 'undefined'
@@ -47,19 +49,22 @@ function toAttributes(props: Readonly<Record<string, unknown>>): Record<string, 
 }
 
 /**
- * Makes a typed React component of a public element. On a server it writes the properties as attributes and keeps the
- * element's room with a declarative shadow root; the element takes both over when it is defined.
+ * Makes a typed React component of a public element. On a server it writes the properties as attributes and shows the
+ * element's text in a declarative shadow root; the element takes both over when it is defined.
  */
 export function wrapElement<E extends HTMLElement, P extends ElementProps<E>>({
   tagName,
   elementClass,
   displayName,
-  room,
+  face,
 }: ElementDescription<E, P>): ElementComponent<E, P> {
   const Element = createComponent({ react: React, tagName, elementClass, displayName, events: EVENTS })
   const Wrapped = React.forwardRef<E, P>((all, ref) => {
-    const { children, ...props } = all
-    if (isServer) return React.createElement(tagName, toAttributes(props), reservedRoom(room(all as P)), children) // no ref here
+    const { children, href, ...props } = all
+    if (isServer) {
+      const shown = reservedRoom(face(all as P), { href, nonce: props.nonce }) // there is no ref on a server
+      return React.createElement(tagName, toAttributes(props), shown, children)
+    }
     // `null` stands where the server writes the reserved room, so that `useId` agrees on both sides.
     return React.createElement(Element as React.ElementType, { ...props, ref }, null, children) // its own props are wider
   })

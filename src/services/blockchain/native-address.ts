@@ -3,3 +3,6 @@ const NATIVE = /^(?:0x(?:[eE]{40})?|So1{41}|native)$/
 
 /** Whether an address stands for the coin of its chain; wrapped SOL, whose mint ends in 2, does not. */
 export const isNativeAddress = (address: string): boolean => NATIVE.test(address)
+
+/** How services write the coin of an EVM chain in an account id (WIRE 9.1). */
+export const EVM_NATIVE = `0x${'e'.repeat(40)}`

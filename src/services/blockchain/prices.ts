@@ -6,11 +6,10 @@ import type { ServiceOptions } from '../endpoints.js'
 import { lenientList, parse } from '../lenient.js'
 import { priceCache } from '../storage/cache.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
+import { EVM_NATIVE } from './native-address.js'
 
 const schema = z.object({ fungibles: lenientList(z.object({ price: z.number() })) })
 
-/** How services write the coin of an EVM chain in an account id (WIRE 9.1). */
-const EVM_NATIVE = `0x${'e'.repeat(40)}`
 /** And that of Solana. */
 const SOLANA_NATIVE = `So${'1'.repeat(41)}`
 

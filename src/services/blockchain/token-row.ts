@@ -17,7 +17,8 @@ const MAX_DIGITS = 200
 const finite = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 
-const decimals = (value: unknown): number | undefined => {
+/** Reads how many decimals a token has. */
+export const readDecimals = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : value
   return typeof number === 'number' && isDecimals(number) ? number : undefined
 }
@@ -32,12 +33,12 @@ const rowSchema = z.object({
   address: z.nullish(z.string()),
   value: field(finite),
   price: field(finite),
-  quantity: z.object({ decimals: required(decimals), numeric: required(numeric) }),
+  quantity: z.object({ decimals: required(readDecimals), numeric: required(numeric) }),
   iconUrl: field(safeImageUrl),
 })
 
 /** The plain address of a row: services write CAIP-10 or the bare address; `null` means the chain's own coin. */
-function plainAddress(given: string | null | undefined, chainId: CaipNetworkId): string | null | undefined {
+export function plainAddress(given: string | null | undefined, chainId: CaipNetworkId): string | null | undefined {
   if (!given) return null
   const prefix = `${chainId}:`
   const address = given.startsWith(prefix) ? given.slice(prefix.length) : given

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { isEmail } from '../../core/text/email.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { required } from '../lenient.js'
 
@@ -15,7 +16,7 @@ export const text = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT))
 export const label = required(value => cleanLabel(value))
 
 /** An address of mail (SPEC 5). */
-export const email = z.email('Invalid email')
+export const email = z.string().check(z.refine(isEmail, 'Invalid email'))
 
 /** A network's native id, or its CAIP-2 id. */
 export const chainId = z.union([text, z.int().check(z.positive())])

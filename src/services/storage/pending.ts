@@ -1,6 +1,6 @@
 import { isAddress } from '../../core/address.js'
 import { type CaipNetworkId, isCaipNetworkId, parseCaipNetworkId } from '../../core/caip.js'
-import type { PendingTransaction } from '../../core/entities/send.js'
+import type { PendingReceived, PendingTransaction } from '../../core/entities/send.js'
 import { PENDING_TRANSACTIONS } from '../../core/limits.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { accept, listOf, objectOf } from '../readers.js'
@@ -25,7 +25,10 @@ const readEntry = objectOf<PendingTransaction>(
     sentAt: readCount,
     status: accept(isStatus),
   },
-  { token: text() },
+  {
+    token: text(),
+    received: objectOf<PendingReceived>({ symbol: value => cleanLabel(value, 32), quantity: text(AMOUNT) }, {}),
+  },
 )
 
 function readOwn(value: unknown): PendingTransaction | undefined {

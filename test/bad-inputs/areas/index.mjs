@@ -14,6 +14,7 @@ import { serviceHttp } from './service-http.mjs'
 import { siwx } from './siwx.mjs'
 import { specRules } from './spec-rules.mjs'
 import { storage } from './storage.mjs'
+import { swaps } from './swap.mjs'
 import { supplyChain } from './supply-chain.mjs'
 import { theme } from './theme.mjs'
 import { tokenNftActivity } from './token-nft-activity.mjs'
@@ -37,6 +38,7 @@ export const areas = {
   embedding,
   'analytics-privacy': analyticsPrivacy,
   'service-http': serviceHttp,
+  'onramp-swap': swaps,
   'supply-chain': supplyChain,
   'token-nft-activity': tokenNftActivity,
   'spec-rules': specRules,

@@ -16,6 +16,13 @@ const CASES = {
     await open(session, testCase)
     assert.equal(await session.run('view'), 'Connect')
   },
+  async 'OA-008'(session, { input }) {
+    await session.withAccount({})
+    await session.open(input)
+    await session.page.locator('w3m-swap-view').waitFor()
+    await session.page.waitForTimeout(400) // a quote would be asked for after 200
+    await session.look()
+  },
   async 'OA-009'(session, { input: { view } }) {
     await open(session, { input: { view } })
   },

@@ -78,7 +78,7 @@ export const confirmButton = session =>
   session.page.locator('w3m-wallet-send-preview-view').getByRole('button', { name: /^Send / })
 
 /** A text with every whole address in the short form that the table of cases writes. */
-export const inShort = text => text.replace(/(0x[\da-f]{4})[\da-f]{32}([\da-f]{4})/gi, '$1...$2')
+export const inShort = text => text.replace(/(0x[\da-f]{4})[\da-f]{32}([\da-f]{4})/gi, '$1…$2')
 
 /** What the wallet was asked to send. */
 export const sent = session =>

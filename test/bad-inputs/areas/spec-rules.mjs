@@ -75,7 +75,7 @@ const CASES = {
     const { thrown } = await session.run('rule', 'namesOf', A)
     session.rejections.push(thrown)
     const { text } = await session.look()
-    assert.ok(text.includes('0xd8dA...6045'), text)
+    assert.ok(text.includes('0xd8dA…6045'), text)
   },
   async 'SR-006'(session, { input }) {
     await withFamilies(session, { bip122: { chains: input.connector_chains } })

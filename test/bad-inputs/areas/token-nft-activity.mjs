@@ -51,7 +51,7 @@ async function imitation(session, rows) {
   const texts = await choices.allInnerTexts()
   assert.match(texts[0], /^Ether\s/)
   assert.doesNotMatch(texts[0], /0x/)
-  assert.match(texts[1], /0x0000\.\.\.bEEF/)
+  assert.match(texts[1], /0x0000…bEEF/)
 }
 
 /** A long list holds as many elements at its end as at its beginning. */
@@ -84,7 +84,7 @@ async function identity(session, { input }) {
   session.services.identity = expand(input)
   await seeAccount(session)
   const { text: shown } = await session.look()
-  assert.match(shown, /0x[\da-fA-F]{4}\.\.\.[\da-fA-F]{4}/)
+  assert.match(shown, /0x[\da-fA-F]{4}…[\da-fA-F]{4}/)
   assert.ok(!shown.includes('vit\u0430lik'), 'A name of mixed alphabets is shown')
 }
 

@@ -32,8 +32,8 @@ const isForbidden = (ranges, character) =>
 
 /** What some cases say of a text in place of it. */
 const SPOKEN = {
-  'truncated address': /0x[\da-f]{4}\.\.\.[\da-f]{4}/i,
-  'truncated address on preview': /0x[\da-f]{4}\.\.\.[\da-f]{4}/i,
+  'truncated address': /0x[\da-f]{4}…[\da-f]{4}/i,
+  'truncated address on preview': /0x[\da-f]{4}…[\da-f]{4}/i,
 }
 
 const TEXTS = {

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing'
 import { activityOf } from '../../../src/controllers/activity/activity.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { followPending } from '../../../src/controllers/holdings/follow-pending.js'
+import { snackController } from '../../../src/controllers/shell/snack.js'
 import { pendingController } from '../../../src/controllers/activity/pending.js'
 import { TransactionFailedError } from '../../../src/core/errors/transaction.js'
 import { ALICE, aspen, BOB, type Script } from '../../helpers/fake-adapter.js'
@@ -28,6 +29,33 @@ describe('follow-pending', () => {
     expect(pendingController.list('eip155:1', ALICE.toLowerCase())).to.have.length(1)
     expect(activityOf('eip155').items[0]).to.include({ hash: hashOf(1), status: 'pending', counterparty: BOB })
     expect(adapter.calls).to.include(`await ${hashOf(1)}`)
+  })
+
+  it('knows a swap as one after a reload, with what it brings, and says that it went through', async () => {
+    const received = { symbol: 'USDC', quantity: '1200.5' }
+    let confirm = (): void => undefined
+    const confirmed = new Promise<void>(resolve => (confirm = resolve))
+    await withStored([{ ...pendingEntry(), received }], { awaitTransaction: () => confirmed })
+    const following = followPending()
+    await settle()
+    const [entry] = activityOf('eip155').items
+    expect(entry?.operation).to.equal('trade')
+    expect(entry?.transfers.map(({ direction, token }) => [direction, token?.symbol])).to.deep.equal([
+      ['out', 'ETH'],
+      ['in', 'USDC'],
+    ])
+    confirm()
+    await following
+    expect(snackController.state.message).to.match(/swapped$/)
+  })
+
+  it('takes no swap whose other side makes no sense', async () => {
+    await withStored([{ ...pendingEntry(), received: { symbol: 'USDC', quantity: 'NaN' } }], {
+      awaitTransaction: never,
+    })
+    void followPending()
+    await settle()
+    expect(activityOf('eip155').items.map(({ operation }) => operation)).to.deep.equal(['send'])
   })
 
   it('lets an entry go with its receipt, and asks for each once', async () => {

@@ -19,6 +19,7 @@ import * as relay from '../../../src/core/errors/relay.js'
 import * as send from '../../../src/core/errors/send.js'
 import * as service from '../../../src/core/errors/service.js'
 import * as solana from '../../../src/core/errors/solana.js'
+import * as swap from '../../../src/core/errors/swap.js'
 import * as transaction from '../../../src/core/errors/transaction.js'
 
 /** Every error with the sentence it must say. */
@@ -56,6 +57,12 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new frame.FrameError(), 'An error occurred'],
   [new frame.FrameRequestError(), 'The request to the embedded wallet is not valid'],
   [new frame.FrameAbortedError(), 'Something went wrong'],
+  [new frame.MethodNotAllowedError(), 'Requested RPC call is not allowed'],
+  [
+    new frame.InvalidCallsError(),
+    'Every call needs a `to` that starts with 0x, and `data` that starts with 0x if it has any',
+  ],
+  [new frame.NotLoggedInError(), 'Not connected to email or social'],
   [new frame.RequestAbortedError(), 'Request was aborted'],
   [new jsonRpc.JsonRpcError(-32000), 'The chain refused the request'],
   [new relay.RelayUnreachableError(), 'The relay did not answer'],
@@ -84,6 +91,13 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new send.InsufficientFeeError(), 'The balance does not cover the network fee'],
   [new send.TokenDecimalsError(), 'The token’s contract counts in other units than its list'],
   [new send.ResolveNameError(), 'Error resolving name'],
+  [new swap.SwapNetworkError(), 'Network not supported for Swaps'],
+  [new swap.SwapGasPriceError(), 'Network not supported for Gas Price'],
+  [new swap.SwapIncompleteError(), 'Two tokens and an amount are required'],
+  [new swap.SwapRouteError(), 'There is no route between these tokens'],
+  [new swap.SwapLiquidityError(), 'Insufficient liquidity'],
+  [new swap.SwapBalanceError(), 'Insufficient balance'],
+  [new swap.SwapMismatchError(), 'The swap service built another transaction than was asked for'],
 ]
 
 /** What the codes begin with. `RATE_LIMITED` and `SERVER_ERROR` are the names that alerts give them (SPEC 8). */
@@ -98,6 +112,7 @@ const AREAS = [
   'DISCONNECT',
   'FRAME',
   'HTTP',
+  'LOGIN',
   'MODAL',
   'NAME',
   'NETWORK',
@@ -113,6 +128,7 @@ const AREAS = [
   'SERVICE',
   'SESSION',
   'SOLANA',
+  'SWAP',
   'TRANSACTION',
   'WALLET',
 ]
@@ -135,6 +151,7 @@ const FILES = [
   send,
   service,
   solana,
+  swap,
   transaction,
 ]
 

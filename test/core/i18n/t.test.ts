@@ -14,8 +14,8 @@ describe('texts', () => {
 
   it('are those of the page before anything else is loaded, and are filled in', () => {
     expect(t('button.connect')).to.equal(buttons['button.connect'])
-    const text = t('button.account', { address: '0xd8dA...6045', network: 'Ethereum' })
-    expect(text).to.include('0xd8dA...6045').and.include('Ethereum').and.not.include('{')
+    const text = t('button.account', { address: '0xd8dA…6045', network: 'Ethereum' })
+    expect(text).to.include('0xd8dA…6045').and.include('Ethereum').and.not.include('{')
   })
 
   it('keep a mark that nothing fills, and fill in values as they are', () => {

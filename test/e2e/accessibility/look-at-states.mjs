@@ -7,6 +7,7 @@ import { STATES, enter, leave } from '../support/states.mjs'
 
 /** The groups of states by the file beside this one that looks at them, so that no file takes much longer than the others. */
 export const FILES = {
+  email: ['by email', 'of the embedded wallet'],
   families: ['on phones', 'three in one', 'of three families'],
   members: ['members'],
   'sign-in': ['sign-in', 'sign-in that is optional'],
@@ -33,7 +34,7 @@ export async function lookAtStates(file) {
   const groups = FILES[file]
   const site = await startQuietSite()
 
-  for (const state of STATES.filter(({ group }) => groups.includes(group)))
+  for (const state of STATES.filter(({ framed, group }) => groups.includes(group) && !framed))
     test(`${state.name}: axe in both themes, read out, keyboard, no motion, 320 px, 400 % zoom, right to left, forced colours`, async () => {
       let page
       try {

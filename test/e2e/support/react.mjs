@@ -32,7 +32,7 @@ export function App({ label }) {
     h('header', null,
       h(all.WalletModalNetworkButton, { className: 'net' }),
       h(all.WalletModalButton, { size: 'lg', label, 'aria-describedby': id, onOpen: () => undefined }),
-      h(all.WalletModalConnectButton, { loadingLabel: 'Just a moment' }, 'Sign in'),
+      h(all.WalletModalConnectButton, { loadingLabel: 'Just a moment', href: '/connect' }, 'Sign in'),
       h(all.WalletModalWalletButton, { wallet: 'phantom', disabled: true }),
       h(all.WalletModalAccountButton, { balance: 'hide' })),
     h('p', { id }, [status, address, caipNetworkId, String(open), themeMode].join(' ')),

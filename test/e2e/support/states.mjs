@@ -1,4 +1,5 @@
 import { chooseRow, connectFamily, endFamily, openFamilies, openProfile } from './families.mjs'
+import { emailField, frameOf, logIn, sendCode } from './email.mjs'
 import { HISTORY, OVERFULL, TOKENS } from './holdings.mjs'
 import { atView, chooseWallet, connect, connected, inWallet, modal, pressButton } from './page.mjs'
 
@@ -92,6 +93,20 @@ async function reviewSend(page, { stack }) {
   await press(page, 'Review')
   await atView(page, 'WalletSendPreview')
   await shown(page, 'Network fee')
+}
+
+/** From the button to a swap of ether for the first of the tokens. */
+async function chooseSwap(page) {
+  await openView(page, 'Swap')
+  await press(page, 'Choose a token')
+  await modal(page).getByRole('button', { name: /TUSD/ }).click()
+  await atView(page, 'Swap')
+  await field(page, 'Amount to pay').fill('0.5')
+}
+
+async function writeSwap(page) {
+  await chooseSwap(page)
+  await shown(page, /^1 ETH = /)
 }
 
 const given = (route, body) => ({ route, mode: 'body', body })
@@ -483,6 +498,52 @@ const MEMBERS = [
       await shown(page, /Nothing was sent/)
     },
   },
+  {
+    name: 'Swap',
+    view: 'Swap',
+    line: 'What to swap for what, and what it brings.',
+    go: writeSwap,
+  },
+  {
+    name: 'Swap, not on this network',
+    view: 'Swap',
+    line: 'Nothing can be swapped on this network.',
+    faults: [given('GET /v1/convert/tokens', { tokens: [] })],
+    go: async page => {
+      await openView(page, 'Swap')
+      await shown(page, 'Network not supported for Swaps')
+    },
+  },
+  {
+    name: 'Swap, no liquidity',
+    view: 'Swap',
+    line: 'Why there is no price, beside the form.',
+    faults: [given('GET /v1/convert/quotes', { quotes: [{ toAmount: '0' }] })],
+    go: async page => {
+      await chooseSwap(page)
+      await shown(page, /Insufficient liquidity/)
+    },
+  },
+  {
+    name: 'SwapSelectToken',
+    view: 'SwapSelectToken',
+    line: 'The tokens of the network: those of the account first.',
+    go: async page => {
+      await openView(page, 'Swap')
+      await press(page, 'Choose a token')
+      await shown(page, 'TUSD')
+    },
+  },
+  {
+    name: 'SwapPreview',
+    view: 'SwapPreview',
+    line: 'Everything about the swap before the wallet is asked.',
+    go: async page => {
+      await writeSwap(page)
+      await press(page, 'Review swap')
+      await shown(page, 'You receive at least')
+    },
+  },
 ]
 
 const OF_THREE_FAMILIES = [
@@ -612,10 +673,141 @@ const asStranger = async (site, options) => (await site.visitor(options)).open()
 const withThreeInOne = (site, options) => openFamilies(site, { multi: { name: 'Spruce' }, options })
 const onPhone = (site, options) => asStranger(site, { ...PHONE, ...options })
 
+const EMAIL = 'ada@example.com'
+
+/** Sends an address from the list of wallets. */
+async function sendEmail(page) {
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await emailField(page).fill(EMAIL)
+  await emailField(page).press('Enter')
+  await atView(page, 'EmailVerifyDevice')
+}
+
+/** Sends it, and follows the link in the mail. */
+async function toEmailCode(page, { stack }) {
+  await sendEmail(page)
+  stack.frame.confirmDevice(EMAIL)
+  await atView(page, 'EmailVerifyOtp')
+  return stack.frame.code(EMAIL)
+}
+
+const BY_EMAIL = [
+  {
+    name: 'EmailLogin',
+    view: 'EmailLogin',
+    line: 'An email address is enough: there is nothing to install.',
+    go: async page => {
+      await openView(page, 'EmailLogin')
+      await emailField(page).waitFor()
+    },
+  },
+  {
+    name: 'EmailLogin, too early',
+    view: 'EmailLogin',
+    line: 'One mail in 30 seconds; the seconds count down at the field.',
+    go: async page => {
+      await page.evaluate(() =>
+        localStorage.setItem('@appkit-wallet/LAST_EMAIL_LOGIN_TIME', String(Date.now() - 1_000)),
+      )
+      await openView(page, 'EmailLogin')
+      await emailField(page).fill(EMAIL)
+      await emailField(page).press('Enter')
+      await shown(page, /^Please try again after/)
+    },
+  },
+  {
+    name: 'EmailVerifyDevice',
+    view: 'EmailVerifyDevice',
+    line: 'The first time on a device, the link in a mail confirms it.',
+    go: sendEmail,
+  },
+  {
+    name: 'EmailVerifyOtp',
+    view: 'EmailVerifyOtp',
+    line: 'Then the code. It may be typed, filled in by the browser, or pasted with a sentence around it.',
+    go: async (page, site) => void (await toEmailCode(page, site)),
+  },
+  {
+    name: 'EmailVerifyOtp, wrong code',
+    view: 'EmailVerifyOtp',
+    line: 'What is wrong with it is said at the field.',
+    go: async (page, site) => {
+      const right = await toEmailCode(page, site)
+      await sendCode(page, right === '000000' ? '111111' : '000000')
+      await shown(page, 'Invalid code')
+    },
+  },
+]
+
+const asEmailMember = async (site, options) => {
+  const page = await asStranger(site, options)
+  await logIn(page, site.stack, EMAIL)
+  return page
+}
+
+const OF_THE_EMBEDDED_WALLET = [
+  {
+    name: 'Account, by email',
+    view: 'Account',
+    line: 'Who logged in by email is called by the address.',
+    go: async page => {
+      await pressButton(page)
+      await atView(page, 'Account')
+      await shown(page, EMAIL)
+    },
+  },
+  {
+    name: 'UpdateEmailWallet',
+    view: 'UpdateEmailWallet',
+    line: 'Another address to log in with, proved by a code of each.',
+    go: async page => {
+      await openView(page, 'UpdateEmailWallet')
+      await emailField(page).waitFor()
+    },
+  },
+  {
+    name: 'UpdateEmailPrimaryOtp',
+    view: 'UpdateEmailPrimaryOtp',
+    line: 'First the code that was sent to the present address, then, in the same way, that of the new one.',
+    go: async (page, { stack }) => {
+      await openView(page, 'UpdateEmailWallet')
+      stack.frame.clearLimits()
+      await emailField(page).fill('lovelace@example.com')
+      await emailField(page).press('Enter')
+      await atView(page, 'UpdateEmailPrimaryOtp')
+    },
+  },
+]
+
+/** In the secure site's own window the focus is where that puts it: the tests of requests look at these. */
+const IN_THE_FRAME = [
+  {
+    name: 'ApproveTransaction',
+    view: 'ApproveTransaction',
+    line: 'The secure site shows what it is asked for in a window of its own, which the page cannot reach into.',
+    go: async page => {
+      await page.evaluate(() => {
+        const { walletModal } = window
+        const params = ['0x48656c6c6f', walletModal.getAddress('eip155')]
+        walletModal
+          .getProvider('eip155')
+          .request({ method: 'personal_sign', params })
+          .catch(() => undefined)
+      })
+      await atView(page, 'ApproveTransaction')
+      await frameOf(page).getByRole('button', { name: 'Approve' }).waitFor()
+    },
+  },
+]
+
 const from = (group, visit, states, more) => states.map(state => ({ ...state, ...more, group, visit }))
 
 export const STATES = [
   ...from('strangers', asStranger, STRANGERS),
+  ...from('by email', asStranger, BY_EMAIL),
+  ...from('of the embedded wallet', asEmailMember, OF_THE_EMBEDDED_WALLET),
+  ...from('of the embedded wallet', asEmailMember, IN_THE_FRAME, { framed: true }),
   ...from('on phones', onPhone, ON_PHONES, { phone: true }),
   ...from('three in one', withThreeInOne, WITH_THREE_IN_ONE),
   ...from('sign-in', whereSignedIn('required'), SIGN_IN),
@@ -643,8 +835,9 @@ export async function enter(site, state, options) {
 
 /** Puts the stack back as it was. */
 export async function leave(site) {
-  const { api, relay, wallet } = site.stack
+  const { api, frame, relay, wallet } = site.stack
   api.faults.clear()
+  frame.reset()
   relay.restore()
   wallet.rules.clear()
   for (const { topic } of wallet.sessions()) await wallet.disconnect(topic).catch(() => undefined)

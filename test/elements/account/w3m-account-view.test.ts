@@ -26,7 +26,7 @@ describe('<w3m-account-view>', () => {
   it('shows the address and the native balance, rounded down', async () => {
     const { view } = await connected({ balance: () => Promise.resolve(1_999_999_999_999_999_999n) })
     await waitUntil(() => readText(view).includes('1.999'))
-    expect(readText(view).replace(/\s+/g, ' ')).to.match(/0xd8dA\.\.\.6045.*Balance 1\.999 ETH/)
+    expect(readText(view).replace(/\s+/g, ' ')).to.match(/0xd8dA…6045.*Balance 1\.999 ETH/)
   })
 
   for (const balance of [9_999_999n, 10_000_000_000n, 123_456_789_012_345n])
@@ -68,6 +68,29 @@ describe('<w3m-account-view>', () => {
     expect(accountsController.account('eip155').currentTab).to.equal('nfts')
   })
 
+  it('sets the decimals of the figure quieter than the whole number', async () => {
+    const { root } = await connected()
+    await waitUntil(() => deepAll(root, '.figure bdi').length === 1)
+    const [figure] = deepAll(root, '.figure bdi')
+    const [decimals] = deepAll(root, '.figure .decimals')
+    expect(decimals?.textContent).to.equal('.000')
+    if (!figure || !decimals) throw new Error('no figure')
+    const [whole, quiet] = [getComputedStyle(figure), getComputedStyle(decimals)]
+    expect(parseFloat(quiet.fontSize)).to.be.below(parseFloat(whole.fontSize))
+    expect(quiet.color).not.to.equal(whole.color)
+  })
+
+  it('keeps the actions together in the middle', async () => {
+    const { root, view } = await connected()
+    const names = ['Swap', 'Receive', 'Send']
+    const [swap, receive, send] = names.map(name => byRole(root, 'button', name).getBoundingClientRect())
+    if (!swap || !receive || !send) throw new Error('no actions')
+    expect(receive.left - swap.right).to.be.below(24)
+    expect(send.left - receive.right).to.be.below(24)
+    const { left, right } = view.getBoundingClientRect()
+    expect((swap.left + send.right) / 2).to.be.closeTo((left + right) / 2, 1)
+  })
+
   it('leaves Activity out where it is turned off', async () => {
     const { root } = await connected({}, { features: { activity: false } })
     expect(allByRole(root, 'tab').map(nameOf)).to.deep.equal(['Tokens', 'NFTs'])
@@ -83,9 +106,9 @@ describe('<w3m-account-view>', () => {
   it('never shows a name without the address it is for, and the site’s own label first', async () => {
     const { modal, view } = await connected()
     accountsController.patch('eip155', { profileName: 'alice.eth' })
-    await waitUntil(() => /alice\.eth\s*0xd8dA\.\.\.6045/.test(readText(view)))
+    await waitUntil(() => /alice\.eth\s*0xd8dA…6045/.test(readText(view)))
     modal.addAddressLabel('eip155', ALICE, 'Savings')
-    await waitUntil(() => /Savings\s*0xd8dA\.\.\.6045/.test(readText(view)))
+    await waitUntil(() => /Savings\s*0xd8dA…6045/.test(readText(view)))
   })
 
   it('leads to the wallets, and disconnects', async () => {
@@ -114,7 +137,7 @@ describe('<w3m-account-view>', () => {
     await waitUntil(() => readText(view).includes('1.000'))
     accountsController.replace('eip155', { status: 'connected', address: BOB })
     await settle(30)
-    expect(readText(view)).to.include('0x0000...dEaD')
+    expect(readText(view)).to.include('0x0000…dEaD')
     expect(readText(view)).not.to.include('1.000')
   })
 

@@ -97,6 +97,13 @@ describe('<w3m-all-wallets-view>', () => {
     expect(names().every(name => name.includes('Certified'))).to.equal(true)
   })
 
+  it('shows the mark of certified wallets beside the words that explain it', async () => {
+    const { view } = await openView({ view: 'AllWallets' })
+    const [legend] = deepAll(view.shadowRoot ?? view, 'w3m-ui-switch')
+    expect(legend?.querySelector('w3m-ui-icon')?.getAttribute('name')).to.equal('check')
+    expect(legend?.getAttribute('label')).to.equal('Certified only')
+  })
+
   it('keeps what is known when the catalogue fails, and tries again on demand', async () => {
     down = true
     const { root, names } = await open()

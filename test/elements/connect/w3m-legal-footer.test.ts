@@ -23,6 +23,18 @@ describe('<w3m-legal-footer>', () => {
     expect(allByRole(root, 'link').map(nameOf)).to.deep.equal(['Terms of service'])
   })
 
+  it('links the words of the sentence that asks, once each, and a click on them is none on the box', async () => {
+    const urls = { termsConditionsUrl: 'https://example.com/t', privacyPolicyUrl: 'https://example.com/p' }
+    const root = await footer(urls, true)
+    const links = allByRole(root, 'link')
+    expect(links.map(nameOf)).to.deep.equal(['terms of service', 'privacy policy'])
+    expect(links.map(found => found.getAttribute('href'))).to.deep.equal(Object.values(urls))
+    const box = byRole(root, 'checkbox', /^I agree/)
+    root.addEventListener('click', event => event.preventDefault(), { capture: true })
+    links[0]?.click()
+    expect(box).to.include({ checked: false })
+  })
+
   it('is empty without links, and asks for nothing then', async () => {
     const root = await footer({}, true)
     expect(root.textContent?.trim()).to.equal('')

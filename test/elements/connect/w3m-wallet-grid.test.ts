@@ -77,6 +77,20 @@ describe('<w3m-wallet-grid>', () => {
     expect([await columns(360), await columns(345), await columns(320)]).to.deep.equal(['4', '4', '3'])
   })
 
+  it('shows names of two words in full, on two lines, and cuts longer ones', async () => {
+    const names = ['Cedar Meadow', 'Elder Harbour', 'A name of very many words, and more']
+    const rows = rowsOf(3).map((row, index) => ({ ...row, name: names[index] ?? '' }))
+    const { root } = await grid(rows)
+    const texts = deepAll(root, '.name .text')
+    const isCut = texts.map(
+      text => text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1,
+    )
+    expect(isCut).to.deep.equal([false, false, true])
+    const [row] = deepAll(root, '.row')
+    for (const text of texts)
+      expect(text.getBoundingClientRect().bottom).to.be.at.most((row?.getBoundingClientRect().bottom ?? 0) + 0.5)
+  })
+
   it('draws what is scrolled to', async () => {
     const { root, scroll, scroller } = await grid(rowsOf(600))
     await scroll(scroller.scrollHeight)

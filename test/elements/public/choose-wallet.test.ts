@@ -1,7 +1,10 @@
 import { expect } from '@open-wc/testing'
 
-import { findRow } from '../../../src/elements/public/choose-wallet.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { chooseWallet, findRow } from '../../../src/elements/public/choose-wallet.js'
 import { namedWallet } from '../../../src/elements/public/wallet-names.js'
+import { embeddedSite } from '../../helpers/fake-secure-site.js'
+import { endInstance } from '../../helpers/instance.js'
 import type { WalletRow } from '../../../src/controllers/wallets/rules.js'
 
 const row = (name: string, patch: Partial<WalletRow> = {}): WalletRow => ({
@@ -26,6 +29,22 @@ describe('namedWallet', () => {
     expect(namedWallet('com.example.own')).to.deep.equal({ name: 'com.example.own', rdns: 'com.example.own' })
     expect(namedWallet('My own')).to.deep.equal({ name: 'My own' })
     expect(namedWallet('constructor')).to.deep.equal({ name: 'constructor' })
+  })
+})
+
+describe('a button for email', () => {
+  afterEach(endInstance)
+
+  it('opens the field for the address', () => {
+    embeddedSite()
+    void chooseWallet(namedWallet('email'), {})
+    expect(routerController.route.view).to.equal('EmailLogin')
+  })
+
+  it('opens the list of wallets where the site has no such login', () => {
+    embeddedSite({}, { features: { email: false } })
+    void chooseWallet(namedWallet('email'), {})
+    expect(routerController.route.view).to.equal('Connect')
   })
 })
 

@@ -39,21 +39,21 @@ describe('<w3m-wallet-send-confirmed-view>', () => {
   it('shows what is on its way with the whole hash, and the site has its answer', async () => {
     const { outcome, text } = await confirmed()
     expect(await outcome).to.deep.include({ status: 'sent', hash: HASH })
-    expect(text()).to.include('Sending 0.25 ETH to 0x1111...1111').and.include(HASH)
+    expect(text()).to.include('Sending 0.25 ETH to 0x1111…1111').and.include(HASH)
     expect(text()).to.include('View on Etherscan')
   })
 
   it('says when it is through', async () => {
     const { text, settle } = await confirmed()
     settle.through()
-    await waitUntil(() => text().includes('Sent 0.25 ETH to 0x1111...1111'))
+    await waitUntil(() => text().includes('Sent 0.25 ETH to 0x1111…1111'))
     expect(text()).not.to.include('Sending')
   })
 
   it('says when it failed on the network', async () => {
     const { text, settle } = await confirmed()
     settle.fail()
-    await waitUntil(() => text().includes('0.25 ETH wasn’t sent to 0x1111...1111.'))
+    await waitUntil(() => text().includes('0.25 ETH wasn’t sent to 0x1111…1111.'))
   })
 
   it('closes, and starts over', async () => {

@@ -98,11 +98,20 @@ describe('<w3m-header>', () => {
     await waitUntil(() => title() === '<b>Aspen</b>')
   })
 
-  it('lets a new title fade in, in 120 ms', async () => {
-    const { node } = await header({ view: 'Networks', args: undefined })
-    await node.changeTitle()
-    const [fade] = node.renderRoot.querySelector('h2')?.getAnimations() ?? []
+  it('shows a new title at once, under the former one, which fades out in 120 ms', async () => {
+    const { node, title } = await header({ view: 'Networks', args: undefined })
+    node.route = { view: 'WhatIsAWallet', args: undefined }
+    await node.updateComplete
+    const former = () => node.renderRoot.querySelector('.former')
+    expect(title()).to.equal('What is a wallet?')
+    expect(former()?.textContent).to.equal('Choose network')
+    expect(former()?.getAttribute('aria-hidden')).to.equal('true')
+    const [fade] = former()?.getAnimations() ?? []
     expect(fade?.effect?.getTiming().duration).to.equal(120)
+    await waitUntil(() => !former())
+    node.route = { ...node.route }
+    await node.updateComplete
+    expect(former(), 'the same view').to.equal(null)
   })
 
   it('asks to be closed', async () => {

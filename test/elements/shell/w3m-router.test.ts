@@ -1,5 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
+import { LitElement } from 'lit'
+
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { VIEWS, isViewName } from '../../../src/core/views.js'
@@ -18,10 +20,15 @@ describe('<w3m-router>', () => {
   async function router() {
     modalController.open()
     const node = document.body.appendChild(document.createElement('w3m-router'))
-    const shown = () => [...node.renderRoot.children].map(({ localName }) => localName)
+    /** The views that are there, the former one last. */
+    const views = () =>
+      [...node.renderRoot.children]
+        .filter(child => child instanceof HTMLElement)
+        .sort((one, other) => Number(one.inert) - Number(other.inert))
+    const shown = () => views().map(({ localName }) => localName)
     const shows = (view: string) => waitUntil(() => shown()[0] === view, `${view} is shown`)
     await shows('w3m-connect-view')
-    return { node, shown, shows }
+    return { node, views, shown, shows }
   }
 
   for (const view of Object.keys(VIEWS).filter(isViewName))
@@ -34,10 +41,67 @@ describe('<w3m-router>', () => {
     const { shown, shows } = await router()
     routerController.push({ view: 'WhatIsAWallet', args: undefined })
     await shows('w3m-what-is-a-wallet-view')
-    expect(shown().length).to.equal(1)
+    await waitUntil(() => shown().length === 1)
     routerController.back([{ view: 'Connect', args: undefined }])
     await shows('w3m-connect-view')
-    expect(shown().length).to.equal(1)
+    await waitUntil(() => shown().length === 1)
+  })
+
+  it('shows a view at once, under the former one, which fades out in 150 ms and cannot be reached', async () => {
+    const { node, views, shown, shows } = await router()
+    const [former] = views()
+    const height = former?.clientHeight
+    routerController.push({ view: 'WhatIsAWallet', args: undefined })
+    await shows('w3m-what-is-a-wallet-view')
+    expect(shown()).to.deep.equal(['w3m-what-is-a-wallet-view', 'w3m-connect-view'])
+    expect(views()[1], 'it was not moved').to.equal(former)
+    expect(former).to.include({ inert: true, clientHeight: height })
+    const [fade] = former?.getAnimations() ?? []
+    const frames = fade?.effect instanceof KeyframeEffect ? fade.effect.getKeyframes() : []
+    expect(frames.map(({ opacity }) => opacity)).to.deep.equal(['1', '0'])
+    expect(fade?.effect?.getTiming().duration).to.equal(150)
+    const [next] = views()
+    expect(getComputedStyle(next ?? node).opacity, 'the next one is there in full').to.equal('1')
+    expect(node.offsetHeight, 'the height is that of the next one').to.equal(next?.offsetHeight)
+    await waitUntil(() => shown().length === 1)
+  })
+
+  it('keeps one former view at most, however quick the steps', async () => {
+    const { shown, shows } = await router()
+    routerController.push({ view: 'WhatIsAWallet', args: undefined })
+    await shows('w3m-what-is-a-wallet-view')
+    routerController.push({ view: 'Networks', args: undefined })
+    await shows('w3m-networks-view')
+    expect(shown()).to.deep.equal(['w3m-networks-view', 'w3m-what-is-a-wallet-view'])
+    await waitUntil(() => shown().length === 1)
+  })
+
+  it('ends what a view does while it is shown when the next one comes, not with its fade', async () => {
+    const { node, shows } = await router()
+    const former = node.renderRoot.firstElementChild
+    let ended = false
+    if (!(former instanceof LitElement)) throw new Error('no view')
+    former.addController({ hostDisconnected: () => (ended = true) })
+    routerController.push({ view: 'WhatIsAWallet', args: undefined })
+    await shows('w3m-what-is-a-wallet-view')
+    expect(former.isConnected).to.equal(true)
+    expect(ended).to.equal(true)
+  })
+
+  it('starts a view at its top, and lets the former one stay where it was scrolled to', async () => {
+    const { node, shows } = await router()
+    const scroller = document.body.appendChild(document.createElement('div'))
+    scroller.style.cssText = 'block-size:100px;overflow:auto'
+    scroller.append(node)
+    await shows('w3m-connect-view')
+    const [former] = node.renderRoot.children
+    scroller.scrollTop = 40
+    const top = former?.getBoundingClientRect().top
+    routerController.push({ view: 'WhatIsAWallet', args: undefined })
+    await shows('w3m-what-is-a-wallet-view')
+    expect(scroller.scrollTop).to.equal(0)
+    expect(former?.getBoundingClientRect().top).to.equal(top)
+    scroller.remove()
   })
 
   it('shows the last of several quick steps', async () => {
@@ -45,14 +109,15 @@ describe('<w3m-router>', () => {
     for (const view of ['WhatIsAWallet', 'WhatIsANetwork', 'Networks'] as const)
       routerController.push({ view, args: undefined })
     await shows('w3m-networks-view')
+    await waitUntil(() => shown().length === 1)
     await settle(50)
     expect(shown()).to.deep.equal(['w3m-networks-view'])
   })
 
   it('slides in from the end side, and from the start side on the way back', async () => {
-    const { node, shows } = await router()
+    const { views, shows } = await router()
     const from = () => {
-      const effect = node.renderRoot.firstElementChild?.getAnimations()[0]?.effect
+      const effect = views()[0]?.getAnimations()[0]?.effect
       return effect instanceof KeyframeEffect
         ? [effect.getKeyframes()[0]?.['translate'], effect.getTiming().duration]
         : []

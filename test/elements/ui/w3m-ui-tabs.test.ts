@@ -26,6 +26,16 @@ describe('<w3m-ui-tabs>', () => {
 
   const focused = (node: W3mUiTabs) => node.shadowRoot?.activeElement?.textContent?.trim()
 
+  it('is no row of tabs where there is only one, whose name its content has', async () => {
+    const { node } = await tabs()
+    node.tabs = TABS.slice(0, 1)
+    await node.updateComplete
+    expect(node.renderRoot.querySelector('[role=tab], [role=tablist]')).to.equal(null)
+    expect(node.renderRoot.querySelector('section')?.getAttribute('aria-label')).to.equal('tokens')
+    expect(node.renderRoot.querySelector('slot')?.assignedNodes().length).to.equal(1)
+    await expect(node).to.be.accessible()
+  })
+
   it('is accessible and has one tab stop', async () => {
     const { node } = await tabs()
     const stops = [...node.renderRoot.querySelectorAll('[role=tab]')].filter(

@@ -110,7 +110,15 @@ export async function sendBatch(batch: Batch): Promise<BatchResult> {
   return sendInTurn(batch)
 }
 
-async function sendAtOnce({ provider, network, from, calls, onProgress, signal }: Batch): Promise<BatchResult> {
+/** Has a wallet that takes several calls at once sign them together, and waits until they are through. */
+export async function sendAtOnce({
+  provider,
+  network,
+  from,
+  calls,
+  onProgress,
+  signal,
+}: Omit<Batch, 'endpoints'>): Promise<BatchResult> {
   signal?.throwIfAborted()
   await checkWallet({ provider, network, from })
   const request = { version: '2.0.0', chainId: chainIdOf(network), from, atomicRequired: true, calls }

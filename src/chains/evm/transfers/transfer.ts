@@ -24,6 +24,10 @@ export interface Asker {
   request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>
 }
 
+/** Whether a value is such a provider. */
+export const isAsker = (value: unknown): value is Asker =>
+  typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function'
+
 /** What is to be sent, who signs, and where the chain is asked. */
 export interface EvmTransfer extends Omit<TransferRequest, 'connectorId' | 'provider'> {
   readonly provider: Asker
@@ -37,7 +41,7 @@ const reasonOf = ({ details, message }: JsonRpcError): string =>
   (details ?? message).replace(/^execution reverted:? */i, '') || message
 
 /** Tries a call without effect; what it returns. @throws {SimulationFailedError} it would fail */
-async function simulate(rpc: Rpc, call: EvmCall, signal?: AbortSignal): Promise<unknown> {
+export async function simulate(rpc: Rpc, call: EvmCall, signal?: AbortSignal): Promise<unknown> {
   try {
     return await rpc.request('eth_call', [call, 'latest'], signal)
   } catch (error) {
@@ -52,7 +56,7 @@ const toFailure = (error: unknown): unknown =>
     : error
 
 /** The fee that the chain would take now, in wei. */
-async function readFee(rpc: Rpc, call: EvmCall, signal?: AbortSignal): Promise<bigint> {
+export async function readFee(rpc: Rpc, call: EvmCall, signal?: AbortSignal): Promise<bigint> {
   const estimate = rpc.request('eth_estimateGas', [call], signal).catch((error: unknown) => {
     throw toFailure(error)
   })
@@ -72,7 +76,7 @@ export async function readReserve(rpc: Rpc, signal?: AbortSignal): Promise<bigin
 }
 
 /** The token's decimals, as its contract says. @throws {TokenTransferError} it says none */
-async function readDecimals(rpc: Rpc, token: string, signal?: AbortSignal): Promise<number> {
+export async function readDecimals(rpc: Rpc, token: string, signal?: AbortSignal): Promise<number> {
   const reply = await rpc
     .request('eth_call', [{ to: token, data: tokenCallData('decimals') }, 'latest'], signal)
     .catch((error: unknown) => {
@@ -103,11 +107,21 @@ export async function checkWallet({
   if (parseChainId(chainId) !== Number(network.id)) throw new WalletChangedError({ details: 'network' })
 }
 
-async function send(transfer: EvmTransfer, call: EvmCall): Promise<string> {
-  await checkWallet(transfer)
+/**
+ * Has the wallet sign and send a call; the hash.
+ *
+ * @throws {WalletChangedError} it is on another account or network by now; nothing was sent
+ * @throws {TransactionRejectedError} refused
+ * @throws {SendError} it failed, or gave something that is no hash
+ */
+export async function sendCall(
+  { provider, from, network }: Pick<EvmTransfer, 'provider' | 'from' | 'network'>,
+  call: EvmCall,
+): Promise<string> {
+  await checkWallet({ provider, from, network })
   let reply: unknown
   try {
-    reply = await transfer.provider.request({ method: 'eth_sendTransaction', params: [call] })
+    reply = await provider.request({ method: 'eth_sendTransaction', params: [call] })
   } catch (cause) {
     throw isRejection(cause) ? new TransactionRejectedError({ cause }) : new SendError({ cause })
   }
@@ -138,7 +152,7 @@ export async function prepareTransfer(transfer: EvmTransfer): Promise<PreparedTr
     decimals,
     async send(sending) {
       sending?.throwIfAborted()
-      const hash = await send(transfer, call)
+      const hash = await sendCall(transfer, call)
       const confirmed = awaitReceipt(rpc, hash, sending)
       confirmed.catch(() => undefined) // unhandled where the caller does not await it
       return { hash, confirmed }

@@ -10,10 +10,7 @@ import type {
 import type { RpcClients } from '../../shared/rpc-clients.js'
 import type { EvmWallets } from '../wallets/wallets.js'
 import { awaitReceipt } from './receipt.js'
-import { type Asker, prepareTransfer, readReserve } from './transfer.js'
-
-const isAsker = (value: unknown): value is Asker =>
-  typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function'
+import { isAsker, prepareTransfer, readReserve } from './transfer.js'
 
 /** Transfers on EVM chains. */
 export class EvmTransfers implements TransfersPort {

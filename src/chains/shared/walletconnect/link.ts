@@ -10,7 +10,7 @@ import type { SentRequest } from '../../../services/relay/sent-requests.js'
 import type { RelaySession } from '../../../services/relay/session.js'
 import type { WalletEvent } from '../../adapter.js'
 import { buildProposal } from './namespaces.js'
-import type { WalletConnectProvider } from './provider.js'
+import type { WalletConnectProvider } from '../session-provider.js'
 import { SessionNetworks } from './session-networks.js'
 import { SessionState } from './session-state.js'
 

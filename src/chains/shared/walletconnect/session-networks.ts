@@ -5,7 +5,7 @@ import { within } from '../../../core/time.js'
 import type { RelayClient } from '../../../services/relay/relay-client.js'
 import { approvedNetworks } from './approved.js'
 import { OTHER_IDS } from './methods.js'
-import type { ProviderCall } from './provider.js'
+import type { ProviderCall } from '../session-provider.js'
 import type { SessionState } from './session-state.js'
 import { askForChain } from './switch.js'
 

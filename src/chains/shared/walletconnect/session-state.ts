@@ -6,7 +6,7 @@ import type { RelaySession } from '../../../services/relay/session.js'
 import type { SessionEvent } from '../../../services/relay/session-event.js'
 import type { ConnectResult, WalletEvent } from '../../adapter.js'
 import { accountsOn, approvedNetworks, startOn, supportsAllNetworks } from './approved.js'
-import { createSessionProvider, type ProviderSource, toHex, type WalletConnectProvider } from './provider.js'
+import { createSessionProvider, type ProviderSource, toHex, type WalletConnectProvider } from '../session-provider.js'
 
 const connectorId = WALLET_CONNECT_ID
 
@@ -68,7 +68,7 @@ export class SessionState {
 
   /** The provider of a namespace, made once. */
   provider(namespace: ChainNamespace, source: ProviderSource): WalletConnectProvider {
-    const provider = this.#providers.get(namespace) ?? createSessionProvider(source)
+    const provider = this.#providers.get(namespace) ?? createSessionProvider(source, { isWalletConnect: true } as const)
     this.#providers.set(namespace, provider)
     return provider
   }

@@ -3,7 +3,7 @@ import { ChainNotSupportedError, SwitchNetworkError, SwitchRejectedError } from 
 import { parseWalletFault } from '../../../services/wallets/evm-reply.js'
 import { isUnknownChain, toAddParameter, toHexChainId } from '../add-chain.js'
 import { isRejection } from '../rejection.js'
-import type { ProviderCall } from './provider.js'
+import type { ProviderCall } from '../session-provider.js'
 
 /** What the protocol client says of a chain that the wallet neither approved nor can be asked for. */
 const NOT_APPROVED = /not approved|does not support/i

@@ -2,7 +2,7 @@ import type { ConnectResult } from '../../../chains/adapter.js'
 import { loadedAdapter } from '../../../chains/loaded.js'
 import type { ChainNamespace } from '../../../core/caip.js'
 import { instance } from '../../../core/instance.js'
-import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
+import { AUTH_ID, WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
 import { DisconnectChainsError } from '../../../core/errors/disconnect.js'
 import { DisconnectError } from '../../../core/errors/connection.js'
 import { connectorIdKey } from '../../../services/storage/connection-keys.js'
@@ -68,12 +68,12 @@ function stopRestoring(only: ChainNamespace | undefined): void {
   }
 }
 
-const overRelay = (target: ChainNamespace): boolean =>
-  connectionsController.activeConnectorId(target) === WALLET_CONNECT_ID
-
-/** A session over the wallet-connection protocol is one for all its namespaces and ends in all of them. */
-const sharing = (namespace: ChainNamespace): readonly ChainNamespace[] =>
-  overRelay(namespace) ? connectedNamespaces().filter(overRelay) : [namespace]
+/** A session over the wallet-connection protocol, or a login, is one for all its namespaces and ends in all of them. */
+function sharing(namespace: ChainNamespace): readonly ChainNamespace[] {
+  const connectorId = connectionsController.activeConnectorId(namespace)
+  if (connectorId !== WALLET_CONNECT_ID && connectorId !== AUTH_ID) return [namespace]
+  return connectedNamespaces().filter(target => connectionsController.activeConnectorId(target) === connectorId)
+}
 
 async function release(namespace: ChainNamespace, successor: ConnectResult | undefined): Promise<void> {
   const connectorId = connectionsController.activeConnectorId(namespace)

@@ -14,7 +14,16 @@ import { restoreNetwork } from '../establish/restore-network.js'
 import { endConnection, forgetActive, forgetConnection } from './forget-connection.js'
 
 /** Views that need a connected account. */
-const NEEDS_ACCOUNT = ['Account', 'UnsupportedChain', 'ProfileWallets', 'SwitchNetwork', 'WalletSendPreview']
+const NEEDS_ACCOUNT = [
+  'Account',
+  'UnsupportedChain',
+  'ProfileWallets',
+  'SwitchNetwork',
+  'WalletSendPreview',
+  'UpdateEmailWallet',
+  'UpdateEmailPrimaryOtp',
+  'UpdateEmailSecondaryOtp',
+]
 
 /** Ends a connection on this page without a request to the wallet. */
 export function dropConnection(

@@ -1,9 +1,14 @@
 import { loadedAdapter } from '../../../chains/loaded.js'
 import type { ChainNamespace } from '../../../core/caip.js'
+import { AUTH_ID } from '../../../core/entities/connector.js'
 import { connectionsController } from '../connections.js'
 import { features } from '../../shell/features.js'
 import { forgetConnection } from './forget-connection.js'
 import { report } from '../../shell/report.js'
+
+/** A login is one for all its namespaces: it goes on while another uses it. */
+const isShared = (connectorId: string): boolean =>
+  connectorId === AUTH_ID && Object.values(connectionsController.state.active).includes(AUTH_ID)
 
 /**
  * Where a site has one wallet at a time, the one that connected takes the place of all others of its namespace: those
@@ -14,7 +19,7 @@ export function keepOneConnection(namespace: ChainNamespace): void {
   for (const { connectorId } of connectionsController.list(namespace)) {
     const state = connectionsController.stateOf(namespace, connectorId)
     if (state === 'connected') continue
-    const wallets = state === 'active' ? loadedAdapter(namespace)?.wallets : undefined
+    const wallets = state === 'active' && !isShared(connectorId) ? loadedAdapter(namespace)?.wallets : undefined
     if (wallets) report(wallets.disconnect(connectorId), { shown: true })
     forgetConnection(namespace, connectorId, { marked: false })
   }

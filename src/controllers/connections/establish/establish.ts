@@ -18,7 +18,7 @@ import { showAccounts } from './show-accounts.js'
  */
 export function establish(
   namespace: ChainNamespace,
-  { connectorId, accounts: given, caipNetworkId, approved, wallet }: ConnectResult,
+  { connectorId, accounts: given, caipNetworkId, approved, wallet, embedded }: ConnectResult,
   { restored = false }: { readonly restored?: boolean } = {},
 ): void {
   if (!restored) {
@@ -31,7 +31,7 @@ export function establish(
   accountsController.replace(namespace, { status: 'connecting' })
   networksController.setApproved(namespace, approved)
   placeNetwork(namespace, caipNetworkId)
-  showAccounts(namespace, connectorId, accounts, { wallet })
+  showAccounts(namespace, connectorId, accounts, { wallet, embedded })
   keepOneConnection(namespace)
   if (restored && isEmbedded() && routerController.route.view === 'Connect')
     routerController.resetTo({ view: 'Account', args: undefined })

@@ -1,6 +1,6 @@
 import type { ConnectResult } from '../../../chains/adapter.js'
 import { type ChainNamespace, toCaipAddress } from '../../../core/caip.js'
-import type { Account, AccountState } from '../../../core/entities/account.js'
+import type { Account, AccountState, EmbeddedFacts } from '../../../core/entities/account.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { preferredAccountType } from '../../../core/entities/account-types.js'
 import { safeWebUrl } from '../../../core/url.js'
@@ -40,7 +40,15 @@ export function showAccounts(
   namespace: ChainNamespace,
   connectorId: string,
   accounts: readonly Account[],
-  { keep = false, wallet }: { readonly keep?: boolean; readonly wallet?: ConnectResult['wallet'] } = {},
+  {
+    keep = false,
+    wallet,
+    embedded,
+  }: {
+    readonly keep?: boolean
+    readonly wallet?: ConnectResult['wallet']
+    readonly embedded?: EmbeddedFacts | undefined
+  } = {},
 ): void {
   const [first] = accounts
   if (!first) return
@@ -66,6 +74,7 @@ export function showAccounts(
       first.type ??
       preferredAccountType(namespace, storedAccountTypes(), optionsController.state.options.defaultAccountTypes ?? {}),
     currentTab: before.currentTab,
+    ...embedded,
   }
   if (keep) accountsController.patch(namespace, fields)
   else accountsController.replace(namespace, fields)

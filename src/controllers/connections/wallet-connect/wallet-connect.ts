@@ -1,6 +1,5 @@
 import { joinWalletConnect } from '../../../chains/shared/walletconnect/join.js'
 import { WalletConnectLink, type LinkNews } from '../../../chains/shared/walletconnect/link.js'
-import type { ChainNamespace } from '../../../core/caip.js'
 import type { Options } from '../../../core/entities/options.js'
 import { ModalClosedError } from '../../../core/errors/attempt.js'
 import { instance, instanceValue } from '../../../core/instance.js'
@@ -15,7 +14,7 @@ import { isRelayHosted, relayUrls } from '../../../services/relay/relay-urls.js'
 import { repairDeepLink, readDeepLink } from '../../../services/storage/deep-link.js'
 import { networksController } from '../../networks/networks.js'
 import { optionsController } from '../../shell/options.js'
-import { adapterFor, joinAdapter } from '../adapters.js'
+import { joinAdapter } from '../adapters.js'
 import { endpointsOf } from '../../networks/endpoints-of.js'
 import { establishSession } from '../establish/establish-session.js'
 import { followWallet } from '../follow-wallet.js'
@@ -105,15 +104,11 @@ async function make(): Promise<WalletConnectLink> {
     },
     say => new RelayClient(source, say),
   )
-  await Promise.all(namespaces.map(namespace => join(namespace, link)))
+  await Promise.all(namespaces.map(namespace => joinAdapter(namespace, family => joinWalletConnect(family, link))))
   link.subscribe(news => {
     if (!life.aborted) hear(link, news)
   })
   return link
-}
-
-async function join(namespace: ChainNamespace, link: WalletConnectLink): Promise<void> {
-  joinAdapter(namespace, await joinWalletConnect(await adapterFor(namespace), link))
 }
 
 function hear(link: WalletConnectLink, news: LinkNews): void {

@@ -29,7 +29,7 @@ export const faceStyles = css`
   .pending {
     inline-size: 64px;
     block-size: 12px;
-    border-radius: 6px;
+    border-radius: min(6px, var(--w3m-radius-3));
     background: var(--w3m-color-pressed);
   }
   .pill .cut {
@@ -55,7 +55,7 @@ export const faceStyles = css`
     overflow: hidden;
   }
   .picture.square {
-    border-radius: 6px;
+    border-radius: min(6px, var(--w3m-radius-3));
   }
   .picture > * {
     grid-area: 1 / 1;

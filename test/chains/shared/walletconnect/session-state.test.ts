@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import type { WalletEvent } from '../../../../src/chains/adapter.js'
-import type { ProviderSource } from '../../../../src/chains/shared/walletconnect/provider.js'
+import type { ProviderSource } from '../../../../src/chains/shared/session-provider.js'
 import { SessionState } from '../../../../src/chains/shared/walletconnect/session-state.js'
 import type { CaipNetworkId, ChainNamespace } from '../../../../src/core/caip.js'
 import { parseSession, type RelaySession } from '../../../../src/services/relay/session.js'

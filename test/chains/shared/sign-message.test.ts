@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 
-import { signMessage } from '../../../../src/chains/shared/walletconnect/sign-message.js'
-import type { ChainNamespace } from '../../../../src/core/caip.js'
-import { MalformedReplyError } from '../../../../src/core/errors/service.js'
+import { signMessage } from '../../../src/chains/shared/sign-message.js'
+import type { ChainNamespace } from '../../../src/core/caip.js'
+import { MalformedReplyError } from '../../../src/core/errors/service.js'
 
 /** Signs `hi` and gives what the wallet was asked and what came of its answer. */
 async function sign(namespace: ChainNamespace, answer: unknown) {

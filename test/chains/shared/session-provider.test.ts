@@ -1,25 +1,28 @@
 import { expect } from '@open-wc/testing'
 
-import { createSessionProvider, type ProviderCall } from '../../../../src/chains/shared/walletconnect/provider.js'
-import type { CaipNetworkId, ChainNamespace } from '../../../../src/core/caip.js'
+import { createSessionProvider, type ProviderCall } from '../../../src/chains/shared/session-provider.js'
+import type { CaipNetworkId, ChainNamespace } from '../../../src/core/caip.js'
 
 function make(
   namespace: ChainNamespace = 'eip155',
   answer: (call: ProviderCall) => Promise<unknown> = async () => 'ok',
 ) {
   const calls: unknown[] = []
-  const provider = createSessionProvider({
-    namespace,
-    addresses: () => ['a', 'b'],
-    network: (): CaipNetworkId => (namespace === 'eip155' ? 'eip155:137' : 'cosmos:cosmoshub-4'),
-    call(call) {
-      calls.push(call.method)
-      return answer(call)
+  const provider = createSessionProvider(
+    {
+      namespace,
+      addresses: () => ['a', 'b'],
+      network: (): CaipNetworkId => (namespace === 'eip155' ? 'eip155:137' : 'cosmos:cosmoshub-4'),
+      call(call) {
+        calls.push(call.method)
+        return answer(call)
+      },
+      async switchChain(chainId) {
+        calls.push(chainId)
+      },
     },
-    async switchChain(chainId) {
-      calls.push(chainId)
-    },
-  })
+    { isWalletConnect: true },
+  )
   return { provider, calls }
 }
 

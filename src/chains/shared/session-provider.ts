@@ -1,6 +1,7 @@
-import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
-import { isRefusal } from '../../../services/relay/relay-faults.js'
-import { parseChainId, parseWalletFault } from '../../../services/wallets/evm-reply.js'
+import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
+import { InvalidCallsError, MethodNotAllowedError, RequestAbortedError } from '../../core/errors/frame.js'
+import { isRefusal } from '../../services/relay/relay-faults.js'
+import { parseChainId, parseWalletFault } from '../../services/wallets/evm-reply.js'
 
 /** A request as EIP-1193 has it; other families use the same form with their own methods. */
 export interface ProviderCall {
@@ -26,6 +27,17 @@ type Listener = (value: unknown) => void
 
 /** EIP-1193: the person behind the wallet refused. */
 const USER_REJECTED = 4001
+/** EIP-1193: the provider has no such method. */
+const UNSUPPORTED_METHOD = 4200
+/** JSON-RPC: the parameters make no sense. */
+const INVALID_PARAMS = -32602
+
+/** The code of EIP-1193 for a request that was refused, given up, or is not to be had here. */
+function codeOf(cause: unknown): number | undefined {
+  if (isRefusal(cause) || cause instanceof RequestAbortedError) return USER_REJECTED
+  if (cause instanceof MethodNotAllowedError) return UNSUPPORTED_METHOD
+  return cause instanceof InvalidCallsError ? INVALID_PARAMS : undefined
+}
 
 /** An error as EIP-1193 wants it: with the wallet's code, and the one code that sites look for when a person refused. */
 class ProviderError extends Error {
@@ -35,7 +47,7 @@ class ProviderError extends Error {
   constructor(cause: unknown) {
     const { code, message } = parseWalletFault(cause)
     super(message || 'The wallet failed', { cause })
-    this.code = isRefusal(cause) ? USER_REJECTED : (code ?? -32603)
+    this.code = codeOf(cause) ?? code ?? -32603
     this.data = typeof cause === 'object' && cause !== null ? Reflect.get(cause, 'data') : undefined
   }
 }
@@ -43,8 +55,7 @@ class ProviderError extends Error {
 const first = (params: ProviderCall['params']): unknown => (Array.isArray(params) ? params[0] : undefined)
 
 /** The wallet of a session as one namespace's provider: EIP-1193 for EVM, the same form for every other family. */
-export interface WalletConnectProvider {
-  readonly isWalletConnect: true
+export interface SessionProvider {
   /** The addresses that the wallet gave, the active one first. */
   readonly accounts: readonly string[]
   /** The network that requests are for. */
@@ -52,21 +63,24 @@ export interface WalletConnectProvider {
   /** Makes a request; rejects with an error that has a numeric `code`. */
   request(call: ProviderCall): Promise<unknown>
   /** Hears an event. */
-  on(event: string, listener: Listener): WalletConnectProvider
+  on(event: string, listener: Listener): SessionProvider
   /** Hears it no more. */
-  removeListener(event: string, listener: Listener): WalletConnectProvider
+  removeListener(event: string, listener: Listener): SessionProvider
   /** The same by its other name. */
-  off(event: string, listener: Listener): WalletConnectProvider
+  off(event: string, listener: Listener): SessionProvider
   /** Tells everybody who listens; called by the session only. */
   emit(event: ProviderEvent, value: unknown): void
 }
+
+/** The provider of a session over the wallet-connection protocol. */
+export type WalletConnectProvider = SessionProvider & { readonly isWalletConnect: true }
 
 /** Asks the wallet to switch to the chain that a request names. */
 async function switchTo(source: ProviderSource, parameter: unknown): Promise<null> {
   const given: unknown =
     typeof parameter === 'object' && parameter !== null ? Reflect.get(parameter, 'chainId') : undefined
   const chainId = parseChainId(given)
-  if (!chainId) throw Object.assign(new Error('Expected a chain id'), { code: -32602 })
+  if (!chainId) throw Object.assign(new Error('Expected a chain id'), { code: INVALID_PARAMS })
   await source.switchChain(chainId)
   return null
 }
@@ -87,16 +101,18 @@ async function requestEvm(source: ProviderSource, call: ProviderCall): Promise<u
 
 /**
  * Makes the provider of a session in a namespace. It reads nothing through `this`: sites keep it in reactive state, whose
- * proxies then stand for it.
+ * proxies then stand for it. `marks` are fields by which sites know the kind of wallet.
  */
-export function createSessionProvider(source: ProviderSource): WalletConnectProvider {
+export function createSessionProvider<Marks extends object>(
+  source: ProviderSource,
+  marks: Marks,
+): SessionProvider & Marks {
   const listeners = new Map<string, Set<Listener>>()
-  const removeListener: WalletConnectProvider['removeListener'] = (event, listener) => {
+  const removeListener: SessionProvider['removeListener'] = (event, listener) => {
     listeners.get(event)?.delete(listener)
     return provider
   }
-  const provider: WalletConnectProvider = {
-    isWalletConnect: true,
+  const provider: SessionProvider = {
     get accounts() {
       return source.addresses()
     },
@@ -120,7 +136,7 @@ export function createSessionProvider(source: ProviderSource): WalletConnectProv
       for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
     },
   }
-  return provider
+  return Object.assign(provider, marks)
 }
 
 /** The chain id of an EVM network as providers give it. */

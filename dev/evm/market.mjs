@@ -1,0 +1,57 @@
+import {
+  createTestClient,
+  encodeFunctionData,
+  getAddress,
+  http,
+  isAddress,
+  parseAbi,
+  publicActions,
+  walletActions,
+} from 'viem'
+import { deployer } from './accounts.mjs'
+import { repricing, ROUTER } from './exchange.mjs'
+import { receiptOf } from './receipts.mjs'
+
+const mintAbi = parseAbi(['function mint(address to, uint256 value)'])
+
+/**
+ * What a test or a person may change on the exchange of a chain.
+ * @param {import('viem').Chain} chain
+ * @param {import('./exchange.mjs').DevTokens} tokens
+ */
+export function createMarket(chain, tokens) {
+  const client = createTestClient({ mode: 'anvil', chain, account: deployer, transport: http() })
+    .extend(publicActions)
+    .extend(walletActions)
+  const list = Object.values(tokens)
+
+  /** @param {unknown} symbol @throws {TypeError} there is no such token */
+  const tokenOf = symbol => {
+    const token = list.find(entry => entry.symbol === symbol)
+    if (token) return token
+    const known = list.map(entry => entry.symbol).join(', ')
+    throw new TypeError(`There is no token ${String(symbol)}; there are ${known}.`)
+  }
+  /** @param {{ to: `0x${string}`, data: `0x${string}` }} call */
+  const send = async call => {
+    const { status } = await receiptOf(client, await client.sendTransaction(call))
+    if (status !== 'success') throw new Error('The chain refused the change.')
+  }
+
+  return {
+    router: ROUTER,
+    tokens,
+    /** @param {string} symbol @param {number} percent */
+    async movePrice(symbol, percent) {
+      await send(repricing(tokenOf(symbol).address, percent))
+    },
+    /** @param {string} symbol @param {string} to @param {bigint | string} amount in base units */
+    async mint(symbol, to, amount) {
+      const { address } = tokenOf(symbol)
+      if (!isAddress(String(to), { strict: false })) throw new TypeError(`${to} is not an address.`)
+      if (!/^\d{1,60}$/.test(String(amount))) throw new TypeError('An amount is a whole number of base units.')
+      const args = /** @type {const} */ ([getAddress(to), BigInt(amount)])
+      await send({ to: address, data: encodeFunctionData({ abi: mintAbi, functionName: 'mint', args }) })
+    },
+  }
+}

@@ -1,0 +1,205 @@
+import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
+import { isSameAddress } from '../../../core/address.js'
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import type { EmbeddedAccountType, SecureSite, SecureSiteUser } from '../../../core/entities/secure-site.js'
+import { FrameTimeoutError } from '../../../core/errors/frame.js'
+import { NetworkNotFoundError } from '../../../core/errors/network.js'
+import { SIGN_OUT_WAIT } from '../../../core/limits.js'
+import { within } from '../../../core/time.js'
+import type { ConnectResult, WalletEvent } from '../../adapter.js'
+import type { ProviderCall } from '../session-provider.js'
+import { methodKind } from './methods.js'
+import { EmbeddedProviders } from './providers.js'
+import { siteChainId, toResult } from './users.js'
+
+/** What the embedded wallet needs from the page, and tells it. */
+export interface EmbeddedContext {
+  readonly site: SecureSite
+  /** The site's networks of a family. */
+  readonly networks: (namespace: ChainNamespace) => readonly CaipNetwork[]
+  /** Endpoints of a network, best first. */
+  readonly endpoints: (network: CaipNetwork) => Promise<readonly string[]>
+  /** The network that the page is on in a family. */
+  readonly activeNetwork: (namespace: ChainNamespace) => CaipNetwork | undefined
+  /** The kind of EVM account that comes first. */
+  readonly accountType: () => EmbeddedAccountType | undefined
+  /** Asks the secure site for something that a provider was asked for. */
+  readonly call: (request: EmbeddedCall) => Promise<unknown>
+  readonly tell: (namespace: ChainNamespace, event: WalletEvent) => void
+  /** Somebody is logged in. */
+  readonly entered: (user: SecureSiteUser) => void
+  /** Nobody is logged in any more. */
+  readonly left: () => void
+}
+
+/** A request to a provider, and the network it is for. */
+export interface EmbeddedCall extends ProviderCall {
+  readonly namespace: ChainNamespace
+  readonly network: CaipNetwork
+  readonly rpcUrl: string | undefined
+}
+
+interface Open {
+  readonly result: ConnectResult
+  readonly network: CaipNetwork
+}
+
+/** The wallet whose keys the secure site keeps: one login, with accounts in every family that the site serves. */
+export class EmbeddedWallet {
+  readonly #context: EmbeddedContext
+  readonly #open = new Map<ChainNamespace, Open>()
+  /** What sites use it by. */
+  readonly providers: EmbeddedProviders
+  /** The secure site has one network at a time: what depends on it is asked one after the other. */
+  readonly #inTurn = oneByOne()
+  #leaving: Promise<void> | undefined
+
+  constructor(context: EmbeddedContext) {
+    this.#context = context
+    this.providers = new EmbeddedProviders({
+      addresses: namespace => this.addresses(namespace),
+      network: namespace => this.network(namespace)?.caipNetworkId,
+      call: (namespace, call) => this.call(namespace, call),
+      switchChain: (namespace, chainId) => this.#switchChain(namespace, chainId),
+    })
+  }
+
+  /** Who keeps the keys. */
+  get site(): SecureSite {
+    return this.#context.site
+  }
+
+  /** The network of a family that the wallet is on. */
+  network(namespace: ChainNamespace): CaipNetwork | undefined {
+    return this.#open.get(namespace)?.network
+  }
+
+  /** The addresses in a family, the active one first. */
+  addresses(namespace: ChainNamespace): readonly string[] {
+    return this.#open.get(namespace)?.result.accounts.map(({ address }) => address) ?? []
+  }
+
+  /**
+   * Takes the account of whoever is logged in.
+   *
+   * @throws {FrameError} nobody is, or the network is not served
+   * @throws {NetworkNotFoundError} the site has no network of the family
+   */
+  connect(namespace: ChainNamespace, signal?: AbortSignal): Promise<ConnectResult> {
+    const known = this.#context.activeNetwork(namespace)
+    const network = known && !known.unsupported ? known : this.#context.networks(namespace)[0]
+    if (!network) return Promise.reject(new NetworkNotFoundError({ details: namespace }))
+    return this.#inTurn(() => this.#take(network, signal))
+  }
+
+  /** Takes the account if somebody is logged in still. */
+  async reconnect(namespace: ChainNamespace, signal?: AbortSignal): Promise<ConnectResult | undefined> {
+    const { isConnected } = await this.#inTurn(() => this.site.request('IS_CONNECTED', undefined, signal))
+    if (isConnected) return this.connect(namespace, signal)
+    this.#forget()
+    return undefined
+  }
+
+  /** Takes the account once the secure site answers, however late, and notifies that it is there. */
+  async awaitReturn(namespace: ChainNamespace): Promise<void> {
+    const result = await this.reconnect(namespace)
+    if (result) this.#context.tell(namespace, { type: 'returned', connectorId: result.connectorId })
+  }
+
+  /** Turns to another network, on which the account may be another. */
+  async switchNetwork(network: CaipNetwork, signal?: AbortSignal): Promise<CaipNetworkId | undefined> {
+    const { caipNetworkId } = await this.#retake(network, signal)
+    this.providers.sayMoved(network.chainNamespace)
+    return caipNetworkId
+  }
+
+  /** Has the secure site turn back to the network of a family, after those of others were asked for. */
+  async select(namespace: ChainNamespace): Promise<void> {
+    const network = this.network(namespace)
+    if (!network) return
+    const rpcUrl = await endpointOf(this.#context, network)
+    await this.#inTurn(() => this.site.request('SWITCH_NETWORK', { chainId: siteChainId(network), rpcUrl }))
+  }
+
+  /** Logs out, in every family at once. The secure site has 3 s for it, and what it says does not matter. */
+  logOut(): Promise<void> {
+    const leave = async (): Promise<void> => {
+      this.#forget()
+      await within(this.site.request('SIGN_OUT', undefined), SIGN_OUT_WAIT, () => new FrameTimeoutError()).catch(
+        () => undefined, // the page is logged out whatever the secure site says (SPEC 4)
+      )
+    }
+    return (this.#leaving ??= leave().finally(() => (this.#leaving = undefined)))
+  }
+
+  /** Asks the wallet for something, as a provider does. What is approved may be what puts a smart account on the chain. */
+  async call(namespace: ChainNamespace, call: ProviderCall): Promise<unknown> {
+    const network = this.network(namespace)
+    if (!network) throw Object.assign(new Error('Nobody is logged in'), { code: 4100 })
+    const rpcUrl = await endpointOf(this.#context, network)
+    const answer = await this.#context.call({ ...call, namespace, network, rpcUrl })
+    const isUndeployed = this.#open.get(namespace)?.result.embedded?.smartAccountDeployed === false
+    if (isUndeployed && methodKind(call.method) === 'approval') void this.#retake(network).catch(() => undefined) // as it was until the next look
+    return answer
+  }
+
+  /** A site asked its provider for another chain. */
+  async #switchChain(namespace: ChainNamespace, chainId: number): Promise<void> {
+    const network = this.#context.networks(namespace).find(({ id }) => Number(id) === chainId)
+    if (!network) throw Object.assign(new Error('Unrecognized chain ID'), { code: 4902 })
+    const caipNetworkId = await this.switchNetwork(network)
+    const connectorId = this.#open.get(namespace)?.result.connectorId
+    if (connectorId) this.#context.tell(namespace, { type: 'network', connectorId, caipNetworkId })
+  }
+
+  /** Takes the account anew, and tells of it. */
+  async #retake(network: CaipNetwork, signal?: AbortSignal): Promise<ConnectResult> {
+    const { chainNamespace: namespace } = network
+    const [old] = this.addresses(namespace)
+    const result = await this.#inTurn(() => this.#take(network, signal))
+    const { connectorId, accounts, embedded } = result
+    const [now] = this.addresses(namespace)
+    if (old && now && !isSameAddress(namespace, old, now)) this.providers.sayChanged(namespace)
+    this.#context.tell(namespace, { type: 'accounts', connectorId, accounts, ...(embedded ? { embedded } : {}) })
+    return result
+  }
+
+  async #take(network: CaipNetwork, signal?: AbortSignal): Promise<ConnectResult> {
+    const { chainNamespace: namespace } = network
+    const [rpcUrl, write] = await Promise.all([endpointOf(this.#context, network), writer(namespace)])
+    const preferredAccountType = namespace === 'eip155' ? this.#context.accountType() : undefined
+    const query = { chainId: siteChainId(network), rpcUrl, ...(preferredAccountType ? { preferredAccountType } : {}) }
+    const user = await this.site.request('GET_USER', query, signal)
+    const result = toResult(namespace, user, write)
+    const isNew = !this.#open.has(namespace)
+    this.#open.set(namespace, { result, network })
+    this.#context.entered(user)
+    if (isNew) this.providers.sayConnected(namespace)
+    return result
+  }
+
+  #forget(): void {
+    const namespaces = [...this.#open.keys()]
+    this.#open.clear()
+    this.#context.left()
+    for (const namespace of namespaces) this.providers.sayGone(namespace)
+  }
+}
+
+/** Runs one piece of work after the other, whatever comes of each. */
+function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return work => {
+    const done = last.then(work, work)
+    last = done
+    return done
+  }
+}
+
+/** Where the secure site calls a network. */
+const endpointOf = async ({ endpoints }: EmbeddedContext, network: CaipNetwork): Promise<string | undefined> =>
+  (await endpoints(network))[0]
+
+/** How a family writes its addresses. */
+const writer = async (namespace: ChainNamespace): Promise<(address: string) => string> =>
+  namespace === 'eip155' ? (await import('../../../core/chain/checksum.js')).toChecksum : address => address

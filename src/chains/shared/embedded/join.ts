@@ -1,0 +1,70 @@
+import { decodeBase64 } from '../../../core/encoding/base64.js'
+import { encodeBase58 } from '../../../core/encoding/base58.js'
+import type { ChainNamespace } from '../../../core/caip.js'
+import { AUTH_ID } from '../../../core/entities/connector.js'
+import type { ChainAdapter, SessionSource } from '../../adapter.js'
+import { joinConnector } from '../join-connector.js'
+import type { ProviderCall } from '../session-provider.js'
+import { signMessage } from '../sign-message.js'
+import type { EmbeddedContext, EmbeddedWallet } from './embedded-wallet.js'
+
+/** A transaction in base64, as sessions carry it, in base58, as the secure site takes it (WIRE 3.5). */
+const toBase58 = (transaction: unknown): unknown => {
+  const bytes = typeof transaction === 'string' ? decodeBase64(transaction) : undefined
+  return bytes ? encodeBase58(bytes) : transaction
+}
+
+/** A request of a Solana session as the secure site takes it. */
+export function toSiteCall({ method, params }: ProviderCall): ProviderCall {
+  const given: { readonly [name: string]: unknown } = { ...params }
+  const { transaction, transactions, sendOptions: options } = given
+  if (Array.isArray(transactions)) return { method, params: { transactions: transactions.map(toBase58) } }
+  if (transaction === undefined) return { method, params }
+  return { method, params: { transaction: toBase58(transaction), ...(options === undefined ? {} : { options }) } }
+}
+
+/** The embedded wallet as the provider of a family stands on it. */
+function sessionSource(
+  wallet: EmbeddedWallet,
+  namespace: ChainNamespace,
+  endpoints: EmbeddedContext['endpoints'],
+): SessionSource {
+  const raw = wallet.providers.of(namespace)
+  return {
+    name: 'Email',
+    raw,
+    addresses: () => wallet.addresses(namespace),
+    network: () => wallet.network(namespace)?.caipNetworkId,
+    request: call => wallet.call(namespace, toSiteCall(call)),
+    async endpoints() {
+      const network = wallet.network(namespace)
+      return network ? endpoints(network) : []
+    },
+    watch(listener) {
+      const hear = (): void => listener(raw.accounts)
+      raw.on('accountsChanged', hear)
+      return () => void raw.removeListener('accountsChanged', hear)
+    },
+  }
+}
+
+/** A family with the embedded wallet beside its own; its other ports stay as they are. */
+export async function joinEmbedded(
+  family: ChainAdapter,
+  wallet: EmbeddedWallet,
+  { endpoints, report }: Pick<EmbeddedContext, 'endpoints'> & { readonly report: (task: Promise<unknown>) => void },
+): Promise<ChainAdapter> {
+  const { namespace } = family
+  const sessions = await family.sessions?.()
+  return joinConnector(family, {
+    id: AUTH_ID,
+    provider: sessions?.provider(sessionSource(wallet, namespace, endpoints)) ?? wallet.providers.of(namespace),
+    connect: signal => wallet.connect(namespace, signal),
+    reconnect: signal => wallet.reconnect(namespace, signal),
+    awaitReturn: () => report(wallet.awaitReturn(namespace)),
+    disconnect: () => wallet.logOut(),
+    switchNetwork: (network, signal) => wallet.switchNetwork(network, signal),
+    signMessage: params => signMessage(namespace, params, call => wallet.call(namespace, call)),
+    destroy: () => undefined,
+  })
+}

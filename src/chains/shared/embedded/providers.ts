@@ -1,0 +1,74 @@
+import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
+import {
+  type ProviderCall,
+  type ProviderEvent,
+  type SessionProvider,
+  createSessionProvider,
+  toHex,
+} from '../session-provider.js'
+
+/** The provider of the embedded wallet in a family. */
+export type EmbeddedProvider = SessionProvider & { readonly isEmbedded: true }
+
+/** What the providers stand on. */
+export interface ProvidersSource {
+  addresses(namespace: ChainNamespace): readonly string[]
+  network(namespace: ChainNamespace): CaipNetworkId | undefined
+  call(namespace: ChainNamespace, call: ProviderCall): Promise<unknown>
+  switchChain(namespace: ChainNamespace, chainId: number): Promise<void>
+}
+
+/** The providers of the embedded wallet, one a family, each made once. */
+export class EmbeddedProviders {
+  readonly #source: ProvidersSource
+  readonly #made = new Map<ChainNamespace, EmbeddedProvider>()
+
+  constructor(source: ProvidersSource) {
+    this.#source = source
+  }
+
+  /** The provider of a family. */
+  of(namespace: ChainNamespace): EmbeddedProvider {
+    const known = this.#made.get(namespace)
+    if (known) return known
+    const source = this.#source
+    const provider = createSessionProvider(
+      {
+        namespace,
+        addresses: () => source.addresses(namespace),
+        network: () => source.network(namespace),
+        call: call => source.call(namespace, call),
+        switchChain: chainId => source.switchChain(namespace, chainId),
+      },
+      { isEmbedded: true } as const,
+    )
+    this.#made.set(namespace, provider)
+    return provider
+  }
+
+  /** There is an account. */
+  sayConnected(namespace: ChainNamespace): void {
+    this.#emit(namespace, 'connect', { chainId: toHex(this.#source.network(namespace)) })
+  }
+
+  /** It is on another network. */
+  sayMoved(namespace: ChainNamespace): void {
+    const id = this.#source.network(namespace)
+    this.#emit(namespace, 'chainChanged', namespace === 'eip155' ? toHex(id) : id)
+  }
+
+  /** The accounts are others. */
+  sayChanged(namespace: ChainNamespace): void {
+    this.#emit(namespace, 'accountsChanged', this.#source.addresses(namespace))
+  }
+
+  /** Nobody is logged in any more. */
+  sayGone(namespace: ChainNamespace): void {
+    this.sayChanged(namespace)
+    this.#emit(namespace, 'disconnect', { code: 4900, message: 'Disconnected' })
+  }
+
+  #emit(namespace: ChainNamespace, event: ProviderEvent, value: unknown): void {
+    this.#made.get(namespace)?.emit(event, value)
+  }
+}

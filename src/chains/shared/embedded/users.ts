@@ -1,0 +1,64 @@
+import { isAddress, isSameAddress } from '../../../core/address.js'
+import { type CaipNetworkId, type ChainNamespace, parseCaipNetworkId, toCaipNetworkId } from '../../../core/caip.js'
+import type { Account, EmbeddedFacts } from '../../../core/entities/account.js'
+import { AUTH_ID } from '../../../core/entities/connector.js'
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import type { SecureSiteUser } from '../../../core/entities/secure-site.js'
+import { MalformedReplyError } from '../../../core/errors/service.js'
+import type { ConnectResult } from '../../adapter.js'
+
+/** A network's id as the secure site has it: a number for EVM, the CAIP-2 id for other families (WIRE 3.3). */
+export const siteChainId = ({ chainNamespace, caipNetworkId, id }: CaipNetwork): string | number =>
+  chainNamespace === 'eip155' ? Number(id) : caipNetworkId
+
+/** The network that the secure site says it is on; `undefined` when it is none of the family. */
+export function networkIdOf(namespace: ChainNamespace, chainId: string | number): CaipNetworkId | undefined {
+  const full = String(chainId).includes(':') ? String(chainId) : toCaipNetworkId(namespace, chainId)
+  const parsed = parseCaipNetworkId(full)
+  return parsed?.namespace === namespace ? toCaipNetworkId(namespace, parsed.reference) : undefined
+}
+
+/** The user's accounts in a family, the active one first, written by `write`; what is no address there is left out. */
+export function accountsOf(
+  namespace: ChainNamespace,
+  { address, accounts = [], preferredAccountType }: SecureSiteUser,
+  write: (address: string) => string,
+): readonly Account[] {
+  const known = accounts.find(account => isSameAddress(namespace, account.address, address))
+  const type = known?.type ?? preferredAccountType
+  const rest = accounts.filter(account => account !== known)
+  return [{ address, ...(type ? { type } : {}) }, ...rest]
+    .filter(account => isAddress(namespace, account.address))
+    .map(account => ({ ...account, address: write(account.address) }))
+}
+
+/** What is known of the person behind an account, as sites see it. */
+export function factsOf(
+  { email, userName, smartAccountDeployed }: SecureSiteUser,
+  accounts: readonly Account[],
+): EmbeddedFacts {
+  return {
+    user: { ...(email ? { email } : {}), ...(userName ? { userName } : {}), accounts },
+    ...(smartAccountDeployed === undefined ? {} : { smartAccountDeployed }),
+  }
+}
+
+/**
+ * What the secure site gave, as a connection of a family.
+ *
+ * @throws {MalformedReplyError} its address is none of the family
+ */
+export function toResult(
+  namespace: ChainNamespace,
+  user: SecureSiteUser,
+  write: (address: string) => string,
+): ConnectResult {
+  if (!isAddress(namespace, user.address)) throw new MalformedReplyError({ details: 'address' })
+  const accounts = accountsOf(namespace, user, write)
+  return {
+    connectorId: AUTH_ID,
+    accounts,
+    caipNetworkId: networkIdOf(namespace, user.chainId),
+    embedded: factsOf(user, accounts),
+  }
+}

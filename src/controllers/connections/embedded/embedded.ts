@@ -1,0 +1,104 @@
+import { EmbeddedWallet } from '../../../chains/shared/embedded/embedded-wallet.js'
+import { joinEmbedded } from '../../../chains/shared/embedded/join.js'
+import { ModalClosedError } from '../../../core/errors/attempt.js'
+import { t } from '../../../core/i18n/t.js'
+import { instance, instanceValue } from '../../../core/instance.js'
+import { DEFAULT_NETWORK_ID } from '../../../core/limits.js'
+import { resolveMetadata } from '../../../services/config/metadata.js'
+import { frameUrl } from '../../../services/frame/frame-url.js'
+import { SecureFrame } from '../../../services/frame/secure-frame.js'
+import { type AnsweringSite, SecureSiteClient } from '../../../services/frame/secure-site-client.js'
+import { serviceBase } from '../../../services/endpoints.js'
+import { isSecureSite } from '../../../services/service-switch.js'
+import { KEYS } from '../../../services/storage/keys.js'
+import { readStored, writeStored } from '../../../services/storage/read-write.js'
+import { version } from '../../../version.js'
+import { activeNetwork } from '../../accounts/active.js'
+import { endpointsOf } from '../../networks/endpoints-of.js'
+import { networksController } from '../../networks/networks.js'
+import { optionsController } from '../../shell/options.js'
+import { report } from '../../shell/report.js'
+import { showAlert } from '../../shell/show-alert.js'
+import { joinAdapter } from '../adapters.js'
+import { preferredType } from '../establish/remember-connection.js'
+import { followWallet } from '../follow-wallet.js'
+import { embeddedFamilies } from '../log-in-ways.js'
+import { frameHost } from './frame-host.js'
+import { forgetLogin, rememberLogin } from './remember-login.js'
+import { requestOf } from './request.js'
+
+const wallets = instanceValue((): { made?: Promise<EmbeddedWallet> | undefined } => ({}))
+
+/**
+ * The instance's embedded wallet, made once; the families that it serves have its connector from then on. The secure site is
+ * asked for nothing until somebody logs in or a login is taken back.
+ *
+ * @throws {ServiceOffError} the secure site is off, or needs a project id that was not given
+ */
+export function embedded(): Promise<EmbeddedWallet> {
+  const own = wallets()
+  own.made ??= make().catch((error: unknown) => {
+    own.made = undefined // the next call tries again
+    throw error
+  })
+  return own.made
+}
+
+/** The address of the frame, for the network that the page is on. */
+function urlOf(base: string): URL {
+  const { debug, projectId } = optionsController.state.options
+  const network = activeNetwork.get()
+  const isListed = network && !network.unsupported
+  return frameUrl({
+    base,
+    projectId,
+    chainId: isListed ? network.caipNetworkId : DEFAULT_NETWORK_ID,
+    rpcUrl: isListed ? network.rpcUrls.default.http[0] : undefined,
+    enableLogger: debug === true,
+    smartAccountVersion: readStored(KEYS.smartAccountVersion),
+  })
+}
+
+/** Who answers: the site's own object, or the frame. */
+function answering(): AnsweringSite {
+  const { options } = optionsController.state
+  const own = options.services?.secureSite
+  if (isSecureSite(own)) return own
+  const base = serviceBase('secureSite', options)
+  return new SecureFrame({ url: () => urlOf(base), title: () => t('embedded.frame'), host: frameHost })
+}
+
+function client(): SecureSiteClient {
+  const { metadata, projectId = '' } = optionsController.state.options
+  return new SecureSiteClient(answering(), {
+    dapp: () => ({ metadata: resolveMetadata(metadata), sdkVersion: version, sdkType: 'w3m', projectId }),
+    networks: chainIds => writeStored(KEYS.smartAccountNetworks, chainIds.map(String)),
+    alert: showAlert,
+  })
+}
+
+async function make(): Promise<EmbeddedWallet> {
+  const life = instance().signal
+  const site = client()
+  life.addEventListener('abort', () => site.close(new ModalClosedError()))
+  const endpoints = (network: Parameters<typeof endpointsOf>[0]): Promise<readonly string[]> =>
+    Promise.resolve(endpointsOf(network))
+  const wallet = new EmbeddedWallet({
+    site,
+    networks: namespace => networksController.list(namespace),
+    endpoints,
+    activeNetwork: namespace => networksController.state.active[namespace],
+    accountType: () => (preferredType('eip155') === 'eoa' ? 'eoa' : 'smartAccount'),
+    call: requestOf(site),
+    tell: (namespace, event) => life.aborted || followWallet(namespace, event),
+    entered: rememberLogin,
+    left: forgetLogin,
+  })
+  const joined = (task: Promise<unknown>): void => report(task, { shown: true })
+  await Promise.all(
+    embeddedFamilies().map(namespace =>
+      joinAdapter(namespace, family => joinEmbedded(family, wallet, { endpoints, report: joined })),
+    ),
+  )
+  return wallet
+}

@@ -1,0 +1,88 @@
+import { checkCalls } from '../../../chains/shared/embedded/check-calls.js'
+import type { EmbeddedCall } from '../../../chains/shared/embedded/embedded-wallet.js'
+import { methodKind } from '../../../chains/shared/embedded/methods.js'
+import { siteChainId } from '../../../chains/shared/embedded/users.js'
+import type { ChainNamespace } from '../../../core/caip.js'
+import type { SecureSite } from '../../../core/entities/secure-site.js'
+import { MethodNotAllowedError } from '../../../core/errors/frame.js'
+import { addMessages } from '../../../core/i18n/add-messages.js'
+import { t } from '../../../core/i18n/t.js'
+import { instance } from '../../../core/instance.js'
+import { ERROR_SNACK_DELAY } from '../../../core/limits.js'
+import { wait } from '../../../core/wait.js'
+import { embedded as texts } from '../../../locales/en/embedded.js'
+import { isActiveConnected } from '../../accounts/active.js'
+import { isEmbedded, isLive } from '../../shell/live.js'
+import { modalController } from '../../shell/modal.js'
+import { navigate } from '../../shell/navigate.js'
+import { report } from '../../shell/report.js'
+import { type Route, routerController } from '../../shell/router.js'
+import { restingView } from '../../shell/routing.js'
+import { snackController } from '../../shell/snack.js'
+import { forceClose } from '../close.js'
+import { loadBalance } from '../load-balance.js'
+import { hasOpenRequests, openRequest, rejectOpenRequests } from '../open-requests.js'
+
+addMessages(texts)
+
+const APPROVAL: Route = { view: 'ApproveTransaction', args: undefined }
+
+/**
+ * Has the secure site answer what a provider was asked for: reads at once, what needs the visitor's word in the view for
+ * it, and nothing that is on neither list of methods (SPEC 5).
+ */
+export const requestOf =
+  (site: SecureSite) =>
+  async ({ method, params, namespace, network, rpcUrl }: EmbeddedCall): Promise<unknown> => {
+    const kind = methodKind(method)
+    if (kind === 'forbidden') {
+      report(refuse())
+      throw new MethodNotAllowedError({ details: method })
+    }
+    if (method === 'wallet_sendCalls') checkCalls(params)
+    const call = { method, params, chainId: siteChainId(network), chainNamespace: namespace, rpcUrl }
+    const ask = (signal?: AbortSignal): Promise<unknown> => site.request('RPC_REQUEST', call, signal)
+    return kind === 'safe' ? ask() : approve(ask, namespace)
+  }
+
+/** Shows the visitor what to decide, for as long as anything is open, then goes back to where they were (SPEC 4). */
+async function approve(ask: (signal: AbortSignal) => Promise<unknown>, namespace: ChainNamespace): Promise<unknown> {
+  const { signal, done } = openRequest()
+  showApproval()
+  try {
+    const answer = await ask(signal)
+    report(loadBalance(namespace, { force: true }), { shown: true })
+    return answer
+  } finally {
+    done()
+    if (!hasOpenRequests()) leaveApproval()
+  }
+}
+
+function showApproval(): void {
+  if (isLive()) return navigate(APPROVAL)
+  routerController.resetTo(APPROVAL)
+  modalController.open()
+}
+
+/** Back to the view that the visitor came from; a dialog that was opened for this alone closes. */
+function leaveApproval(): void {
+  if (routerController.route.view !== 'ApproveTransaction') return
+  const { history } = routerController.state
+  if (history.length > 1) routerController.back(history.slice(0, -1))
+  else if (isEmbedded()) routerController.resetTo({ view: 'Account', args: undefined })
+  else forceClose()
+}
+
+/** Tells the visitor that a site asked for something that it may not (SPEC 4). */
+async function refuse(): Promise<void> {
+  const life = instance().signal
+  rejectOpenRequests()
+  await wait(0, life) // what was rejected leaves its view
+  if (!isLive()) {
+    routerController.resetTo({ view: restingView(true, isActiveConnected()), args: undefined })
+    modalController.open()
+  }
+  await wait(ERROR_SNACK_DELAY, life)
+  snackController.show(t('request.forbidden'), 'error')
+}

@@ -1,0 +1,30 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import { AUTH_ID, type Connector } from '../../core/entities/connector.js'
+import { isServiceOn } from '../../services/service-switch.js'
+import { features } from '../shell/features.js'
+import { modalController } from '../shell/modal.js'
+import { optionsController } from '../shell/options.js'
+
+/** The families that the secure site keeps accounts in (WIRE 3.1). */
+const SERVED: readonly ChainNamespace[] = ['eip155', 'solana']
+
+/** The families of the site in which a visitor can have an account of the embedded wallet; none where it is off. */
+export function embeddedFamilies(): readonly ChainNamespace[] {
+  const { namespaces, options } = optionsController.state
+  const { email, socials } = features.get()
+  if (!(email || hasSocials(socials)) || !isServiceOn('secureSite', options)) return []
+  return namespaces.filter(namespace => SERVED.includes(namespace))
+}
+
+const hasSocials = (socials: readonly string[] | false): boolean => Boolean(socials && socials.length)
+
+/** Whether visitors can log in by email; not while only a family is offered that the secure site does not serve. */
+export function hasEmailLogin(): boolean {
+  const { namespace } = modalController.state
+  const families = embeddedFamilies()
+  return features.get().email && (namespace ? families.includes(namespace) : families.length > 0)
+}
+
+/** The connector of the embedded wallet in a namespace, where the site has it; plain data, its code is lazy. */
+export const embeddedConnectors = (chain: ChainNamespace): readonly Connector[] =>
+  embeddedFamilies().includes(chain) ? [{ id: AUTH_ID, type: 'AUTH', name: 'Email', chain }] : []

@@ -1,0 +1,22 @@
+import { instanceValue } from '../../core/instance.js'
+
+/** Requests that a visitor has not decided yet. */
+const open = instanceValue(() => new Set<AbortController>())
+
+/** Whether the visitor has something to decide. */
+export const hasOpenRequests = (): boolean => open().size > 0
+
+/** Adds a request that is open until `done` is called, or the signal is aborted. */
+export function openRequest(): { readonly signal: AbortSignal; readonly done: () => void } {
+  const controller = new AbortController()
+  const own = open()
+  own.add(controller)
+  return { signal: controller.signal, done: () => void own.delete(controller) }
+}
+
+/** Rejects all of them: what nobody sees, nobody can decide (SPEC 2). */
+export function rejectOpenRequests(): void {
+  const all = [...open()]
+  open().clear()
+  for (const controller of all) controller.abort()
+}

@@ -1,0 +1,55 @@
+import type { ConnectResult } from '../../chains/adapter.js'
+import { walletsOf } from '../../chains/loaded.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import { AUTH_ID } from '../../core/entities/connector.js'
+import { accountsController } from '../accounts/accounts.js'
+import { adapterOf } from '../connections/adapter-of.js'
+import { connectionsController } from '../connections/connections.js'
+import { connectorsController } from '../connections/connectors.js'
+import { embedded } from '../connections/embedded/embedded.js'
+import { establish } from '../connections/establish/establish.js'
+import { embeddedFamilies } from '../connections/log-in-ways.js'
+import { track } from '../shell/analytics/track.js'
+import { report } from '../shell/report.js'
+import { routerController } from '../shell/router.js'
+import { loginController } from './login.js'
+
+/**
+ * Connects whoever has logged in: the family that comes first, then each other. One that fails leaves the others connected,
+ * and is told once.
+ *
+ * @throws {FrameError} none of them could be connected
+ */
+export async function enter(first: ChainNamespace, signal: AbortSignal): Promise<ConnectResult> {
+  const families = [first, ...embeddedFamilies().filter(namespace => namespace !== first)]
+  const failures: unknown[] = []
+  let shown: { readonly namespace: ChainNamespace; readonly result: ConnectResult } | undefined
+  const before = accountsController.account(first).status
+  if (before === 'disconnected') accountsController.patch(first, { status: 'connecting' })
+  for (const namespace of families) {
+    try {
+      const result = await walletsOf(await adapterOf(namespace, AUTH_ID), AUTH_ID).connect(AUTH_ID, signal)
+      signal.throwIfAborted()
+      establish(namespace, result, { restored: shown !== undefined })
+      shown ??= { namespace, result }
+    } catch (error) {
+      failures.push(error)
+      if (signal.aborted) break
+    }
+  }
+  settle(first)
+  if (!shown || signal.aborted) throw failures[0]
+  for (const failure of failures) report(Promise.reject(failure))
+  if (families.length > 1) report((await embedded()).select(shown.namespace), { shown: true })
+  connectorsController.setAttempt({ connectorId: AUTH_ID, namespace: shown.namespace, status: 'connected' })
+  loginController.go('connected', '')
+  track('CONNECT_SUCCESS', { method: 'email', name: 'Email', view: routerController.route.view })
+  return shown.result
+}
+
+/** A family that did not get an account is not waiting for one any more. */
+function settle(namespace: ChainNamespace): void {
+  if (connectionsController.activeConnectorId(namespace)) return
+  if (accountsController.account(namespace).status === 'connecting')
+    accountsController.patch(namespace, { status: 'disconnected' })
+}

@@ -1,0 +1,109 @@
+import { isSameAddress } from '../../core/address.js'
+import { formatAmount } from '../../core/amount.js'
+import type { SwapQuote } from '../../core/entities/swap.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
+import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'
+import type { SwapFacts } from '../../core/events.js'
+import { addMessages } from '../../core/i18n/add-messages.js'
+import { t } from '../../core/i18n/t.js'
+import { Task } from '../../core/task.js'
+import { swap as texts } from '../../locales/en/swap.js'
+import { holderOf } from '../accounts/holder.js'
+import { connectionsController } from '../connections/connections.js'
+import { addPending } from '../holdings/follow-pending.js'
+import { placeOf } from '../send/start-send.js'
+import { transactionStackController } from '../send/transaction-stack.js'
+import { track } from '../shell/analytics/track.js'
+import { routerController } from '../shell/router.js'
+import { snackController } from '../shell/snack.js'
+import { type PreparedSwap, preparedFor } from './prepare-swap.js'
+import { swapController } from './swap.js'
+
+addMessages(texts)
+
+/** The swap that a wallet is asked for. */
+const confirmation = new Task<string>()
+
+/** Whether account, network and wallet are still those of a quote. */
+export function isCurrentSwap({ from, caipNetworkId, connectorId }: SwapQuote): boolean {
+  const holder = holderOf('eip155')
+  return (
+    holder?.network.caipNetworkId === caipNetworkId &&
+    isSameAddress('eip155', holder.address, from) &&
+    connectionsController.activeConnectorId('eip155') === connectorId
+  )
+}
+
+/**
+ * Asks the wallet to sign what was prepared, the approval first where one is needed; resolves to the hash of the swap.
+ * One at a time: a second call joins the first. A refusal leaves the quote to be confirmed again.
+ *
+ * @throws {ModalClosedError} nothing is ready to be confirmed
+ * @throws {WalletChangedError} account, network or wallet changed; no swap was sent
+ * @throws {TransactionRejectedError} refused
+ * @throws {TransactionFailedError} the approval failed on the chain
+ * @throws {SendError} the wallet failed
+ */
+export const confirmSwap = (): Promise<string> => confirmation.join(confirm)
+
+async function confirm(signal: AbortSignal): Promise<string> {
+  const { quote, status } = swapController.state
+  const ready = preparedFor(quote)
+  if (!ready || status !== 'ready') throw new ModalClosedError()
+  if (!isCurrentSwap(ready.quote)) throw fail(ready.quote, new WalletChangedError())
+  const facts = factsOf(ready.quote)
+  track('INITIATE_SWAP', facts)
+  swapController.step(ready.quote.needsApproval ? 'approving' : 'signing', { quote: ready.quote })
+  transactionStackController.push({ onSuccess: leaveViews })
+  try {
+    const hash = await send(ready, signal)
+    signal.throwIfAborted() // sent and noted, but who asked for it is gone
+    snackController.show(t('snack.swapSent'), 'success')
+    swapController.finish({ hash, quote: ready.quote })
+    track('SWAP_SUCCESS', facts)
+    transactionStackController.pop('success')
+    return hash
+  } catch (cause) {
+    const error = cause instanceof Error ? cause : new SendError({ cause })
+    if (signal.aborted) throw error
+    const isApproval = swapController.state.status === 'approving'
+    track(isApproval ? 'SWAP_APPROVAL_ERROR' : 'SWAP_ERROR', { ...facts, message: error.message })
+    transactionStackController.pop(error instanceof TransactionRejectedError ? 'cancel' : 'error')
+    throw fail(ready.quote, error)
+  }
+}
+
+/** What is on its way is noted in any case, so that it is followed when the page that sent it is gone. */
+async function send({ quote, calls }: PreparedSwap, signal: AbortSignal): Promise<string> {
+  const onStep = (): void => swapController.step('signing', { quote })
+  const { hash, confirmed } = await calls.send(signal, onStep)
+  const { caipNetworkId, from, router, source, target, amount, toAmount } = quote
+  const received = { symbol: target.symbol, quantity: formatAmount(toAmount, target.decimals) }
+  addPending({ caipNetworkId, from, to: router, token: source, amount, received }, hash, confirmed)
+  return hash
+}
+
+/** Leaves the form as it was; a refusal before anything went through leaves the quote too. */
+function fail(quote: SwapQuote, error: Error): Error {
+  const isApproved = quote.needsApproval && swapController.state.status === 'signing'
+  const stays = error instanceof TransactionRejectedError && !isApproved
+  swapController.step(stays ? 'ready' : 'editing', { quote: stays ? quote : undefined, error })
+  return error
+}
+
+/** A swap ends at the account (SPEC 4). */
+function leaveViews(): void {
+  if (routerController.route.view === 'SwapPreview') routerController.back([{ view: 'Account', args: undefined }])
+}
+
+function factsOf({ caipNetworkId, source, target, amount, toAmount }: SwapQuote): SwapFacts {
+  const holder = holderOf('eip155')
+  const place = holder ? placeOf(holder) : { isSmartAccount: false, network: caipNetworkId }
+  return {
+    ...place,
+    swapFromToken: source.symbol,
+    swapToToken: target.symbol,
+    swapFromAmount: formatAmount(amount, source.decimals),
+    swapToAmount: formatAmount(toAmount, target.decimals),
+  }
+}

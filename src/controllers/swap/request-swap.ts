@@ -1,0 +1,98 @@
+import type { OpenOutcome } from '../../core/entities/outcome.js'
+import type { SwapToken } from '../../core/entities/swap.js'
+import { SwapIncompleteError } from '../../core/errors/swap.js'
+import { parseAmount } from '../../core/amount.js'
+import { isRecord } from '../../services/readers.js'
+import { isNativeAddress } from '../../services/blockchain/native-address.js'
+import { networksController } from '../networks/networks.js'
+import { report } from '../shell/report.js'
+import { open } from '../visit/open.js'
+import { loadSwapTokens } from './load-swap-tokens.js'
+import { editSwap } from './quote-swap.js'
+import { swapController } from './swap.js'
+import { swapForm, swapper } from './swap-form.js'
+import { isSwapSigning, startSwap } from './start-swap.js'
+
+/** What a site wants to have swapped. */
+interface Wanted {
+  readonly fromToken: string
+  readonly toToken: string
+  readonly amount: string
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' || typeof value === 'bigint' ? String(value) : ''
+
+/** Most decimals that any token has. */
+const MOST_DECIMALS = 36
+
+/**
+ * Opens the swap form with what a site wants to have swapped; the visitor reviews and confirms it as every other swap.
+ *
+ * @param args `fromToken` and `toToken` as symbols or contracts, `amount` as a decimal text in whole units of the first;
+ *   each may be left out, and is where it makes no sense. A symbol that the chain's own coin has always means that coin
+ * @returns `sent` with the hash as soon as the network has it; `failed`, without opening, while a wallet is asked for
+ *   another swap
+ */
+export async function requestSwap(args: unknown, signal?: AbortSignal): Promise<OpenOutcome> {
+  if (isSwapSigning())
+    return { status: 'failed', error: new SwapIncompleteError({ details: 'Another swap waits in the wallet.' }) }
+  const { fromToken, toToken, amount } = readWanted(args)
+  networksController.select('eip155')
+  startSwap({ amount, asked: true, ...(fromToken ? { source: undefined } : {}) })
+  report(choose({ fromToken, toToken, amount }), { shown: true })
+  const sent = whenSent()
+  const closed = open({ view: 'Swap', ...(signal ? { signal } : {}) })
+  const outcome = await Promise.race([sent.outcome, closed])
+  sent.stop()
+  if (outcome.status !== 'sent' && !isSwapSigning()) swapController.start()
+  return outcome
+}
+
+/** What makes no sense is left for the visitor to write. */
+function readWanted(args: unknown): Wanted {
+  const given = isRecord(args) ? args : {}
+  const [fromToken, toToken, amount] = [textOf(given['fromToken']), textOf(given['toToken']), textOf(given['amount'])]
+  return {
+    fromToken,
+    toToken: toToken === fromToken ? '' : toToken,
+    amount: parseAmount(amount, MOST_DECIMALS) ? amount : '',
+  }
+}
+
+/** Chooses the tokens that the site named once the list is there; what the visitor chose meanwhile stays. */
+async function choose({ fromToken, toToken }: Wanted): Promise<void> {
+  const holder = swapper()
+  if (!holder) return
+  await loadSwapTokens(holder)
+  const { source, target, asked } = swapController.state
+  if (!asked) return
+  const tokens = swapForm()?.tokens ?? []
+  const [from, to] = [findNamed(tokens, fromToken), findNamed(tokens, toToken)]
+  editSwap({
+    ...(from && !source ? { source: choiceOf(from) } : {}),
+    ...(to && !target ? { target: choiceOf(to) } : {}),
+  })
+}
+
+const choiceOf = ({ address }: SwapToken) => (address ? { address } : {})
+
+/** The token of a symbol or contract; the chain's own coin before any other of its symbol, a listed one before the rest. */
+function findNamed(tokens: readonly SwapToken[], name: string): SwapToken | undefined {
+  const wanted = name.toLowerCase()
+  const coin = tokens.find(({ address }) => !address)
+  if (isNativeAddress(name) || coin?.symbol.toLowerCase() === wanted) return coin
+  const byAddress = tokens.find(({ address }) => address?.toLowerCase() === wanted)
+  return byAddress ?? tokens.find(({ symbol, listed, address }) => address && listed && symbol.toLowerCase() === wanted)
+}
+
+/** Tells of the next swap that is sent. */
+function whenSent(): { readonly outcome: Promise<OpenOutcome>; readonly stop: () => void } {
+  let stop = (): void => undefined
+  const outcome = new Promise<OpenOutcome>(resolve => {
+    stop = swapController.subscribe(({ sent, asked }) => {
+      if (sent && asked) resolve({ status: 'sent', hash: sent.hash, caipNetworkId: sent.quote.caipNetworkId })
+    })
+  })
+  return { outcome, stop: () => stop() }
+}

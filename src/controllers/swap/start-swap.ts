@@ -1,0 +1,37 @@
+import { features } from '../shell/features.js'
+import { report } from '../shell/report.js'
+import { track } from '../shell/analytics/track.js'
+import { loadBalance } from '../connections/load-balance.js'
+import { followPending } from '../holdings/follow-pending.js'
+import { loadTokens } from '../holdings/load-tokens.js'
+import { placeOf } from '../send/start-send.js'
+import { loadSwapTokens } from './load-swap-tokens.js'
+import { quoteSwap } from './quote-swap.js'
+import { type SwapStart, swapController } from './swap.js'
+import { swapper } from './swap-form.js'
+
+/** Whether a wallet has been asked for the swap that is there. */
+export const isSwapSigning = (): boolean => ['approving', 'signing'].includes(swapController.state.status)
+
+/** Starts a swap over and asks for what its form shows. While a wallet is asked to sign one, that one stays. */
+export function startSwap(start: SwapStart = {}): void {
+  if (isSwapSigning()) return
+  swapController.start(start)
+  const holder = swapper()
+  if (!holder || features.get().swaps === false) return
+  track('OPEN_SWAP', placeOf(holder))
+  askForSwap()
+}
+
+/** Asks for what the form of a swap shows, such as after the network changed. */
+export function askForSwap(): void {
+  const holder = swapper()
+  if (!holder) return
+  report(followPending())
+  report(loadBalance('eip155'), { shown: true })
+  report(loadTokens('eip155'), { shown: true })
+  report(
+    loadSwapTokens(holder).then(() => quoteSwap()),
+    { shown: true },
+  )
+}

@@ -1,0 +1,66 @@
+import { formatAmount } from '../../core/amount.js'
+import type { SwapEstimate, SwapToken } from '../../core/entities/swap.js'
+import { worthOf } from '../../core/tokens.js'
+import { accountsController } from '../accounts/accounts.js'
+import { type Holder, holderOf } from '../accounts/holder.js'
+import { type ReadAmount, readAmount } from '../send/rules.js'
+import { swapController } from './swap.js'
+import { swapTokensController } from './swap-tokens.js'
+import { findSwapToken, swapTokens } from './swappable-tokens.js'
+
+/** The swap form as it stands: what was written, and what it means. */
+export interface SwapForm {
+  readonly holder: Holder
+  readonly tokens: readonly SwapToken[]
+  readonly source: SwapToken | undefined
+  readonly target: SwapToken | undefined
+  readonly amount: ReadAmount
+  /** What the amount is worth, in US dollars; 0 while unknown. */
+  readonly fiat: number
+  /** What the service says of exactly this amount. */
+  readonly estimate: SwapEstimate | undefined
+  readonly estimateStatus: 'none' | 'loading' | 'ready' | 'failed'
+  readonly estimateError: Error | undefined
+  /** Nothing that can be seen without building the transaction speaks against it. */
+  readonly ready: boolean
+}
+
+/** The account that swaps: the connected EVM account, on a network that the site supports. */
+export function swapper(): Holder | undefined {
+  const holder = holderOf('eip155')
+  return holder && accountsController.account('eip155').status === 'connected' ? holder : undefined
+}
+
+/** Whether tokens can be swapped on the active network; `undefined` while the service has not said. */
+export function isSwapNetwork({ network }: Holder): boolean | undefined {
+  const { status, items } = swapTokensController.list(network.caipNetworkId)
+  return status === 'ready' ? items.length > 0 : undefined
+}
+
+/** What an estimate is for. */
+export const pricingKey = (holder: Holder, source: SwapToken, target: SwapToken, amount: bigint): string =>
+  [holder.owner, source.address ?? '', target.address ?? '', formatAmount(amount, source.decimals)].join(' ')
+
+/** The form as it stands; `undefined` without a connected account. Reading it in `render()` subscribes. */
+export function swapForm(): SwapForm | undefined {
+  const holder = swapper()
+  if (!holder) return undefined
+  const { source: from, target: to, amount: written, pricing, status } = swapController.state
+  const tokens = swapTokens(holder)
+  const [source, target] = [findSwapToken(tokens, from), findSwapToken(tokens, to)]
+  const amount = source ? readAmount(written, source) : {}
+  const key = source && target && amount.amount !== undefined ? pricingKey(holder, source, target, amount.amount) : ''
+  const current = key && pricing?.key === key ? pricing : undefined
+  return {
+    holder,
+    tokens,
+    source,
+    target,
+    amount,
+    fiat: source && amount.amount ? worthOf(amount.amount, source.decimals, source.price) : 0,
+    estimate: current?.estimate,
+    estimateStatus: current?.status ?? (key ? 'loading' : 'none'),
+    estimateError: current?.error,
+    ready: current?.status === 'ready' && status === 'editing' && isSwapNetwork(holder) !== false,
+  }
+}

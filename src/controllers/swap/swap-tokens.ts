@@ -1,0 +1,55 @@
+import type { CaipNetworkId } from '../../core/caip.js'
+import { Controller } from '../../core/controller.js'
+import type { SwapToken } from '../../core/entities/swap.js'
+
+/** The tokens that the service lists for a network. */
+export interface SwapTokenList {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly items: readonly SwapToken[]
+}
+
+/** What is known of the tokens that can be swapped. */
+export interface SwapTokensState {
+  readonly lists: Readonly<Partial<Record<CaipNetworkId, SwapTokenList>>>
+  /** Tokens that the service does not list and the visitor named by their contract. */
+  readonly named: readonly SwapToken[]
+  /** Prices in US dollars by account id of the token. */
+  readonly prices: Readonly<Record<string, number>>
+}
+
+const NO_TOKENS: SwapTokenList = Object.freeze({ status: 'idle', items: Object.freeze([]) })
+
+/** Holds the tokens that can be swapped. */
+export class SwapTokensController extends Controller<SwapTokensState> {
+  constructor() {
+    super({ lists: {}, named: [], prices: {} })
+  }
+
+  /** The list of a network. */
+  list(caipNetworkId: CaipNetworkId): SwapTokenList {
+    return this.state.lists[caipNetworkId] ?? NO_TOKENS
+  }
+
+  /** Changes the list of a network. */
+  setList(caipNetworkId: CaipNetworkId, patch: Partial<SwapTokenList>): void {
+    const list = { ...this.list(caipNetworkId), ...patch }
+    this.set({ lists: { ...this.state.lists, [caipNetworkId]: list } })
+  }
+
+  /** Adds a token that the visitor named. */
+  name(token: SwapToken): void {
+    this.set({ named: [token, ...this.state.named.filter(({ address }) => address !== token.address)] })
+  }
+
+  /** Notes what a token costs. */
+  setPrice(id: string, price: number): void {
+    this.set({ prices: { ...this.state.prices, [id]: price } })
+  }
+}
+
+/** The page's tokens to swap. */
+export const swapTokensController = new SwapTokensController()
+
+/** The key of a price: the network, and the contract if there is one. */
+export const priceKey = (caipNetworkId: CaipNetworkId, address: string | undefined): string =>
+  `${caipNetworkId}:${address?.toLowerCase() ?? ''}`

@@ -1,0 +1,55 @@
+import { isSameAddress } from '../../core/address.js'
+import type { SwapToken } from '../../core/entities/swap.js'
+import type { Token } from '../../core/entities/token.js'
+import { nativeToken, worthOf } from '../../core/tokens.js'
+import type { Holder } from '../accounts/holder.js'
+import { sendableTokens } from '../send/send-form.js'
+import { priceKey, swapTokensController } from './swap-tokens.js'
+
+const same = (one: string | undefined, other: string | undefined): boolean =>
+  one && other ? isSameAddress('eip155', one, other) : one === other
+
+/** A token with what the account holds of it and what it costs. */
+function valued(token: SwapToken, held: Token | undefined): SwapToken {
+  const { chainId, address, decimals } = token
+  const amount = held && held.decimals === decimals ? held.amount : token.amount
+  const price = held?.price || (swapTokensController.state.prices[priceKey(chainId, address)] ?? 0)
+  const icon = token.iconUrl ?? held?.iconUrl
+  return { ...token, amount, price, value: worthOf(amount, decimals, price), ...(icon ? { iconUrl: icon } : {}) }
+}
+
+/**
+ * The tokens of a network that can be swapped: the chain's own coin and what the account holds first, the most worth at
+ * the top, then the others as the service lists them. Reading it in `render()` subscribes.
+ */
+export function swapTokens(holder: Holder): readonly SwapToken[] {
+  const { network } = holder
+  const held = sendableTokens(holder)
+  const { items } = swapTokensController.list(network.caipNetworkId)
+  const named = swapTokensController.state.named.filter(({ chainId }) => chainId === network.caipNetworkId)
+  const contracts = new Map<string, SwapToken>()
+  for (const token of [...held.map(token => ({ ...token, listed: false })), ...named, ...items])
+    if (token.address) contracts.set(token.address.toLowerCase(), token)
+  const coin: SwapToken = { ...nativeToken(network, '0', undefined), listed: true }
+  const all = [coin, ...contracts.values()].map(token =>
+    valued(
+      token,
+      held.find(({ address }) => same(address, token.address)),
+    ),
+  )
+  const [owned, others] = [all.filter(isOwned), all.filter(token => !isOwned(token))]
+  const place = new Map(items.map(({ address }, index) => [address?.toLowerCase(), index]))
+  const placeOf = ({ address }: SwapToken): number => place.get(address?.toLowerCase()) ?? items.length
+  return [
+    ...owned.sort((a, b) => Number(!b.address) - Number(!a.address) || b.value - a.value),
+    ...others.sort((a, b) => placeOf(a) - placeOf(b)),
+  ]
+}
+
+const isOwned = ({ address, amount }: SwapToken): boolean => !address || amount > 0n
+
+/** The token of a choice. */
+export const findSwapToken = (
+  tokens: readonly SwapToken[],
+  choice: { readonly address?: string | undefined } | undefined,
+): SwapToken | undefined => choice && tokens.find(({ address }) => same(address, choice.address))

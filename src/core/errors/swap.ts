@@ -1,0 +1,71 @@
+import { WalletModalError, type WalletModalErrorOptions } from './base.js'
+
+/** The network is not among those where tokens can be swapped. */
+export class SwapNetworkError extends WalletModalError {
+  override readonly name = 'SwapNetworkError'
+  readonly code = 'SWAP_NETWORK_UNSUPPORTED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Network not supported for Swaps', options)
+  }
+}
+
+/** The swap service does not tell what gas costs on the network. */
+export class SwapGasPriceError extends WalletModalError {
+  override readonly name = 'SwapGasPriceError'
+  readonly code = 'SWAP_GAS_PRICE_UNSUPPORTED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Network not supported for Gas Price', options)
+  }
+}
+
+/** A swap lacks a token or an amount, or what was written cannot be swapped; `details` says which. */
+export class SwapIncompleteError extends WalletModalError {
+  override readonly name = 'SwapIncompleteError'
+  readonly code = 'SWAP_INCOMPLETE'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Two tokens and an amount are required', options)
+  }
+}
+
+/** The service knows no way from one token to the other. */
+export class SwapRouteError extends WalletModalError {
+  override readonly name = 'SwapRouteError'
+  readonly code = 'SWAP_ROUTE_MISSING'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('There is no route between these tokens', options)
+  }
+}
+
+/** The exchange holds too little for the amount. */
+export class SwapLiquidityError extends WalletModalError {
+  override readonly name = 'SwapLiquidityError'
+  readonly code = 'SWAP_LIQUIDITY_INSUFFICIENT'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Insufficient liquidity', options)
+  }
+}
+
+/** The account holds too little for the swap. */
+export class SwapBalanceError extends WalletModalError {
+  override readonly name = 'SwapBalanceError'
+  readonly code = 'SWAP_BALANCE_INSUFFICIENT'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Insufficient balance', options)
+  }
+}
+
+/** What the service built is not what was asked for: `details` says what differs. No wallet was asked. */
+export class SwapMismatchError extends WalletModalError {
+  override readonly name = 'SwapMismatchError'
+  readonly code = 'SWAP_MISMATCH'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The swap service built another transaction than was asked for', options)
+  }
+}

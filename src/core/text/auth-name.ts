@@ -1,0 +1,21 @@
+import type { EmbeddedUser } from '../entities/account.js'
+import { AUTH_NAME_LENGTH } from '../limits.js'
+import { cleanLabel } from './label.js'
+
+/** Longest address of mail, in characters. */
+const MAX_EMAIL = 254
+
+/** Discord ends the names of today with a 0 that nobody sees there. */
+const withoutDiscordsZero = (name: string): string => name.replace(/(?<=.)0$/, '')
+
+/**
+ * What an account of the embedded wallet is called (SPEC 5): the username at the provider that the visitor logged in with,
+ * else the email address, of which a long one is cut.
+ */
+export function authName({ email, userName }: EmbeddedUser, provider?: string): string | undefined {
+  const name = cleanLabel(userName)
+  if (name) return provider === 'discord' ? withoutDiscordsZero(name) : name
+  const address = cleanLabel(email, MAX_EMAIL)
+  if (!address || address.length <= AUTH_NAME_LENGTH) return address
+  return `${address.slice(0, -3)}...`
+}

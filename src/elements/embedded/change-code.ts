@@ -1,0 +1,69 @@
+import { html } from 'lit'
+import { query } from 'lit/decorators.js'
+
+import { submitChangeCode } from '../../controllers/embedded/change-email.js'
+import { type LoginStep, emailChangeController } from '../../controllers/embedded/login.js'
+import { report } from '../../controllers/shell/report.js'
+import { t } from '../../core/i18n/t.js'
+import { reset } from '../../styles/reset.js'
+import { viewStyles } from '../base/view.styles.js'
+import { W3mElement } from '../base/w3m-element.js'
+import '../ui/w3m-ui-empty.js'
+import { faultText } from './fault-text.js'
+import { hidden } from './mark.styles.js'
+import './texts.js'
+import './w3m-code-field.js'
+import type { W3mCodeField } from './w3m-code-field.js'
+
+/** What a view of the change shows to whoever is not logged in by email, or has not begun one. */
+export const notLoggedIn = () =>
+  html`<w3m-ui-empty
+    icon="mail"
+    label=${t('email.change.none.title')}
+    detail=${t('email.change.none.text')}
+  ></w3m-ui-empty>`
+
+/** A view that asks for one of the two codes of a change of the address. */
+export abstract class ChangeCodeView extends W3mElement {
+  static override styles = [reset, viewStyles, hidden]
+
+  @query('w3m-code-field') private field!: W3mCodeField | null
+
+  /** Kept for the moment in which the next view comes in. */
+  #email: string | undefined
+  #fault: unknown
+
+  /** The step at which the code is asked for. */
+  protected abstract readonly step: LoginStep
+
+  /** Where the code was sent. */
+  protected abstract email(): string | undefined
+
+  protected override render() {
+    const { fault, step } = emailChangeController.state
+    if (step === this.step) this.#email = this.email()
+    if (!this.#email) return notLoggedIn()
+    const checks = step === 'checking'
+    return html`
+      <p class="quiet center">${t('email.code.text', { email: this.#email })}</p>
+      <w3m-code-field
+        ?busy=${checks}
+        error=${fault?.at === 'code' ? faultText(fault, 0) : ''}
+        @w3m-code-enter=${this.#onCode}
+        @w3m-code-edit=${() => emailChangeController.forgive()}
+      ></w3m-code-field>
+      <p class="hidden" role="status">${checks ? t('email.code.checking') : ''}</p>
+    `
+  }
+
+  protected override updated(): void {
+    const { fault } = emailChangeController.state
+    if (fault === this.#fault) return
+    this.#fault = fault
+    if (fault?.at === 'code' && fault.kind !== 'incomplete') void this.field?.clear()
+  }
+
+  #onCode({ detail }: CustomEvent<{ readonly text: string }>): void {
+    report(submitChangeCode(detail.text))
+  }
+}

@@ -1,0 +1,105 @@
+import { css, html } from 'lit'
+import { state } from 'lit/decorators.js'
+
+import { Approval } from '../../controllers/embedded/approval.js'
+import { hasOpenRequests } from '../../controllers/connections/open-requests.js'
+import { themeController } from '../../controllers/shell/theme.js'
+import type { ThemeMode } from '../../core/entities/options.js'
+import { t } from '../../core/i18n/t.js'
+import { reset } from '../../styles/reset.js'
+import { effectiveMode } from '../../styles/theme-host.js'
+import { viewStyles } from '../base/view.styles.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-spinner-ring.js'
+import { mark } from './mark.styles.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-approve-transaction-view': W3mApproveTransactionView
+  }
+}
+
+/**
+ * The place of the secure site's own window, in which the visitor decides about a request; what stands here is seen until
+ * that is there.
+ *
+ * @internal
+ */
+@element('w3m-approve-transaction-view')
+export class W3mApproveTransactionView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    mark,
+    css`
+      :host {
+        align-content: center;
+        block-size: min(600px, calc(100dvh - 120px));
+      }
+    `,
+  ]
+
+  /** There is something to decide; kept, as the view outlives its request by the time it takes to go. */
+  @state() private asked = false
+
+  #approval: Approval | undefined
+  #frame = 0
+  /** How the secure site is painted; empty while there is nothing to decide. */
+  #mode: ThemeMode | '' = ''
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.#approval = new Approval()
+    this.#follow('')
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    cancelAnimationFrame(this.#frame)
+    this.#approval?.end()
+    this.#approval = undefined
+  }
+
+  protected override render() {
+    if (!(this.asked || hasOpenRequests()))
+      return html`<w3m-ui-empty
+        icon="check"
+        label=${t('request.none.title')}
+        detail=${t('request.none.text')}
+      ></w3m-ui-empty>`
+    return html`<div class="center">
+      <w3m-ui-spinner-ring state="waiting">
+        <span class="mark"><w3m-ui-icon name="wallet"></w3m-ui-icon></span>
+      </w3m-ui-spinner-ring>
+      <p class="title" role="status">${t('request.waiting')}</p>
+    </div>`
+  }
+
+  /** The dialog moves and grows, and requests come and go: both are looked at with every frame that is drawn. */
+  #follow(last: string): void {
+    const isOpen = hasOpenRequests()
+    if (isOpen) this.asked = true
+    const { left, top, width, height } = this.getBoundingClientRect()
+    const now = isOpen ? [left, top, width, height].join() : ''
+    const mode = isOpen ? effectiveMode(themeController.state.themeMode) : ''
+    if (mode && mode !== this.#mode) this.#approval?.start(this.#theme(mode))
+    this.#mode = mode
+    if (now !== last) this.#approval?.move(isOpen ? { left, top, width, height } : undefined)
+    this.#frame = requestAnimationFrame(() => this.#follow(now))
+  }
+
+  #theme(themeMode: ThemeMode) {
+    const style = getComputedStyle(this)
+    const read = (name: string): string => style.getPropertyValue(name).trim()
+    return {
+      themeMode,
+      w3mThemeVariables: {
+        '--w3m-accent': read('--w3m-color-accent'),
+        '--w3m-background': read('--w3m-color-background'),
+      },
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import { LitElement, css, html, nothing } from 'lit'
+import { property } from 'lit/decorators.js'
+
+import { type LoginController, loginController } from '../../controllers/embedded/login.js'
+import { report } from '../../controllers/shell/report.js'
+import { track } from '../../controllers/shell/analytics/track.js'
+import { t } from '../../core/i18n/t.js'
+import { lazy } from '../../core/lazy.js'
+import { reset } from '../../styles/reset.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { field } from '../base/field.styles.js'
+import { spinner } from '../ui/spinner.styles.js'
+import '../ui/w3m-ui-icon.js'
+import { faultText } from './fault-text.js'
+import { hidden } from './mark.styles.js'
+import './texts.js'
+import { WaitClock } from './wait-clock.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-email-field': W3mEmailField
+  }
+}
+
+const loadLogIn = lazy(() => import('../../controllers/embedded/log-in.js'))
+
+/**
+ * The field for the address to log in with, in a form of its own, so that browsers and password managers fill it.
+ *
+ * @internal
+ */
+@element('w3m-email-field')
+export class W3mEmailField extends W3mElement {
+  static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true }
+
+  static override styles = [
+    reset,
+    field,
+    hidden,
+    spinner,
+    css`
+      button {
+        display: grid;
+        place-items: center;
+        flex: none;
+        inline-size: 40px;
+        block-size: 40px;
+        border-radius: var(--w3m-radius-3);
+        color: var(--w3m-color-text);
+        transition: background 120ms;
+      }
+      button:hover {
+        background: var(--w3m-color-pressed);
+      }
+      button:disabled {
+        opacity: 0.5;
+      }
+      @media (pointer: coarse) {
+        button {
+          inline-size: 44px;
+          block-size: 44px;
+        }
+      }
+    `,
+  ]
+
+  /** Nothing can be written. */
+  @property({ type: Boolean, reflect: true }) disabled = false
+
+  /** What the address is for: a login, or the change of the address. */
+  @property({ attribute: false }) login: LoginController = loginController
+
+  /** Takes the address; without it, a login does. */
+  @property({ attribute: false }) send: ((email: string) => Promise<void>) | undefined
+
+  readonly #clock = new WaitClock(
+    this,
+    () => this.login.state.fault?.kind === 'wait' && this.login.forgive(),
+    () => this.login,
+  )
+  /** What is announced: the seconds of the moment when it was said, not each that passes. */
+  #said: { readonly fault: unknown; readonly text: string } | undefined
+
+  protected override render() {
+    const { email, fault, step } = this.login.state
+    const own = fault?.at === 'email' ? fault : undefined
+    const sends = step === 'sending'
+    return html`
+      <form novalidate @submit=${this.#submit}>
+        <div class="box ${own ? 'wrong' : ''}">
+          <w3m-ui-icon name="mail"></w3m-ui-icon>
+          <input
+            type="email"
+            name="email"
+            autocomplete="email"
+            inputmode="email"
+            enterkeyhint="go"
+            autocapitalize="off"
+            spellcheck="false"
+            .value=${email}
+            ?disabled=${this.disabled}
+            ?readonly=${sends}
+            aria-label=${t('email.label')}
+            aria-invalid=${own !== undefined}
+            aria-describedby="error"
+            placeholder=${t('email.label')}
+            @focus=${this.#prepare}
+            @input=${() => this.login.forgive()}
+          />
+          <button
+            ?disabled=${this.disabled}
+            aria-label=${t(this.send ? 'email.change.submit' : 'email.submit')}
+            aria-busy=${sends}
+          >
+            ${sends ? html`<span class="spinner"></span>` : html`<w3m-ui-icon name="chevron"></w3m-ui-icon>`}
+          </button>
+        </div>
+      </form>
+      ${own ? html`<p class="error" aria-hidden="true">${faultText(own, this.#clock.seconds)}</p>` : nothing}
+      <p class="hidden" id="error" role="status">
+        ${sends ? t('email.sending') : own ? this.#announced(own) : nothing}
+      </p>
+    `
+  }
+
+  #announced(fault: Parameters<typeof faultText>[0]): string {
+    if (this.#said?.fault !== fault) this.#said = { fault, text: faultText(fault, this.#clock.seconds) }
+    return this.#said.text
+  }
+
+  /** Loads what the address is sent with, as soon as somebody is about to type one. */
+  #prepare(): void {
+    report(loadLogIn().then(({ loadEmbedded }) => loadEmbedded()))
+    if (!this.send && !this.login.state.email) track('EMAIL_LOGIN_SELECTED', undefined)
+  }
+
+  #submit(event: SubmitEvent): void {
+    event.preventDefault()
+    const input = this.renderRoot.querySelector('input')
+    if (!input || this.disabled) return
+    const sent = this.send?.(input.value) ?? loadLogIn().then(({ submitEmail }) => submitEmail(input.value))
+    report(sent, { shown: true })
+  }
+}

@@ -1,0 +1,63 @@
+import { css, html, nothing } from 'lit'
+
+import { loginController } from '../../controllers/embedded/login.js'
+import { t } from '../../core/i18n/t.js'
+import { reset } from '../../styles/reset.js'
+import { viewStyles } from '../base/view.styles.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-notice.js'
+import '../ui/w3m-ui-spinner-ring.js'
+import { emailForm } from './email-form.js'
+import { faultText } from './fault-text.js'
+import { hidden, mark } from './mark.styles.js'
+import './texts.js'
+import './w3m-email-resend.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-email-verify-device-view': W3mEmailVerifyDeviceView
+  }
+}
+
+/**
+ * Waits until the visitor follows the link in the mail, which makes a new device known.
+ *
+ * @internal
+ */
+@element('w3m-email-verify-device-view')
+export class W3mEmailVerifyDeviceView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    hidden,
+    mark,
+    css`
+      .center {
+        padding-block-end: var(--w3m-space-2);
+      }
+    `,
+  ]
+
+  /** Kept for the moment in which the next view comes in. */
+  #email = ''
+
+  protected override render() {
+    const { email, fault, step } = loginController.state
+    if (step === 'device') this.#email = email
+    if (!this.#email) return emailForm()
+    const own = fault?.at === 'code' ? fault : undefined
+    return html`
+      <div class="center">
+        <w3m-ui-spinner-ring state="waiting">
+          <span class="mark"><w3m-ui-icon name="mail"></w3m-ui-icon></span>
+        </w3m-ui-spinner-ring>
+        <p class="title">${t('email.device.lead')}</p>
+        <p class="quiet">${t('email.device.text', { email: this.#email })}</p>
+        <p class="hidden" role="status">${t('email.device.waiting')}</p>
+      </div>
+      ${own ? html`<w3m-ui-notice variant="warning" role="status">${faultText(own, 0)}</w3m-ui-notice>` : nothing}
+      <w3m-email-resend></w3m-email-resend>
+    `
+  }
+}

@@ -1,0 +1,52 @@
+import { css } from 'lit'
+
+/** Styles of what a visitor confirms: the figure on top, and a list of everything else. */
+export const reviewStyles = css`
+  .what {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--w3m-space-3);
+    padding: var(--w3m-space-2);
+  }
+  .figure {
+    font-size: var(--w3m-text-title);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  dl {
+    display: grid;
+    gap: var(--w3m-space-3);
+    padding: var(--w3m-space-4);
+    border-radius: var(--w3m-radius-4);
+    background: var(--w3m-color-raised);
+  }
+  dt {
+    color: var(--w3m-color-secondary);
+    font-size: var(--w3m-text-small);
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+  .address {
+    font-family: ui-monospace, monospace;
+    font-size: var(--w3m-text-small);
+    line-height: 1.5;
+    text-wrap: balance;
+    word-break: break-all;
+    user-select: all;
+    display: block;
+  }
+  .short {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--w3m-space-3);
+  }
+  @media (forced-colors: active) {
+    dl {
+      border: 1px solid CanvasText;
+    }
+  }
+`

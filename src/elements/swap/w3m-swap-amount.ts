@@ -1,0 +1,150 @@
+import { css, html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+
+import { figureLocale } from '../../controllers/shell/figure-locale.js'
+import { report } from '../../controllers/shell/report.js'
+import { readWritten, showWritten } from '../../controllers/send/written-amount.js'
+import { fillMostSwap } from '../../controllers/swap/fill-most-swap.js'
+import { editSwap } from '../../controllers/swap/quote-swap.js'
+import { isSwapSigning } from '../../controllers/swap/start-swap.js'
+import { swapController } from '../../controllers/swap/swap.js'
+import { type SwapForm, swapForm } from '../../controllers/swap/swap-form.js'
+import { formatAmount, formatFiat } from '../../core/amount.js'
+import type { SwapToken } from '../../core/entities/swap.js'
+import { t } from '../../core/i18n/t.js'
+import { QUANTITY_DECIMALS } from '../../core/limits.js'
+import { formatBalance } from '../../core/text/format-balance.js'
+import { reset } from '../../styles/reset.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { sendForm } from '../send/send-form.styles.js'
+import { symbolOf } from '../send/send-words.js'
+import '../ui/w3m-ui-button.js'
+import { swapTokenButton } from './swap-token-button.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-swap-amount': W3mSwapAmount
+  }
+  interface HTMLElementEventMap {
+    'w3m-swap-enter': CustomEvent<undefined>
+  }
+}
+
+/** What is wrong with the amount, in words. */
+function amountWords({ amount, source }: SwapForm): string {
+  if (!source || !amount.problem) return ''
+  const values = {
+    symbol: symbolOf(source),
+    decimals: source.decimals,
+    example: showWritten('1234.5', figureLocale()),
+  }
+  return t(`swap.amount.${amount.problem}`, values)
+}
+
+/**
+ * The amount to pay, and its token.
+ *
+ * @internal
+ * @fires {CustomEvent<undefined>} w3m-swap-enter - Enter was pressed in the field.
+ */
+@element('w3m-swap-amount')
+export class W3mSwapAmount extends W3mElement {
+  static override styles = [
+    reset,
+    sendForm,
+    css`
+      .label {
+        color: var(--w3m-color-secondary);
+        font-size: var(--w3m-text-small);
+      }
+    `,
+  ]
+
+  /** The language is there: what was written before would be read by the marks of another one. */
+  @state() private isSettled = false
+
+  /** What to keep for the fee is being read, or could not be. */
+  @state() private most: 'idle' | 'reading' | 'failed' = 'idle'
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    const settle = async (): Promise<void> => (await import('../../controllers/shell/load-locale.js')).loadLocale()
+    report(settle().finally(() => (this.isSettled = true)))
+  }
+
+  protected override render() {
+    const form = swapForm()
+    if (!form) return nothing
+    const { source, holder } = form
+    const error = this.most === 'failed' ? t('swap.most.failed') : amountWords(form)
+    return html`<div class="amount ${error ? 'wrong' : ''}" role="group" aria-label=${t('swap.pay')}>
+        <span class="label">${t('swap.pay')}</span>
+        <div class="line">
+          <input
+            inputmode="decimal"
+            autocomplete="off"
+            spellcheck="false"
+            placeholder="0"
+            dir="ltr"
+            maxlength="120"
+            aria-label=${t('swap.amount')}
+            aria-invalid=${error !== ''}
+            aria-describedby="error"
+            .value=${showWritten(swapController.state.amount, figureLocale())}
+            ?disabled=${isSwapSigning() || !this.isSettled}
+            @input=${this.#write}
+            @keydown=${this.#onKey}
+          />
+          ${swapTokenButton(source, holder.network, 'sourceToken', isSwapSigning())}
+        </div>
+        <div class="line small">
+          <span>${form.fiat ? formatFiat(form.fiat, figureLocale()) : nothing}</span>
+          ${source ? this.#most(source) : nothing}
+        </div>
+      </div>
+      <p class="error" id="error" role="status" ?hidden=${!error}>${error}</p>`
+  }
+
+  #most(token: SwapToken) {
+    const figure = formatBalance(formatAmount(token.amount, token.decimals), QUANTITY_DECIMALS, figureLocale())
+    const amount = `${figure} ${symbolOf(token)}`
+    return html`<span class="most">
+      <bdi>${t('swap.available', { amount })}</bdi>
+      <w3m-ui-button
+        size="small"
+        variant="ghost"
+        label=${t('swap.most.label', { amount })}
+        ?disabled=${token.amount <= 0n || isSwapSigning()}
+        ?loading=${this.most === 'reading'}
+        @click=${this.#fill}
+        >${t('swap.most')}</w3m-ui-button
+      >
+    </span>`
+  }
+
+  readonly #fill = async (): Promise<void> => {
+    this.most = 'reading'
+    try {
+      await fillMostSwap()
+      this.most = 'idle'
+    } catch {
+      this.most = 'failed'
+    }
+  }
+
+  /** A point becomes the visitor's own mark as soon as it is written, and the caret stays where it is. */
+  readonly #write = ({ target }: InputEvent): void => {
+    this.most = 'idle'
+    if (!(target instanceof HTMLInputElement)) return
+    const { value, selectionEnd } = target
+    const amount = readWritten(value, figureLocale())
+    target.value = showWritten(amount, figureLocale())
+    target.selectionEnd = selectionEnd
+    editSwap({ amount })
+  }
+
+  readonly #onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Enter') this.emit('w3m-swap-enter', undefined)
+  }
+}

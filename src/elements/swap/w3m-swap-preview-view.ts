@@ -1,0 +1,216 @@
+import { type TemplateResult, css, html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+
+import { goBack } from '../../controllers/connections/go-back.js'
+import { networksController } from '../../controllers/networks/networks.js'
+import { tokensOf } from '../../controllers/holdings/held-tokens.js'
+import { figureLocale } from '../../controllers/shell/figure-locale.js'
+import { report } from '../../controllers/shell/report.js'
+import { confirmSwap, isCurrentSwap } from '../../controllers/swap/confirm-swap.js'
+import { refreshSwap } from '../../controllers/swap/prepare-swap.js'
+import { isSwapSigning } from '../../controllers/swap/start-swap.js'
+import { swapController } from '../../controllers/swap/swap.js'
+import { swapForm } from '../../controllers/swap/swap-form.js'
+import { formatFiat } from '../../core/amount.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import type { SwapQuote, SwapToken } from '../../core/entities/swap.js'
+import { t } from '../../core/i18n/t.js'
+import { SWAP_REFRESH, SWAP_SERVICE_FEE } from '../../core/limits.js'
+import { isPageVisible } from '../../core/platform/navigation.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { worthOf } from '../../core/tokens.js'
+import { reset } from '../../styles/reset.js'
+import { tokenPicture } from '../accounts/token-picture.js'
+import { viewStyles } from '../base/view.styles.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { reviewStyles } from '../send/review.styles.js'
+import { costFigure, exactFigure, symbolOf, walletName } from '../send/send-words.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-notice.js'
+import { percentFigure, rateWords, shortFigure, swapErrorWords } from './swap-words.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-swap-preview-view': W3mSwapPreviewView
+  }
+}
+
+/** Price impact from which on a visitor is warned, in percent. */
+const HIGH_IMPACT = 3
+
+/**
+ * Everything about a swap, as it will be signed.
+ *
+ * @internal
+ */
+@element('w3m-swap-preview-view')
+export class W3mSwapPreviewView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    reviewStyles,
+    css`
+      .updated {
+        min-block-size: 1.5em;
+        color: var(--w3m-color-secondary);
+        font-size: var(--w3m-text-small);
+        text-align: center;
+      }
+    `,
+  ]
+
+  /** The price moved while it was looked at. */
+  @state() private isUpdated = false
+
+  #timer: ReturnType<typeof setInterval> | undefined
+  #shown: bigint | undefined
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.#timer = setInterval(() => {
+      if (isPageVisible() && swapController.state.status === 'ready') report(refreshSwap(), { shown: true })
+    }, SWAP_REFRESH)
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    clearInterval(this.#timer)
+  }
+
+  protected override willUpdate(): void {
+    const toAmount = swapController.state.quote?.toAmount
+    if (toAmount === undefined || toAmount === this.#shown) return
+    this.isUpdated = this.#shown !== undefined
+    this.#shown = toAmount
+  }
+
+  protected override render() {
+    const { quote, error } = swapController.state
+    const network = quote && networksController.find(quote.caipNetworkId)
+    if (!quote || !network) {
+      const form = swapForm()
+      return error ? this.#failed(swapErrorWords(error, form ?? NO_PAIR)) : this.#empty()
+    }
+    if (!isCurrentSwap(quote)) return this.#failed(t('swap.preview.changed'))
+    return html`${this.#side(
+        t('swap.pay'),
+        quote.source,
+        exactFigure(quote.amount, quote.source.decimals),
+        quote.amount,
+      )}
+      ${this.#side(t('swap.receive'), quote.target, shortFigure(quote.toAmount, quote.target.decimals), quote.toAmount)}
+      <p class="updated" role="status">${this.isUpdated ? t('swap.preview.updated') : nothing}</p>
+      ${this.#facts(quote, network)} ${this.#notices(quote)}
+      ${error
+        ? html`<w3m-ui-notice variant="error" role="alert">${swapErrorWords(error, quote)}</w3m-ui-notice>`
+        : nothing}
+      <w3m-ui-button
+        variant="primary"
+        ?disabled=${!isSwapSigning() && swapController.state.status !== 'ready'}
+        ?loading=${isSwapSigning()}
+        @click=${() => report(confirmSwap(), { shown: true })}
+        >${this.#action(quote)}</w3m-ui-button
+      >`
+  }
+
+  #side(label: string, token: SwapToken, figure: string, amount: bigint) {
+    const network = networksController.find(token.chainId)
+    const fiat = worthOf(amount, token.decimals, token.price)
+    return html`<div class="what">
+      <div>
+        <p class="quiet">${label}</p>
+        <p class="figure"><bdi>${figure}</bdi> <bdi>${symbolOf(token)}</bdi></p>
+        ${fiat ? html`<p class="quiet">${formatFiat(fiat, figureLocale())}</p>` : nothing}
+        ${token.address ? html`<p class="quiet address">${token.address}</p>` : nothing}
+      </div>
+      ${network ? tokenPicture(token, network, '40') : nothing}
+    </div>`
+  }
+
+  #facts(quote: SwapQuote, network: CaipNetwork) {
+    const { target, minimum, amount, toAmount, impact, slippage, fee, from, router } = quote
+    return html`<dl>
+      ${this.#short(
+        t('swap.preview.minimum'),
+        html`<bdi>${shortFigure(minimum, target.decimals)} ${symbolOf(target)}</bdi>`,
+      )}
+      ${this.#short(t('swap.preview.rate'), rateWords(amount, toAmount, quote))}
+      ${impact === undefined ? nothing : this.#short(t('swap.preview.impact'), percentFigure(impact))}
+      ${this.#short(t('swap.preview.slippage'), percentFigure(slippage))}
+      ${this.#short(
+        t('swap.preview.service'),
+        t('swap.preview.service.text', { percent: percentFigure(SWAP_SERVICE_FEE) }),
+      )}
+      ${this.#short(t('swap.preview.fee'), this.#cost(fee, network))}
+      ${this.#short(t('swap.preview.network'), html`<bdi>${cleanLabel(network.name) ?? network.caipNetworkId}</bdi>`)}
+      ${this.#address(t('swap.preview.from'), from)} ${this.#address(t('swap.preview.router'), router)}
+    </dl>`
+  }
+
+  #short(term: string, value: TemplateResult | string) {
+    return html`<div class="short">
+      <dt>${term}</dt>
+      <dd>${value}</dd>
+    </div>`
+  }
+
+  #address(term: string, address: string) {
+    return html`<div>
+      <dt>${term}</dt>
+      <dd><bdi class="address" dir="ltr">${address}</bdi></dd>
+    </div>`
+  }
+
+  /** A cost in the chain's coin, and in US dollars where the coin's price is known. */
+  #cost(fee: bigint | undefined, { nativeCurrency }: CaipNetwork): TemplateResult | string {
+    if (fee === undefined) return t('swap.preview.fee.unknown')
+    const price = tokensOf('eip155').items.find(({ address }) => !address)?.price ?? 0
+    const fiat = worthOf(fee, nativeCurrency.decimals, price)
+    return html`<bdi>${costFigure(fee, nativeCurrency.decimals)} ${symbolOf(nativeCurrency)}</bdi> ${fiat
+        ? html`<bdi class="quiet">(${formatFiat(fiat, figureLocale())})</bdi>`
+        : nothing}`
+  }
+
+  #notices({ impact, needsApproval, source, target, amount }: SwapQuote) {
+    const figure = exactFigure(amount, source.decimals)
+    const isUnlisted = !source.listed || !target.listed
+    return html`${impact !== undefined && impact >= HIGH_IMPACT
+      ? html`<w3m-ui-notice variant="warning" role="status"
+          >${t('swap.preview.impact.high', { percent: percentFigure(impact) })}</w3m-ui-notice
+        >`
+      : nothing}
+    ${isUnlisted
+      ? html`<w3m-ui-notice variant="warning" role="status">${t('swap.token.unlisted.text')}</w3m-ui-notice>`
+      : nothing}
+    ${needsApproval
+      ? html`<w3m-ui-notice>${t('swap.preview.approval', { amount: figure, symbol: symbolOf(source) })}</w3m-ui-notice>`
+      : nothing}`
+  }
+
+  /** The button names the act. */
+  #action({ source, target, amount }: SwapQuote): string {
+    const { status } = swapController.state
+    const wallet = walletName('eip155')
+    if (status === 'approving') return t('swap.preview.approving', { symbol: symbolOf(source), wallet })
+    if (status === 'signing') return t('swap.preview.waiting', { wallet })
+    const figure = `${exactFigure(amount, source.decimals)}`
+    return t('swap.preview.confirm', { amount: figure, source: symbolOf(source), target: symbolOf(target) })
+  }
+
+  #failed(words: string) {
+    return html`<w3m-ui-notice variant="error" role="alert">${words}</w3m-ui-notice>
+      <w3m-ui-button @click=${() => goBack()}>${t('swap.preview.edit')}</w3m-ui-button>`
+  }
+
+  #empty() {
+    return html`<w3m-ui-empty
+      icon="swap"
+      label=${t('swap.preview.none')}
+      detail=${t('swap.preview.none.text')}
+    ></w3m-ui-empty>`
+  }
+}
+
+const NO_PAIR = { source: undefined, target: undefined }

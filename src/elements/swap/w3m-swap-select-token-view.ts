@@ -1,0 +1,168 @@
+import { css, html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+
+import { goBack } from '../../controllers/connections/go-back.js'
+import { figureLocale } from '../../controllers/shell/figure-locale.js'
+import { report } from '../../controllers/shell/report.js'
+import { routerController } from '../../controllers/shell/router.js'
+import { loadSwapTokens, nameSwapToken } from '../../controllers/swap/load-swap-tokens.js'
+import { editSwap } from '../../controllers/swap/quote-swap.js'
+import { type SwapEdit, swapController } from '../../controllers/swap/swap.js'
+import { type SwapForm, swapForm } from '../../controllers/swap/swap-form.js'
+import { swapTokensController } from '../../controllers/swap/swap-tokens.js'
+import { isEvmAddress } from '../../core/address.js'
+import { formatAmount, formatFiat } from '../../core/amount.js'
+import type { SwapToken } from '../../core/entities/swap.js'
+import { t } from '../../core/i18n/t.js'
+import { QUANTITY_DECIMALS } from '../../core/limits.js'
+import { formatBalance } from '../../core/text/format-balance.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { truncateAddress } from '../../core/text/short-address.js'
+import { reset } from '../../styles/reset.js'
+import { holdingRow } from '../accounts/holding-row.styles.js'
+import { notConnected } from '../accounts/not-connected.js'
+import { tokenPicture } from '../accounts/token-picture.js'
+import { viewStyles } from '../base/view.styles.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { symbolOf } from '../send/send-words.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-notice.js'
+import '../ui/w3m-ui-search.js'
+import '../ui/w3m-ui-skeleton.js'
+import '../ui/w3m-ui-virtual-list.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-swap-select-token-view': W3mSwapSelectTokenView
+  }
+}
+
+const LOOK = [holdingRow]
+/** Height of a row, in px. */
+const ROW = 56
+
+/** Whether a name, symbol or contract holds what was searched for. */
+const fits = ({ name, symbol, address = '' }: SwapToken, query: string): boolean =>
+  !query || [name, symbol, address].some(text => text.toLowerCase().includes(query))
+
+/**
+ * The tokens of the network, to choose one side of the swap.
+ *
+ * @internal
+ */
+@element('w3m-swap-select-token-view')
+export class W3mSwapSelectTokenView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    css`
+      .waiting {
+        display: grid;
+        gap: var(--w3m-space-2);
+      }
+    `,
+  ]
+
+  @state() private query = ''
+
+  /** The contract that was searched for and is being read. */
+  @state() private reading: string | undefined
+
+  protected override render() {
+    const form = swapForm()
+    if (!form) return notConnected('wallet')
+    return html`<w3m-ui-search
+        label=${t('swap.token.search')}
+        .value=${this.query}
+        @w3m-field-input=${({ detail }: CustomEvent<{ value: string }>) => this.#search(detail.value)}
+      ></w3m-ui-search>
+      ${this.#list(form)}`
+  }
+
+  #list(form: SwapForm) {
+    const { status } = swapTokensController.list(form.holder.network.caipNetworkId)
+    const query = this.query.trim().toLowerCase()
+    const found = form.tokens.filter(token => fits(token, query))
+    const rows = found.map(token => ({ height: ROW, render: () => this.#row(token, form) }))
+    return html`${status === 'failed' ? this.#failed(form) : nothing}
+    ${rows.length
+      ? html`<w3m-ui-virtual-list label=${t('swap.token.list')} .look=${LOOK} .rows=${rows}></w3m-ui-virtual-list>`
+      : nothing}
+    ${status === 'loading' || this.reading ? this.#waiting() : rows.length ? nothing : this.#none()}`
+  }
+
+  #row(token: SwapToken, { holder }: SwapForm) {
+    const locale = figureLocale()
+    const symbol = symbolOf(token)
+    const figure = formatBalance(formatAmount(token.amount, token.decimals), QUANTITY_DECIMALS, locale)
+    const detail = [symbol, token.address && truncateAddress(token.address), !token.listed && t('swap.token.unlisted')]
+    return html`<button class="row" @click=${() => this.#choose(token)}>
+      ${tokenPicture(token, holder.network, '40')}
+      <span class="text">
+        <span class="line"><bdi>${cleanLabel(token.name) ?? symbol}</bdi></span>
+        <span class="detail" title=${token.address ?? ''}><bdi>${detail.filter(Boolean).join(' · ')}</bdi></span>
+      </span>
+      ${token.amount > 0n
+        ? html`<span class="end">
+            <span class="line">${token.value ? formatFiat(token.value, locale) : html`<bdi>${figure}</bdi>`}</span>
+            ${token.value ? html`<span class="detail"><bdi>${figure}</bdi></span>` : nothing}
+          </span>`
+        : nothing}
+    </button>`
+  }
+
+  #waiting() {
+    return html`<div
+      class="waiting"
+      role="status"
+      aria-label=${this.reading ? t('swap.token.reading') : t('swap.token.loading')}
+    >
+      ${[1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
+    </div>`
+  }
+
+  #failed({ holder }: SwapForm) {
+    return html`<w3m-ui-notice variant="error" role="alert">
+      ${t('swap.token.failed')}
+      <w3m-ui-button slot="action" size="small" @click=${() => report(loadSwapTokens(holder), { shown: true })}
+        >${t('swap.retry')}</w3m-ui-button
+      >
+    </w3m-ui-notice>`
+  }
+
+  #none() {
+    return html`<w3m-ui-empty
+      icon="search"
+      label=${t('swap.token.none.title')}
+      detail=${t('swap.token.none.text', { query: cleanLabel(this.query, 60) ?? '' })}
+    ></w3m-ui-empty>`
+  }
+
+  /** A contract that the list does not have is read from the chain. */
+  #search(value: string): void {
+    this.query = value
+    const form = swapForm()
+    const address = value.trim()
+    if (!form || !isEvmAddress(address) || form.tokens.some(token => fits(token, address.toLowerCase()))) return
+    this.reading = address
+    const read = nameSwapToken(address, form.holder).finally(() => {
+      if (this.reading === address) this.reading = undefined
+    })
+    report(read, { shown: true })
+  }
+
+  /** The token of the other side takes the place of the one that was here. */
+  #choose({ address }: SwapToken): void {
+    const { source, target } = swapController.state
+    const { view, args } = routerController.route
+    const side = view === 'SwapSelectToken' && args.target === 'toToken' ? 'target' : 'source'
+    const [other, own] = side === 'source' ? [target, source] : [source, target]
+    const choice = address ? { address } : {}
+    const isOther = other !== undefined && other.address?.toLowerCase() === address?.toLowerCase()
+    const turned: SwapEdit = side === 'source' ? { target: own } : { source: own }
+    editSwap({ [side]: choice, ...(isOther ? turned : {}) })
+    goBack()
+  }
+}

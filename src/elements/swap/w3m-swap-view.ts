@@ -1,0 +1,214 @@
+import { css, html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+
+import { figureLocale } from '../../controllers/shell/figure-locale.js'
+import { navigate } from '../../controllers/shell/navigate.js'
+import { report } from '../../controllers/shell/report.js'
+import { routerController } from '../../controllers/shell/router.js'
+import { quoteSwap, turnSwap } from '../../controllers/swap/quote-swap.js'
+import { reviewSwap } from '../../controllers/swap/review-swap.js'
+import { askForSwap, isSwapSigning, startSwap } from '../../controllers/swap/start-swap.js'
+import { swapController } from '../../controllers/swap/swap.js'
+import { type SwapForm, isSwapNetwork, swapForm } from '../../controllers/swap/swap-form.js'
+import { formatFiat } from '../../core/amount.js'
+import type { SwapToken } from '../../core/entities/swap.js'
+import { t } from '../../core/i18n/t.js'
+import { worthOf } from '../../core/tokens.js'
+import { reset } from '../../styles/reset.js'
+import { BalanceViewer } from '../accounts/balance-viewer.js'
+import { notConnected } from '../accounts/not-connected.js'
+import { viewStyles } from '../base/view.styles.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { sendForm } from '../send/send-form.styles.js'
+import { symbolOf, walletName } from '../send/send-words.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-icon-button.js'
+import '../ui/w3m-ui-notice.js'
+import '../ui/w3m-ui-skeleton.js'
+import { rateWords, shortFigure, swapErrorWords } from './swap-words.js'
+import { swapTokenButton } from './swap-token-button.js'
+import './w3m-swap-amount.js'
+import './w3m-swap-slippage.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-swap-view': W3mSwapView
+  }
+}
+
+/**
+ * What to swap for what.
+ *
+ * @internal
+ */
+@element('w3m-swap-view')
+export class W3mSwapView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    sendForm,
+    css`
+      .sides {
+        position: relative;
+        display: grid;
+        gap: var(--w3m-space-2);
+      }
+      .turn {
+        justify-self: center;
+        margin-block: calc(-1 * var(--w3m-space-4));
+        z-index: 1;
+        border: 4px solid var(--w3m-color-background);
+        border-radius: var(--w3m-radius-full);
+        background: var(--w3m-color-raised);
+      }
+      .amount {
+        background: var(--w3m-color-raised);
+      }
+      .label {
+        color: var(--w3m-color-secondary);
+        font-size: var(--w3m-text-small);
+      }
+      .figure {
+        flex: 1;
+        min-inline-size: 0;
+        overflow-wrap: anywhere;
+        font-size: calc(var(--w3m-text-title) * 1.3);
+        font-weight: 600;
+        font-variant-numeric: tabular-nums;
+      }
+      .none {
+        color: var(--w3m-color-secondary);
+      }
+      .rate {
+        padding-inline: var(--w3m-space-3);
+        color: var(--w3m-color-secondary);
+        font-size: var(--w3m-text-small);
+      }
+    `,
+  ]
+
+  /** The network that the form was last asked about. */
+  @state() private owner: string | undefined
+
+  constructor() {
+    super()
+    new BalanceViewer(this)
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    queueMicrotask(() => this.#enter())
+  }
+
+  protected override updated(): void {
+    const owner = swapForm()?.holder.owner
+    if (!owner || owner === this.owner) return
+    const isOther = this.owner !== undefined
+    this.owner = owner
+    if (isOther) queueMicrotask(() => startSwap()) // tokens belong to their network
+  }
+
+  protected override render() {
+    const form = swapForm()
+    if (!form) return notConnected('wallet')
+    if (isSwapNetwork(form.holder) === false) return this.#unsupported()
+    const { status, error } = swapController.state
+    const words = error ? swapErrorWords(error, form) : ''
+    return html`
+      <div class="sides">
+        <w3m-swap-amount @w3m-swap-enter=${() => this.#review()}></w3m-swap-amount>
+        <w3m-ui-icon-button
+          class="turn"
+          icon="swap"
+          label=${t('swap.turn')}
+          ?disabled=${!form.target || isSwapSigning()}
+          @click=${() => turnSwap()}
+        ></w3m-ui-icon-button>
+        ${this.#target(form)}
+      </div>
+      ${this.#about(form)}
+      ${words ? html`<w3m-ui-notice variant="error" role="alert">${words}</w3m-ui-notice>` : nothing}
+      ${isSwapSigning()
+        ? html`<w3m-ui-notice>${t('swap.busy', { wallet: walletName('eip155') })}</w3m-ui-notice>`
+        : nothing}
+      <w3m-ui-button
+        variant="primary"
+        ?disabled=${!form.ready && status !== 'preparing'}
+        ?loading=${status === 'preparing'}
+        @click=${() => this.#review()}
+        >${t('swap.review')}</w3m-ui-button
+      >
+    `
+  }
+
+  #target({ target, holder, estimate, estimateStatus }: SwapForm) {
+    const fiat = target && estimate ? worthOf(estimate.toAmount, target.decimals, target.price) : 0
+    return html`<div class="amount" role="group" aria-label=${t('swap.receive')}>
+      <span class="label">${t('swap.receive')}</span>
+      <div class="line">
+        ${this.#figure(target, estimate?.toAmount, estimateStatus)}
+        ${swapTokenButton(target, holder.network, 'toToken', isSwapSigning())}
+      </div>
+      <div class="line small"><span>${fiat ? formatFiat(fiat, figureLocale()) : nothing}</span></div>
+    </div>`
+  }
+
+  #figure(target: SwapToken | undefined, toAmount: bigint | undefined, status: SwapForm['estimateStatus']) {
+    if (status === 'loading')
+      return html`<span class="figure" role="status" aria-label=${t('swap.estimating')}
+        ><w3m-ui-skeleton></w3m-ui-skeleton
+      ></span>`
+    return target && toAmount !== undefined
+      ? html`<output class="figure"><bdi>${shortFigure(toAmount, target.decimals)}</bdi></output>`
+      : html`<span class="figure none">0</span>`
+  }
+
+  /** What the quote means, or why there is none. */
+  #about(form: SwapForm) {
+    const { estimate, estimateError, source, target } = form
+    if (estimateError)
+      return html`<w3m-ui-notice variant="warning" role="status">
+        ${swapErrorWords(estimateError, form)}
+        <w3m-ui-button slot="action" size="small" @click=${() => report(quoteSwap(), { shown: true })}
+          >${t('swap.retry')}</w3m-ui-button
+        >
+      </w3m-ui-notice>`
+    const unlisted = [source, target].find(token => token && !token.listed)
+    return html`${unlisted
+      ? html`<w3m-ui-notice variant="warning"
+          ><bdi>${symbolOf(unlisted)}</bdi>: ${t('swap.token.unlisted.text')}</w3m-ui-notice
+        >`
+      : nothing}
+    ${estimate ? html`<p class="rate">${rateWords(estimate.amount, estimate.toAmount, form)}</p>` : nothing}
+    ${target ? html`<w3m-swap-slippage></w3m-swap-slippage>` : nothing}`
+  }
+
+  #unsupported() {
+    return html`<w3m-ui-empty
+        icon="swap"
+        label=${t('swap.unsupported')}
+        detail=${t('swap.unsupported.text')}
+      ></w3m-ui-empty>
+      <w3m-ui-button variant="primary" @click=${() => navigate({ view: 'Networks', args: undefined })}
+        >${t('swap.unsupported.action')}</w3m-ui-button
+      >`
+  }
+
+  /** Coming back from a view of this swap keeps what was written; a swap that the site asked for has begun already. */
+  #enter(): void {
+    if (!this.isConnected) return
+    const { status, asked } = swapController.state
+    const isBack = routerController.state.direction === 'back'
+    if (isSwapSigning()) return isBack ? undefined : navigate({ view: 'SwapPreview', args: undefined })
+    const isKept = (isBack && status !== 'sent') || (asked && status === 'editing')
+    if (!isKept) return startSwap()
+    if (status === 'ready') swapController.edit({})
+    askForSwap()
+  }
+
+  #review(): void {
+    if (swapForm()?.ready) report(reviewSwap(), { shown: true })
+  }
+}

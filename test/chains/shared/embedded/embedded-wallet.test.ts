@@ -1,0 +1,146 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import type { WalletEvent } from '../../../../src/chains/adapter.js'
+import { type EmbeddedCall, EmbeddedWallet } from '../../../../src/chains/shared/embedded/embedded-wallet.js'
+import { NetworkNotFoundError } from '../../../../src/core/errors/network.js'
+import { mainnet, polygon } from '../../../../src/networks.js'
+import { parseNetworks } from '../../../../src/services/config/networks.js'
+import { ALICE, BOB } from '../../../helpers/fake-adapter.js'
+import { ada, fakeSecureSite, SOLANA, type SecureSiteScript } from '../../../helpers/fake-secure-site.js'
+import { rejection } from '../../../helpers/rejection.js'
+
+const { networks } = parseNetworks([mainnet, polygon, SOLANA])
+
+function make(script: SecureSiteScript = {}) {
+  const site = fakeSecureSite(script)
+  const told: WalletEvent[] = []
+  const asked: EmbeddedCall[] = []
+  const login = { entered: 0, left: 0 }
+  const wallet = new EmbeddedWallet({
+    site,
+    networks: namespace => networks.filter(({ chainNamespace }) => chainNamespace === namespace),
+    endpoints: async () => ['https://node.example'],
+    activeNetwork: () => undefined,
+    accountType: () => 'smartAccount',
+    call: async call => {
+      asked.push(call)
+      return 'ok'
+    },
+    tell: (_namespace, event) => void told.push(event),
+    entered: () => void login.entered++,
+    left: () => void login.left++,
+  })
+  return { wallet, site, told, asked, login }
+}
+
+describe('the embedded wallet', () => {
+  it('asks for the account on the network of a family, with its endpoint and the kind that is preferred', async () => {
+    const { wallet, site, login } = make()
+    const result = await wallet.connect('eip155')
+    expect(result).to.deep.include({ connectorId: 'AUTH', caipNetworkId: 'eip155:1' })
+    expect(site.calls).to.deep.equal([
+      ['GET_USER', { chainId: 1, rpcUrl: 'https://node.example', preferredAccountType: 'smartAccount' }],
+    ])
+    expect(login.entered).to.equal(1)
+  })
+
+  it('asks for no kind where a family has one', async () => {
+    const { wallet, site } = make()
+    await wallet.connect('solana')
+    expect(site.calls[0]?.[1]).to.deep.equal({ chainId: SOLANA.caipNetworkId, rpcUrl: 'https://node.example' })
+  })
+
+  it('has nothing in a family without a network', async () =>
+    expect(await rejection(make().wallet.connect('bip122'))).to.be.instanceOf(NetworkNotFoundError))
+
+  it('asks one after the other, as the secure site has one network at a time', async () => {
+    const order: string[] = []
+    const { wallet } = make({
+      async GET_USER({ chainId }) {
+        order.push(`asked ${chainId}`)
+        await new Promise(resolve => setTimeout(resolve, 10))
+        order.push(`answered ${chainId}`)
+        return ada(chainId)
+      },
+    })
+    await Promise.all([wallet.connect('eip155'), wallet.connect('solana')])
+    const solana = SOLANA.caipNetworkId
+    expect(order).to.deep.equal(['asked 1', 'answered 1', `asked ${solana}`, `answered ${solana}`])
+  })
+
+  it('tells of another account when the network has another', async () => {
+    const { wallet, told } = make({
+      GET_USER: async ({ chainId }) => ada(chainId, chainId === 137 ? { address: BOB } : {}),
+    })
+    await wallet.connect('eip155')
+    const provider = wallet.providers.of('eip155')
+    const heard: unknown[] = []
+    for (const event of ['chainChanged', 'accountsChanged']) provider.on(event, value => void heard.push(value))
+    const [, other] = networks
+    if (!other) throw new Error('no network')
+    expect(await wallet.switchNetwork(other)).to.equal('eip155:137')
+    expect(heard).to.deep.equal([[BOB, ALICE], '0x89'])
+    expect(told).to.have.length(1)
+    expect(told[0]).to.deep.include({ type: 'accounts', connectorId: 'AUTH' })
+  })
+
+  it('gives a provider that answers what it knows, and asks for the rest on its network', async () => {
+    const { wallet, asked, told } = make()
+    await wallet.connect('eip155')
+    const provider = wallet.providers.of('eip155')
+    expect(await provider.request({ method: 'eth_requestAccounts' })).to.deep.equal([ALICE, BOB])
+    expect(await provider.request({ method: 'eth_chainId' })).to.equal('0x1')
+    expect(await provider.request({ method: 'eth_blockNumber' })).to.equal('ok')
+    expect(asked[0]).to.deep.include({ method: 'eth_blockNumber', namespace: 'eip155' })
+    await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x89' }] })
+    expect(told.at(-1)).to.deep.equal({ type: 'network', connectorId: 'AUTH', caipNetworkId: 'eip155:137' })
+    expect(
+      await rejection(provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x5' }] })),
+    ).to.have.property('code', 4902)
+  })
+
+  it('looks whether a smart account is on the chain once something was approved', async () => {
+    let smartAccountDeployed = false
+    const { wallet, told } = make({ GET_USER: async ({ chainId }) => ada(chainId, { smartAccountDeployed }) })
+    await wallet.connect('eip155')
+    const provider = wallet.providers.of('eip155')
+    smartAccountDeployed = true
+    await provider.request({ method: 'eth_blockNumber' })
+    expect(told).to.deep.equal([])
+    await provider.request({ method: 'eth_sendTransaction', params: [{}] })
+    await waitUntil(() => told.length)
+    expect(told[0]).to.have.nested.property('embedded.smartAccountDeployed', true)
+    await provider.request({ method: 'eth_sendTransaction', params: [{}] })
+    expect(told).to.have.length(1)
+  })
+
+  it('has a provider that nobody is logged in to', async () => {
+    const provider = make().wallet.providers.of('eip155')
+    expect(await provider.request({ method: 'eth_accounts' })).to.deep.equal([])
+    expect(await rejection(provider.request({ method: 'eth_blockNumber' }))).to.have.property('code', 4100)
+  })
+
+  it('is left in every family at once, with one request', async () => {
+    const { wallet, site, login } = make()
+    await wallet.connect('eip155')
+    await wallet.connect('solana')
+    await Promise.all([wallet.logOut(), wallet.logOut()])
+    expect(site.names().filter(name => name === 'SIGN_OUT')).to.have.length(1)
+    expect(wallet.addresses('eip155')).to.deep.equal([])
+    expect(login.left).to.equal(1)
+  })
+
+  it('comes back when the secure site answers at last', async () => {
+    const { wallet, told } = make()
+    await wallet.awaitReturn('eip155')
+    expect(told).to.deep.equal([{ type: 'returned', connectorId: 'AUTH' }])
+  })
+
+  it('is forgotten where nobody is logged in any more', async () => {
+    const { wallet, told, login } = make({ IS_CONNECTED: async () => ({ isConnected: false }) })
+    expect(await wallet.reconnect('eip155')).to.equal(undefined)
+    await wallet.awaitReturn('eip155')
+    expect(told).to.deep.equal([])
+    expect(login.left).to.equal(2)
+  })
+})

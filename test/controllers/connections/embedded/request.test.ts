@@ -1,0 +1,149 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import '../../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
+import '../../../../src/controllers/visit/open.js'
+import { prepare } from '../../../../src/controllers/visit/prepare.js'
+import { goBack } from '../../../../src/controllers/connections/go-back.js'
+import { embedded } from '../../../../src/controllers/connections/embedded/embedded.js'
+import { enter } from '../../../../src/controllers/embedded/enter.js'
+import { modalController } from '../../../../src/controllers/shell/modal.js'
+import { routerController } from '../../../../src/controllers/shell/router.js'
+import { snackController } from '../../../../src/controllers/shell/snack.js'
+import { ALICE } from '../../../helpers/fake-adapter.js'
+import { embeddedSite, type SecureSiteScript } from '../../../helpers/fake-secure-site.js'
+import { endInstance } from '../../../helpers/instance.js'
+import { rejection } from '../../../helpers/rejection.js'
+
+const view = (): string => routerController.route.view
+const isOpen = (): boolean => modalController.state.open
+const SIGN = { method: 'personal_sign', params: ['0x6869', ALICE] }
+
+/** A secure site whose visitor decides when the test says so. */
+function undecided() {
+  const waiting: { readonly approve: (answer: unknown) => void; readonly reject: (error: Error) => void }[] = []
+  const aborted: unknown[] = []
+  const script: SecureSiteScript = {
+    RPC_REQUEST: (_payload, signal) =>
+      new Promise((approve, reject) => {
+        waiting.push({ approve, reject })
+        signal?.addEventListener('abort', () => aborted.push('aborted'))
+      }),
+  }
+  return { script, waiting, aborted, asked: () => waitUntil(() => waiting.length > 0) }
+}
+
+async function loggedIn(script: SecureSiteScript) {
+  const made = embeddedSite(script)
+  await prepare() // balances are read once a visitor shows intent
+  await enter('eip155', new AbortController().signal)
+  const wallet = await embedded()
+  return { ...made, provider: wallet.providers.of('eip155') }
+}
+
+describe('a request to the embedded wallet', () => {
+  afterEach(endInstance)
+
+  it('is answered at once where it only reads', async () => {
+    const { provider, secureSite } = await loggedIn({ RPC_REQUEST: async () => '0x10' })
+    expect(await provider.request({ method: 'eth_blockNumber' })).to.equal('0x10')
+    expect(isOpen()).to.equal(false)
+    expect(secureSite.calls.at(-1)?.[1]).to.deep.include({
+      method: 'eth_blockNumber',
+      chainId: 1,
+      chainNamespace: 'eip155',
+    })
+  })
+
+  it('opens the dialog for what the visitor decides, and closes it after', async () => {
+    const { script, waiting, asked } = undecided()
+    const { provider, evm } = await loggedIn(script)
+    evm.calls.length = 0
+    const signed = provider.request(SIGN)
+    await asked()
+    expect([isOpen(), view()]).to.deep.equal([true, 'ApproveTransaction'])
+    waiting[0]?.approve('0x1234')
+    expect(await signed).to.equal('0x1234')
+    expect(isOpen()).to.equal(false)
+    await waitUntil(() => evm.calls.some(call => call.startsWith('balance')), 'the balance is not read anew')
+  })
+
+  it('goes back to where the visitor was in the open dialog', async () => {
+    const { script, waiting, asked } = undecided()
+    const { modal, provider } = await loggedIn(script)
+    void modal.open()
+    await waitUntil(isOpen)
+    expect(view()).to.equal('Account')
+    const signed = provider.request(SIGN)
+    await asked()
+    expect(view()).to.equal('ApproveTransaction')
+    waiting[0]?.approve('0x1234')
+    await signed
+    expect([isOpen(), view()]).to.deep.equal([true, 'Account'])
+  })
+
+  it('that is refused reads no balance, and says so as EIP-1193 has it', async () => {
+    const { script, waiting, asked } = undecided()
+    const { provider, evm } = await loggedIn(script)
+    await new Promise(resolve => setTimeout(resolve, 50))
+    evm.calls.length = 0
+    const refused = rejection(provider.request(SIGN))
+    await asked()
+    waiting[0]?.reject(new Error('User rejected the request.'))
+    expect(await refused).to.include({ code: 4001, message: 'User rejected the request.' })
+    expect(isOpen()).to.equal(false)
+    expect(evm.calls.filter(call => call.startsWith('balance'))).to.deep.equal([])
+  })
+
+  for (const [how, leave] of [
+    ['the dialog is closed', (modal: { close(): unknown }) => modal.close()],
+    ['the visitor goes back', () => goBack()],
+  ] as const)
+    it(`is given up when ${how}, with all that are open`, async () => {
+      const { script, aborted, asked } = undecided()
+      const { modal, provider } = await loggedIn(script)
+      const given = [rejection(provider.request(SIGN)), rejection(provider.request(SIGN))]
+      await asked()
+      await waitUntil(isOpen)
+      await leave(modal)
+      for (const error of await Promise.all(given))
+        expect(error).to.include({ code: 4001, message: 'Request was aborted' })
+      expect(aborted).to.have.length(2)
+      expect(isOpen()).to.equal(false)
+    })
+
+  it('stays on screen until the last of several is decided', async () => {
+    const { script, waiting } = undecided()
+    const { provider } = await loggedIn(script)
+    const both = [provider.request(SIGN), provider.request(SIGN)]
+    await waitUntil(() => waiting.length === 2)
+    waiting[0]?.approve('0x1')
+    await both[0]
+    expect(view()).to.equal('ApproveTransaction')
+    waiting[1]?.approve('0x2')
+    await both[1]
+    expect(isOpen()).to.equal(false)
+  })
+
+  it('that is on neither list is refused: the dialog says so, and what is open is rejected', async () => {
+    const { script, asked } = undecided()
+    const { provider, secureSite } = await loggedIn(script)
+    const open = rejection(provider.request(SIGN))
+    await asked()
+    const refused = rejection(provider.request({ method: 'eth_sign', params: [] }))
+    expect(await refused).to.include({ code: 4200, message: 'Requested RPC call is not allowed' })
+    expect(await open).to.have.property('message', 'Request was aborted')
+    await waitUntil(() => snackController.state.message === 'Action not allowed')
+    expect(isOpen()).to.equal(true)
+    expect(secureSite.calls.some(([, payload]) => String(JSON.stringify(payload)).includes('eth_sign"'))).to.equal(
+      false,
+    )
+  })
+
+  it('with calls that make no sense is not asked for', async () => {
+    const { provider, secureSite } = await loggedIn({})
+    const params = [{ calls: [{ to: 'vitalik.eth' }] }]
+    expect(await rejection(provider.request({ method: 'wallet_sendCalls', params }))).to.have.property('code', -32602)
+    expect(secureSite.names()).not.to.include('RPC_REQUEST')
+    expect(isOpen()).to.equal(false)
+  })
+})

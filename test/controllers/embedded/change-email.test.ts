@@ -1,0 +1,109 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { changeEmail, currentEmail, submitChangeCode } from '../../../src/controllers/embedded/change-email.js'
+import { enter } from '../../../src/controllers/embedded/enter.js'
+import { emailChangeController } from '../../../src/controllers/embedded/login.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import '../../../src/controllers/visit/open.js'
+import { embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
+import { endInstance } from '../../helpers/instance.js'
+
+const NEW = 'lovelace@example.com'
+const view = (): string => routerController.route.view
+const stored = (): string | null => localStorage.getItem('@appkit-wallet/EMAIL')
+const USUAL: SecureSiteScript = {
+  UPDATE_EMAIL: async () => ({ action: 'VERIFY_PRIMARY_OTP' }),
+  UPDATE_EMAIL_PRIMARY_OTP: async () => undefined,
+  UPDATE_EMAIL_SECONDARY_OTP: async () => ({ newEmail: NEW }),
+}
+
+async function begin(script: SecureSiteScript = {}) {
+  const made = embeddedSite({ ...USUAL, ...script })
+  await enter('eip155', new AbortController().signal)
+  void made.modal.open({ view: 'UpdateEmailWallet' })
+  await waitUntil(() => modalController.state.open, 'not open', { timeout: 4000 })
+  return made
+}
+
+describe('the change of the address', () => {
+  afterEach(endInstance)
+
+  it('asks for a code of the present address, then for one of the new, and calls the visitor by that', async () => {
+    const { modal, secureSite } = await begin()
+    await changeEmail(` ${NEW} `)
+    expect(view()).to.equal('UpdateEmailPrimaryOtp')
+    await submitChangeCode('111 111')
+    expect(view()).to.equal('UpdateEmailSecondaryOtp')
+    await submitChangeCode('222222')
+    expect(view()).to.equal('Account')
+    expect(secureSite.calls.filter(([name]) => name.startsWith('UPDATE'))).to.deep.equal([
+      ['UPDATE_EMAIL', { email: NEW }],
+      ['UPDATE_EMAIL_PRIMARY_OTP', { otp: '111111' }],
+      ['UPDATE_EMAIL_SECONDARY_OTP', { otp: '222222' }],
+    ])
+    expect(stored()).to.equal(NEW)
+    for (const namespace of ['eip155', 'solana'] as const)
+      expect(modal.getAccount(namespace).embeddedWalletInfo?.user.email).to.equal(NEW)
+    expect(currentEmail()).to.equal(NEW)
+  })
+
+  it('needs the code of the new address alone where the secure site says so', async () => {
+    await begin({ UPDATE_EMAIL: async () => ({ action: 'VERIFY_SECONDARY_OTP' }) })
+    await changeEmail(NEW)
+    expect(view()).to.equal('UpdateEmailSecondaryOtp')
+  })
+
+  it('says what is wrong at the field, and takes the next code', async () => {
+    let tries = 0
+    await begin({
+      UPDATE_EMAIL_PRIMARY_OTP: () =>
+        tries++ ? Promise.resolve(undefined) : Promise.reject(new Error('Invalid code')),
+    })
+    await changeEmail('nobody')
+    expect(emailChangeController.state.fault).to.deep.equal({ at: 'email', kind: 'invalid' })
+    await changeEmail(NEW)
+    await submitChangeCode('1')
+    expect(emailChangeController.state.fault?.kind).to.equal('incomplete')
+    await submitChangeCode('000000')
+    expect(emailChangeController.state).to.deep.include({
+      step: 'owner',
+      fault: { at: 'code', kind: 'refused', said: 'Invalid code' },
+    })
+    await submitChangeCode('111111')
+    expect(view()).to.equal('UpdateEmailSecondaryOtp')
+  })
+
+  it('takes no new address that is none (EO-031)', async () => {
+    const { modal } = await begin({ UPDATE_EMAIL_SECONDARY_OTP: async () => ({ newEmail: 'not-an-email' }) })
+    await changeEmail(NEW)
+    await submitChangeCode('111111')
+    await submitChangeCode('222222')
+    expect(view()).to.equal('UpdateEmailSecondaryOtp')
+    expect(stored()).to.equal('ada@example.com')
+    expect(modal.getAccount('eip155').embeddedWalletInfo?.user.email).to.equal('ada@example.com')
+  })
+
+  it('is refused to who is not logged in by email (EO-032)', async () => {
+    const { modal, secureSite } = embeddedSite(USUAL)
+    await modal.connect('com.example.aspen', 'eip155')
+    void modal.open({ view: 'UpdateEmailWallet' })
+    await waitUntil(() => modalController.state.open)
+    await changeEmail(NEW)
+    expect(emailChangeController.state.fault).to.deep.equal({
+      at: 'email',
+      kind: 'refused',
+      said: 'Not connected to email or social',
+    })
+    expect(secureSite.names()).not.to.include('UPDATE_EMAIL')
+  })
+
+  it('asks for no second mail within 30 s', async () => {
+    const { secureSite } = await begin()
+    await changeEmail(NEW)
+    routerController.resetTo({ view: 'UpdateEmailWallet', args: undefined })
+    await changeEmail(NEW)
+    expect(emailChangeController.state.fault).to.deep.equal({ at: 'email', kind: 'wait' })
+    expect(secureSite.names().filter(name => name === 'UPDATE_EMAIL')).to.have.length(1)
+  })
+})

@@ -1,0 +1,98 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import '../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
+import '../../../src/controllers/visit/open.js'
+import { submitEmail } from '../../../src/controllers/embedded/log-in.js'
+import { submitCode } from '../../../src/controllers/embedded/submit-code.js'
+import { loginController } from '../../../src/controllers/embedded/login.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
+import { ALICE } from '../../helpers/fake-adapter.js'
+import { embeddedSite, SOL, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
+import { endInstance } from '../../helpers/instance.js'
+
+const KEYS = ['EMAIL_LOGIN_USED_KEY', 'EMAIL', 'LAST_USED_CHAIN_KEY', 'SOCIAL_USERNAME']
+const stored = (): readonly string[] => KEYS.filter(key => localStorage.getItem(`@appkit-wallet/${key}`) !== null)
+
+async function loggedIn(script: SecureSiteScript = {}) {
+  const made = embeddedSite(script)
+  void made.modal.open()
+  await waitUntil(() => modalController.state.open, 'not open', { timeout: 4000 })
+  void submitEmail('ada@example.com').catch(() => undefined)
+  await waitUntil(() => routerController.route.view === 'EmailVerifyOtp', 'no view', { timeout: 4000 })
+  await submitCode('123456')
+  await waitUntil(() => loginController.state.step === 'connected', 'not connected', { timeout: 4000 })
+  return made
+}
+
+/** What a reload does: a new instance over the same storage. */
+async function reload({ modal }: Awaited<ReturnType<typeof loggedIn>>, script: SecureSiteScript = {}) {
+  modal.destroy()
+  await new Promise(resolve => setTimeout(resolve, 10))
+  const next = embeddedSite(script)
+  await next.modal.ready()
+  return next
+}
+
+describe('a login', () => {
+  afterEach(endInstance)
+
+  it('is taken back at the next visit, in every family', async () => {
+    const { modal, secureSite } = await reload(await loggedIn())
+    expect(modal.getAddress('eip155')).to.equal(ALICE)
+    expect(modal.getAddress('solana')).to.equal(SOL)
+    expect(secureSite.names()).to.include('IS_CONNECTED')
+  })
+
+  it('is over where the secure site says so, and forgotten', async () => {
+    const { modal } = await reload(await loggedIn(), { IS_CONNECTED: async () => ({ isConnected: false }) })
+    expect(modal.getAccount('eip155').isConnected).to.equal(false)
+    expect(modal.getAccount('solana').isConnected).to.equal(false)
+    expect(stored()).to.deep.equal([])
+  })
+
+  it('ends in every family with the first, and is forgotten', async () => {
+    const { modal, secureSite } = await loggedIn()
+    await modal.disconnect('solana')
+    expect(modal.getAccount('eip155').isConnected).to.equal(false)
+    expect(modal.getAccount('solana').isConnected).to.equal(false)
+    expect(secureSite.names().filter(name => name === 'SIGN_OUT')).to.have.length(1)
+    expect(stored()).to.deep.equal([])
+  })
+
+  it('ends whatever the secure site says', async () => {
+    const { modal } = await loggedIn({ SIGN_OUT: () => Promise.reject(new Error('no')) })
+    await modal.disconnect()
+    expect(modal.getAccount('eip155').isConnected).to.equal(false)
+    expect(stored()).to.deep.equal([])
+  })
+
+  it('waits at most 3 s for it', async () => {
+    const { modal } = await loggedIn({ SIGN_OUT: () => new Promise(() => undefined) })
+    const start = performance.now()
+    await modal.disconnect()
+    expect(performance.now() - start).to.be.within(2900, 4500)
+    expect(stored()).to.deep.equal([])
+  }).timeout(8000)
+
+  it('that another tab made or ended reaches this one', async () => {
+    const { modal } = await loggedIn()
+    const before = { ...localStorage }
+    await modal.disconnect()
+    for (const [key, value] of Object.entries(before)) localStorage.setItem(key, value)
+    syncTabs()
+    await waitUntil(() => modal.getAccount('eip155').isConnected && modal.getAccount('solana').isConnected)
+    localStorage.clear()
+    syncTabs()
+    expect(modal.getAccount('eip155').isConnected).to.equal(false)
+  })
+
+  it('turns to another network with the account that it has there', async () => {
+    const { modal, secureSite } = await loggedIn()
+    await modal.switchNetwork('eip155:137', { throwOnFailure: true })
+    expect(modal.getCaipNetworkId('eip155')).to.equal('eip155:137')
+    expect(modal.getAddress('eip155')).to.equal(ALICE)
+    expect(secureSite.calls.at(-1)).to.deep.include.members(['GET_USER'])
+  })
+})

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import test, { afterEach } from 'node:test'
+
+import { ed25519 } from '@noble/curves/ed25519'
+import { base58 } from '@scure/base'
+import { createPublicClient, createTestClient, http, parseEther } from 'viem'
+
+import { axeFindings } from './support/audit.mjs'
+import { approve, frameOf, logIn, reject } from './support/email.mjs'
+import { atView, modal, pressButton } from './support/page.mjs'
+import { startSite } from './support/site.mjs'
+
+const site = await startSite()
+const { frame } = site.stack
+const [chain] = site.stack.evm
+const transport = http(chain.rpcUrl)
+const client = createPublicClient({ transport })
+const anvil = createTestClient({ transport, mode: 'anvil' })
+
+afterEach(() => frame.reset())
+
+const addressOf = (page, namespace = 'eip155') =>
+  page.evaluate(namespace => window.walletModal.getAddress(namespace), namespace)
+
+/** Asks the account's provider for something, and keeps what comes of it. */
+async function ask(page, method, params) {
+  const asked = page.evaluate(
+    ({ method, params }) =>
+      window.walletModal
+        .getProvider('eip155')
+        .request({ method, params })
+        .then(
+          value => ({ value }),
+          ({ code, message }) => ({ code, message }),
+        ),
+    { method, params },
+  )
+  return { asked }
+}
+
+async function member(options) {
+  const page = await (await site.visitor(options)).open()
+  await logIn(page, site.stack, 'ada@example.com')
+  return page
+}
+
+const waits = async page => {
+  await atView(page, 'ApproveTransaction')
+  await frameOf(page).getByRole('button', { name: 'Approve' }).waitFor()
+}
+
+const message = '0x68656c6c6f'
+
+test('a message is signed once the visitor approves it, and the signature is the account’s', async () => {
+  const page = await member()
+  const address = await addressOf(page)
+  const { asked } = await ask(page, 'personal_sign', [message, address])
+  await waits(page)
+  assert.deepEqual(await axeFindings(page), [])
+  const panel = await page.locator('w3m-approve-transaction-view').boundingBox()
+  const shown = await page.locator('#w3m-iframe').boundingBox()
+  assert.deepEqual(shown, panel, 'the frame is over the view')
+  await approve(page)
+  const { value } = await asked
+  await atView(page)
+  assert.equal(await client.verifyMessage({ address, message: { raw: message }, signature: value }), true)
+  await page.locator('#w3m-iframe').waitFor({ state: 'hidden' })
+})
+
+test('typed data is signed likewise', async () => {
+  const page = await member()
+  const address = await addressOf(page)
+  const typed = {
+    domain: { name: 'Test', chainId: chain.chainId },
+    primaryType: 'Greeting',
+    types: {
+      EIP712Domain: [
+        { name: 'name', type: 'string' },
+        { name: 'chainId', type: 'uint256' },
+      ],
+      Greeting: [{ name: 'text', type: 'string' }],
+    },
+    message: { text: 'hello' },
+  }
+  const { asked } = await ask(page, 'eth_signTypedData_v4', [address, JSON.stringify(typed)])
+  await waits(page)
+  await approve(page)
+  const { value } = await asked
+  assert.equal(await client.verifyTypedData({ address, ...typed, signature: value }), true)
+})
+
+test('a request that is refused in the frame is refused, and the dialog closes', async () => {
+  const page = await member()
+  const { asked } = await ask(page, 'personal_sign', [message, await addressOf(page)])
+  await waits(page)
+  await reject(page)
+  assert.equal((await asked).code, 4001)
+  await atView(page)
+})
+
+test('closing the dialog by its button, by Escape or beside it gives up what is open', async () => {
+  const page = await member()
+  const address = await addressOf(page)
+  for (const close of [
+    () => modal(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+  ]) {
+    const { asked } = await ask(page, 'personal_sign', [message, address])
+    await waits(page)
+    await modal(page).getByRole('button', { name: 'Close' }).focus()
+    await close()
+    assert.deepEqual(await asked, { code: 4001, message: 'Request was aborted' })
+    await atView(page)
+    for (let tries = 0; tries < 50 && frame.approvals().length; tries++) await page.waitForTimeout(50)
+    assert.deepEqual(frame.approvals(), [])
+  }
+})
+
+test('by keyboard alone the visitor gets from the heading into the frame, and back', async () => {
+  const page = await member()
+  const { asked } = await ask(page, 'personal_sign', [message, await addressOf(page)])
+  await waits(page)
+  const approveButton = frameOf(page).getByRole('button', { name: 'Approve' })
+  for (let presses = 0; presses < 12; presses++) {
+    if (await approveButton.evaluate(button => button === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  assert.match((await asked).value, /^0x/)
+})
+
+test('something is sent through the form, once it is approved in the frame', async () => {
+  const page = await member()
+  const address = await addressOf(page)
+  await anvil.setBalance({ address, value: parseEther('10') })
+  await page.evaluate(() => window.walletModal.updateNativeBalance('eip155'))
+  const receiver = '0x00000000000000000000000000000000000000a1'
+  await pressButton(page)
+  await atView(page, 'Account')
+  await modal(page).getByRole('button', { name: 'Send' }).click()
+  await atView(page, 'WalletSend')
+  await modal(page).getByRole('textbox', { name: 'Amount' }).fill('1.5')
+  await modal(page).getByRole('textbox', { name: 'Recipient' }).fill(receiver)
+  await modal(page).getByRole('button', { name: 'Review' }).click()
+  await atView(page, 'WalletSendPreview')
+  const before = await client.getBalance({ address: receiver })
+  await modal(page).getByRole('button', { name: /^Send/ }).click()
+  await waits(page)
+  await frameOf(page).getByText(/1\.5/).first().waitFor()
+  await approve(page)
+  await atView(page, 'Account')
+  for (let tries = 0; tries < 100 && (await client.getBalance({ address: receiver })) === before; tries++)
+    await page.waitForTimeout(100)
+  assert.equal((await client.getBalance({ address: receiver })) - before, parseEther('1.5'))
+  await modal(page)
+    .getByText(/^8\.(4|5)\d*$/)
+    .first()
+    .waitFor()
+})
+
+test('a Solana message is signed by the account of the same login', async () => {
+  const page = await member()
+  const asked = page.evaluate(() =>
+    window.walletModal
+      .getProvider('solana')
+      .signMessage(new TextEncoder().encode('hello'))
+      .then(signature => [...signature]),
+  )
+  await waits(page)
+  await approve(page)
+  const signature = await asked
+  const address = await addressOf(page, 'solana')
+  assert.equal(
+    ed25519.verify(Uint8Array.from(signature), new TextEncoder().encode('hello'), base58.decode(address)),
+    true,
+  )
+})
+
+test('a method that is on neither list is refused, and the dialog says so', async () => {
+  const page = await member()
+  const { asked } = await ask(page, 'eth_sign', [await addressOf(page), message])
+  assert.deepEqual(await asked, { code: 4200, message: 'Requested RPC call is not allowed' })
+  await atView(page, 'Account')
+  await modal(page).getByText('Action not allowed').first().waitFor()
+})

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+
+import { createPublicClient, erc20Abi, http, parseEther } from 'viem'
+
+import { atView, callsOf, connect, count, inWallet, modal, pressButton } from './support/page.mjs'
+import { startSite } from './support/site.mjs'
+
+const site = await startSite()
+const [chain] = site.stack.evm
+const client = createPublicClient({ transport: http(chain.rpcUrl) })
+const [alice] = site.stack.accounts.map(({ address }) => address)
+const { plain: dollar } = chain.tokens
+
+const button = (page, name) => modal(page).getByRole('button', { name })
+const field = page => modal(page).getByRole('textbox', { name: 'Amount to pay' })
+const etherOf = () => client.getBalance({ address: alice })
+const dollarsOf = () =>
+  client.readContract({ address: dollar.address, abi: erc20Abi, functionName: 'balanceOf', args: [alice] })
+const sends = async page => count(await callsOf(page), 'eth_sendTransaction')
+
+/** Connected, at the empty form. */
+async function atForm(page) {
+  await connect(page)
+  await pressButton(page)
+  await atView(page, 'Account')
+  await button(page, 'Swap').click()
+  await atView(page, 'Swap')
+}
+
+/** Chooses the token of one side by its name. */
+async function choose(page, side, name) {
+  await button(page, side).click()
+  await atView(page, 'SwapSelectToken')
+  await modal(page).getByRole('searchbox').fill(name)
+  await button(page, name).first().click()
+  await atView(page, 'Swap')
+}
+
+/** A form for ether into dollars, or the other way round. */
+async function fill(page, amount, { turned = false } = {}) {
+  await choose(page, 'Choose a token', dollar.name)
+  if (turned) await button(page, 'Switch the two tokens').click()
+  await field(page).fill(amount)
+}
+
+async function review(page) {
+  await button(page, 'Review swap').click()
+  await atView(page, 'SwapPreview')
+}
+
+const confirm = page => button(page, /^Swap [\d.,]+ /).click()
+
+/** Waits until a balance is another one. */
+async function changed(read, before) {
+  for (let turn = 0; turn < 100; turn++) {
+    const now = await read()
+    if (now !== before) return now
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  return assert.fail('the balance stays')
+}
+
+/** What the preview says is received at least, in base units of a token with `decimals`. */
+async function minimumOf(page, decimals) {
+  const row = modal(page).locator('.short').filter({ hasText: 'You receive at least' })
+  const [, figure = ''] = /([\d,.]+)\s+\S+\s*$/.exec(await row.innerText()) ?? []
+  const [whole, fraction = ''] = figure.replaceAll(',', '').split('.')
+  return BigInt(whole + fraction.padEnd(decimals, '0').slice(0, decimals))
+}
+
+test('ether is swapped for a token: two balances change, by no less than the preview promised', async () => {
+  const page = await site.open()
+  const [ether, dollars] = [await etherOf(), await dollarsOf()]
+  await atForm(page)
+  await fill(page, '0.5')
+  await modal(page)
+    .getByText(/^1 ETH = [\d,.]+ TUSD$/)
+    .waitFor()
+  await review(page)
+  const least = await minimumOf(page, dollar.decimals)
+  await modal(page).getByText(chain.router, { exact: false }).waitFor()
+  await confirm(page)
+  await atView(page, 'Account')
+  const received = (await changed(dollarsOf, dollars)) - dollars
+  assert.ok(least > 0n && received >= least, `${received} is less than ${least}`)
+  const spent = ether - (await etherOf())
+  assert.ok(spent >= parseEther('0.5') && spent < parseEther('0.51'), String(spent))
+  assert.equal(await sends(page), 1)
+  await modal(page)
+    .getByText(/swapped$/)
+    .waitFor()
+})
+
+test('a token is swapped for ether after an approval of exactly the amount', async () => {
+  const page = await site.open()
+  const [ether, dollars] = [await etherOf(), await dollarsOf()]
+  await atForm(page)
+  await fill(page, '100', { turned: true })
+  await review(page)
+  await modal(page)
+    .getByText(/Your wallet asks twice/)
+    .waitFor()
+  await confirm(page)
+  await atView(page, 'Account')
+  assert.equal(dollars - (await changed(dollarsOf, dollars)), 100n * 10n ** BigInt(dollar.decimals))
+  assert.ok((await etherOf()) > ether)
+  const left = await client.readContract({
+    address: dollar.address,
+    abi: erc20Abi,
+    functionName: 'allowance',
+    args: [alice, chain.router],
+  })
+  assert.equal(left, 0n)
+  assert.equal(await sends(page), 2)
+})
+
+test('a refusal of the approval or of the swap moves nothing, and what was written stays', async () => {
+  const page = await site.open()
+  const dollars = await dollarsOf()
+  await atForm(page)
+  await fill(page, '50', { turned: true })
+  await review(page)
+  await inWallet(page, 0, 'reject', 'eth_sendTransaction')
+  await confirm(page)
+  await modal(page)
+    .getByText(/You declined in Aspen/)
+    .waitFor()
+  await inWallet(page, 0, 'approve', 'eth_sendTransaction')
+  assert.equal(await dollarsOf(), dollars)
+  await button(page, 'Back').click()
+  await atView(page, 'Swap')
+  assert.equal(await field(page).inputValue(), '50')
+})
+
+test('nothing is signed where the service names another contract than its router', async () => {
+  const page = await site.open()
+  await atForm(page)
+  await fill(page, '0.25')
+  site.stack.api.faults.set({ route: 'POST /v1/convert/build-transaction', mode: 'other-router' })
+  await button(page, 'Review swap').click()
+  await modal(page)
+    .getByText(/answered with a different swap/)
+    .waitFor()
+  await atView(page, 'Swap')
+  assert.equal(await sends(page), 0)
+})
+
+test('a service that is down, or answers rubbish, is said beside the form, and can be asked again', async () => {
+  const page = await site.open()
+  await atForm(page)
+  site.stack.api.faults.set({ route: 'GET /v1/convert/quotes', mode: 'fail', status: 503 })
+  await fill(page, '0.25')
+  await modal(page)
+    .getByText(/swap service isn’t responding/)
+    .waitFor()
+  assert.equal(await button(page, 'Review swap').isDisabled(), true)
+  site.stack.api.faults.clear()
+  await button(page, 'Try again').click()
+  await modal(page)
+    .getByText(/^1 ETH = /)
+    .waitFor()
+  assert.equal(await field(page).inputValue(), '0.25')
+  site.problems.splice(0) // the browser notes the status
+})
+
+test('the maximum keeps back what gas costs', async () => {
+  const page = await site.open()
+  await atForm(page)
+  await fill(page, '1')
+  await button(page, /^Swap the maximum/).click()
+  for (let turn = 0; turn < 80 && (await field(page).inputValue()) === '1'; turn++) await page.waitForTimeout(100)
+  const written = parseEther(await field(page).inputValue())
+  assert.ok(written < (await etherOf()), 'less than everything')
+  assert.ok(written > (await etherOf()) - parseEther('0.1'), 'nearly everything')
+})
+
+test('a site opens a swap with symbols and an amount, and learns of its hash', async () => {
+  const page = await site.open()
+  await connect(page)
+  await page.evaluate(symbol => {
+    window.swapped = window.walletModal.open({
+      view: 'Swap',
+      arguments: { fromToken: 'ETH', toToken: symbol, amount: '0.1' },
+    })
+  }, dollar.symbol)
+  await atView(page, 'Swap')
+  await review(page)
+  await confirm(page)
+  const outcome = await page.evaluate(() => window.swapped)
+  assert.equal(outcome.status, 'sent')
+  const receipt = await client.waitForTransactionReceipt({ hash: outcome.hash })
+  assert.equal(receipt.to?.toLowerCase(), chain.router.toLowerCase())
+  await page.evaluate(() => {
+    void window.walletModal.open({ view: 'Swap', arguments: { fromToken: '__proto__', toToken: '<b>', amount: '-1' } })
+  })
+  await atView(page, 'Swap')
+  assert.equal(await field(page).inputValue(), '')
+})

@@ -1,0 +1,61 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+
+import '../../../src/controllers/embedded/log-in.js' // what is loaded later is here, as tests are timed
+import { loginController } from '../../../src/controllers/embedded/login.js'
+import '../../../src/elements/embedded/w3m-email-field.js'
+import type { W3mEmailField } from '../../../src/elements/embedded/w3m-email-field.js'
+import { byRole } from '../../helpers/deep.js'
+import { embeddedSite } from '../../helpers/fake-secure-site.js'
+import { endInstance } from '../../helpers/instance.js'
+
+async function make() {
+  const site = embeddedSite()
+  const field = await fixture<W3mEmailField>(html`<w3m-email-field></w3m-email-field>`)
+  const root = field.shadowRoot ?? field
+  const input = byRole(root, 'textbox') as HTMLInputElement // the only field
+  return { ...site, field, root, input }
+}
+
+describe('<w3m-email-field>', () => {
+  afterEach(endInstance)
+
+  it('is a field that browsers and password managers fill', async () => {
+    const { input } = await make()
+    expect(input).to.include({ type: 'email', name: 'email', autocomplete: 'email', enterKeyHint: 'go' })
+    expect(input.form).to.not.equal(null)
+    expect(input.getAttribute('aria-label')).to.equal('Email address')
+  })
+
+  it('says at the field and to screen readers what is wrong, until it is changed', async () => {
+    const { field, input, root, secureSite } = await make()
+    input.value = 'a@b'
+    byRole(root, 'button', 'Continue with email').click()
+    await waitUntil(() => byRole(root, 'status').textContent?.includes('Enter an email address'))
+    expect(input.getAttribute('aria-invalid')).to.equal('true')
+    expect(input.value).to.equal('a@b')
+    expect(secureSite.calls).to.deep.equal([])
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    await field.updateComplete
+    expect(input.getAttribute('aria-invalid')).to.equal('false')
+  })
+
+  it('counts the seconds down, and announces them once', async () => {
+    localStorage.setItem('@appkit-wallet/LAST_EMAIL_LOGIN_TIME', String(Date.now() - 27_500))
+    const { input, root } = await make()
+    input.value = 'ada@example.com'
+    byRole(root, 'button', 'Continue with email').click()
+    const shown = (): string | undefined => root.querySelector('p[aria-hidden]')?.textContent?.trim()
+    await waitUntil(() => shown() === 'Please try again after 3 seconds')
+    await waitUntil(() => shown() === 'Please try again after 2 seconds', 'no countdown', { timeout: 3000 })
+    expect(byRole(root, 'status').textContent?.trim()).to.equal('Please try again after 3 seconds')
+    await waitUntil(() => !loginController.state.fault, 'it never ends', { timeout: 4000 })
+    expect(shown()).to.equal(undefined)
+  })
+
+  it('takes nothing where it is disabled', async () => {
+    const { field, input } = await make()
+    field.disabled = true
+    await field.updateComplete
+    expect(input.disabled).to.equal(true)
+  })
+})
