@@ -149,15 +149,30 @@ const npmInput = isWanted =>
 const isExternal = id =>
   id !== SIGNALS && !id.startsWith('.') && !id.startsWith('/') && !resolve(id).startsWith(COMPILED)
 
+/**
+ * The curves that verify sign-ins are held by what verifies. Shared with viem, which loads some of them apart as well, they
+ * would have bundlers cut the libraries of a site anew: Vite 8 then puts its own runtime into the chunk of a curve, and every
+ * page loads that at once.
+ */
+const isOwnCurve = (id, importer) =>
+  id.startsWith('@noble/') &&
+  id !== '@noble/hashes/crypto' &&
+  importer !== undefined &&
+  /^siwx\/verify\/|\/node_modules\/@noble\//.test(nameOf(importer))
+const curves = () => ({
+  name: 'curves',
+  resolveId: (id, importer) => (isOwnCurve(id, importer) ? fileURLToPath(import.meta.resolve(id)) : null),
+})
+
 /** npm: the chunks of `build/chunks`. */
 export function npmBuild(dist) {
   const input = npmInput(isPage)
   const chunks = assignChunks(COMPILED, Object.keys(input))
   return {
     input,
-    external: isExternal,
+    external: (id, importer) => !isOwnCurve(id, importer) && isExternal(id),
     onLog,
-    plugins: [signals(), compiled(), staticProperties(), limits(), literals()],
+    plugins: [signals(), curves(), compiled(), staticProperties(), limits(), literals()],
     output: {
       dir: dist,
       format: 'es',

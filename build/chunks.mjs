@@ -132,10 +132,8 @@ export function assignChunks(folder, entries) {
   const pages = reach(entries.filter(name => !/^(testing|locales)\//.test(name)))
   const families = reach([...dynamics].filter(name => familyOf(name) && !name.endsWith('/index')))
 
-  // what sign-in's feature shares with what a page imports of it by name, which brings the verifiers along
+  // what sign-in's feature shares with what verifies, which a page without sign-in must not bring along
   put(['core/errors/sign-in', 'core/platform/page-host'], 'sign-in')
-  // what a page may give as a part, and is loaded as one where it gives none
-  put(['siwx/default-parts', 'siwx/messenger', 'siwx/local-storage', 'siwx/verifiers'], 'siwx')
   // its texts come with its first view, not with those of every later one
   put(['locales/en/sign-in'], 'texts-sign-in')
   // a page imports these statically: in a chunk of a later stage they would bring that along

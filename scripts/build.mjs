@@ -83,7 +83,7 @@ async function build(isLoose) {
   const compiledAt = Date.now()
   rmSync(NEXT, { recursive: true, force: true })
   const [npm, testing, server, cdn] = configure({ dist: NEXT })
-  await bundle(npm)
+  writeLicenses(await bundle(npm), NEXT)
   await bundle(testing)
   await bundle(server)
   await rollTypes({ compiled: COMPILED, entries: [...entries(), join(COMPILED, 'cdn.js')], dist: NEXT })

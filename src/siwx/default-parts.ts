@@ -1,29 +1,32 @@
 import type { SIWXSession } from '../core/entities/siwx.js'
 import { SignInSignatureError } from '../core/errors/sign-in.js'
-import { LocalStorage, type SIWXStorage } from './local-storage.js'
-import { InformalMessenger, type SIWXMessenger } from './messenger.js'
-import { BIP122Verifier, EIP155Verifier, type SIWXVerifier, SolanaVerifier } from './verifiers.js'
+import type { DefaultSIWXOptions, SIWXMessenger, SIWXStorage, SIWXVerifier } from './parts.js'
+import { storedSessions } from './stored-sessions.js'
+import { VERIFY } from './verify-session.js'
+import { writeMessage } from './write-message.js'
 
-/** The parts of `DefaultSIWX`, each of which can be exchanged. */
-export interface DefaultSIWXParts {
-  /** Makes the messages; `InformalMessenger` without it. */
-  readonly messenger?: SIWXMessenger
-  /** Verify what was signed; those of EVM, Solana and Bitcoin without it. */
-  readonly verifiers?: readonly SIWXVerifier[]
-  /** Keeps the sessions; `LocalStorage` without it. */
-  readonly storage?: SIWXStorage
-}
+const FAMILIES = ['eip155', 'solana', 'bip122'] as const
 
-/** What `DefaultSIWX` works with: loaded once a wallet is connected. */
+const defaultVerifiers = (): readonly SIWXVerifier[] =>
+  FAMILIES.map(chainNamespace => ({
+    chainNamespace,
+    shouldVerify: ({ data }) => data.chainId.startsWith(`${chainNamespace}:`),
+    verify: session => VERIFY[chainNamespace](session),
+  }))
+
+/**
+ * What `DefaultSIWX` works with, loaded once a wallet is connected. It has what the public classes do without importing
+ * them: a site that names none of them has none in its first load.
+ */
 export class DefaultParts {
   readonly messenger: SIWXMessenger
   readonly storage: SIWXStorage
   readonly #verifiers: readonly SIWXVerifier[]
 
-  constructor({ messenger, verifiers, storage }: DefaultSIWXParts) {
-    this.messenger = messenger ?? new InformalMessenger()
-    this.storage = storage ?? new LocalStorage()
-    this.#verifiers = verifiers ?? [new EIP155Verifier(), new SolanaVerifier(), new BIP122Verifier()]
+  constructor({ messenger, verifiers, storage }: DefaultSIWXOptions) {
+    this.messenger = messenger ?? { createMessage: input => writeMessage(input) }
+    this.storage = storage ?? storedSessions
+    this.#verifiers = verifiers ?? defaultVerifiers()
   }
 
   /** Keeps a session whose signature is valid. */

@@ -1,20 +1,8 @@
 import type { CaipNetworkId } from '../core/caip.js'
 import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXSession, SIWXSignParams } from '../core/entities/siwx.js'
 import { type Lazy, lazy } from '../core/lazy.js'
-import type { DefaultParts, DefaultSIWXParts } from './default-parts.js'
-
-/** Signs in place of the connected wallet. */
-export interface SIWXSigner {
-  signMessage(params: SIWXSignParams): Promise<string>
-}
-
-/** How `DefaultSIWX` works, and the parts of it that are exchanged. */
-export interface DefaultSIWXOptions extends DefaultSIWXParts {
-  /** Signs the messages; the connected wallet without it. */
-  readonly signer?: SIWXSigner
-  /** Whether visitors must sign in; they must unless `false`. */
-  readonly required?: boolean
-}
+import type { DefaultParts } from './default-parts.js'
+import type { DefaultSIWXOptions } from './parts.js'
 
 /** Signs visitors in with their wallets: for the option `siwx` of `createWalletModal`. */
 export class DefaultSIWX implements SIWXConfig {
