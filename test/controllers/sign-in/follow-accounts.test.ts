@@ -304,6 +304,6 @@ describe('sign-in', () => {
     const { modal } = instance()
     await modal.connect(aspen.id)
     await settle(50)
-    expect(modalController.state).to.include({ open: false, locked: false, pending: false })
+    expect(modalController.state).to.include({ open: false })
   })
 })
