@@ -132,8 +132,10 @@ export function assignChunks(folder, entries) {
   const pages = reach(entries.filter(name => !/^(testing|locales)\//.test(name)))
   const families = reach([...dynamics].filter(name => familyOf(name) && !name.endsWith('/index')))
 
-  // what sign-in's feature shares with what a page imports of it by name, which brings the verifiers along
+  // what sign-in's feature shares with what verifies, which a page without sign-in must not bring along
   put(['core/errors/sign-in', 'core/platform/page-host'], 'sign-in')
+  // its texts come with its first view, not with those of every later one
+  put(['locales/en/sign-in'], 'texts-sign-in')
   // a page imports these statically: in a chunk of a later stage they would bring that along
   const imported = entries.filter(name => /^(networks$|chains\/[a-z]+\/index$)/.test(name))
   put(reach([...STAGES.shown, ...imported]), 'page')

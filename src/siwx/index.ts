@@ -9,10 +9,18 @@ export type {
   SIWXSignParams,
 } from '../core/entities/siwx.js'
 export type { SignInAccount, SignInMessageData } from '../core/sign-in/message.js'
-export { DefaultSIWX, type DefaultSIWXOptions, type SIWXSigner } from './default-siwx.js'
-export { LocalStorage, type SIWXStorage } from './local-storage.js'
+export type {
+  DefaultSIWXOptions,
+  MessengerOptions,
+  SIWXMessenger,
+  SIWXSigner,
+  SIWXStorage,
+  SIWXVerifier,
+} from './parts.js'
+export { DefaultSIWX } from './default-siwx.js'
+export { LocalStorage } from './local-storage.js'
 export { HostedSessions } from './hosted-sessions.js'
-export { InformalMessenger, type MessengerOptions, type SIWXMessenger } from './messenger.js'
+export { InformalMessenger } from './messenger.js'
 export {
   createSIWEConfig,
   type SIWEConfig,
@@ -21,5 +29,5 @@ export {
   type SIWESession,
   type SIWEVerifyMessageArgs,
 } from './siwe-config.js'
-export { BIP122Verifier, EIP155Verifier, type SIWXVerifier, SolanaVerifier } from './verifiers.js'
+export { BIP122Verifier, EIP155Verifier, SolanaVerifier } from './verifiers.js'
 export type { EvmClient } from './verify/contract-call.js'

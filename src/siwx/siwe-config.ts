@@ -1,7 +1,6 @@
 import { isSameAddress } from '../core/address.js'
 import { type CaipNetworkId, parseCaipNetworkId } from '../core/caip.js'
 import type { Cacao, SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXSession } from '../core/entities/siwx.js'
-import { SignInFailedError } from '../core/errors/sign-in.js'
 
 /** Who is signed in, as the older interface has it. */
 export interface SIWESession {
@@ -62,6 +61,12 @@ export interface SIWEConfig {
   readonly sessionRefetchIntervalMs?: number
 }
 
+/** Loaded when it is needed, as a page imports this file statically. */
+async function failed(details: string): Promise<Error> {
+  const { SignInFailedError } = await import('../core/errors/sign-in.js')
+  return new SignInFailedError({ details })
+}
+
 /** A session that says only whose it is; the site's own is on its server. */
 const sessionOf = (chainId: CaipNetworkId, accountAddress: string): SIWXSession => ({
   data: { accountAddress, chainId, domain: '', uri: '', version: '', nonce: '' },
@@ -86,7 +91,7 @@ class MappedSIWE implements SIWXConfig {
     const { getNonce, getMessageParams, createMessage } = this.#config
     const address = `did:pkh:${chainId}:${accountAddress}`
     const [nonce, params] = await Promise.all([getNonce(address), getMessageParams()])
-    if (!/^[A-Za-z0-9]{8,128}$/.test(nonce)) throw new SignInFailedError({ details: 'The nonce is not valid.' })
+    if (!/^[A-Za-z0-9]{8,128}$/.test(nonce)) throw await failed('The nonce is not valid.')
     const { chains: _chains, ...facts } = params
     const iat = facts.iat ?? new Date().toISOString()
     const args = {
@@ -116,7 +121,7 @@ class MappedSIWE implements SIWXConfig {
   async addSession({ message, signature, data, cacao }: SIWXSession): Promise<void> {
     const { verifyMessage, getSession, onSignIn } = this.#config
     const args = { message, signature, data, ...(cacao ? { cacao } : {}) }
-    if (!(await verifyMessage(args))) throw new SignInFailedError({ details: 'The site did not accept the signature.' })
+    if (!(await verifyMessage(args))) throw await failed('The site did not accept the signature.')
     const session = await getSession()
     onSignIn?.(session ?? undefined)
   }
@@ -151,7 +156,7 @@ class MappedSIWE implements SIWXConfig {
   }
 
   async #signOut(): Promise<void> {
-    if (!(await this.#config.signOut())) throw new SignInFailedError({ details: 'The site did not sign out.' })
+    if (!(await this.#config.signOut())) throw await failed('The site did not sign out.')
     this.#config.onSignOut?.()
   }
 }

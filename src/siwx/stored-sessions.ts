@@ -4,6 +4,7 @@ import type { SIWXSession } from '../core/entities/siwx.js'
 import { readSessions } from '../services/sign-in/read-sessions.js'
 import { readStored, updateStored } from '../services/storage/read-write.js'
 import { SIGN_IN_KEYS } from '../services/storage/sign-in-keys.js'
+import type { SIWXStorage } from './parts.js'
 
 /** Whether a session is one of an account on a chain. */
 export function isOf({ data }: SIWXSession, chainId: CaipNetworkId, address: string): boolean {
@@ -11,10 +12,24 @@ export function isOf({ data }: SIWXSession, chainId: CaipNetworkId, address: str
   return namespace !== undefined && data.chainId === chainId && isSameAddress(namespace, data.accountAddress, address)
 }
 
-/** The sessions that are stored; what cannot be one is left out. */
-export const storedSessions = (): readonly SIWXSession[] => readSessions(readStored(SIGN_IN_KEYS.siwxSessions))
+type Sessions = readonly SIWXSession[]
+
+const { siwxSessions } = SIGN_IN_KEYS
 
 /** Changes what is stored in one step, so that two tabs that write at once lose nothing of each other. */
-export function changeSessions(change: (known: readonly SIWXSession[]) => readonly SIWXSession[]): void {
-  updateStored(SIGN_IN_KEYS.siwxSessions, stored => change(readSessions(stored)))
+function change(changed: (known: Sessions) => Sessions): Promise<void> {
+  updateStored(siwxSessions, stored => changed(readSessions(stored)))
+  return Promise.resolve()
+}
+
+/** The sessions in the browser's storage; what cannot be one is left out. */
+export const storedSessions: SIWXStorage = {
+  add: session => {
+    const { chainId, accountAddress } = session.data
+    return change(known => [...known.filter(other => !isOf(other, chainId, accountAddress)), session])
+  },
+  set: sessions => change(() => sessions),
+  get: (chainId, address) =>
+    Promise.resolve(readSessions(readStored(siwxSessions)).filter(session => isOf(session, chainId, address))),
+  delete: (chainId, address) => change(known => known.filter(session => !isOf(session, chainId, address))),
 }

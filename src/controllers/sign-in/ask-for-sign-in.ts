@@ -2,7 +2,6 @@ import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
 import { Task } from '../../core/task.js'
 import { signIn } from '../../locales/en/sign-in.js'
-import { disconnect } from '../connections/disconnect/disconnect.js'
 import { signInNotes } from '../connections/sign-in-notes.js'
 import { finishConnect } from '../connections/establish/finish-connect.js'
 import { modalController } from '../shell/modal.js'
@@ -42,7 +41,9 @@ function show(signer: Signer, before: Signer | undefined): void {
 async function giveUp(signer: Signer, error: unknown): Promise<void> {
   tell(error, { snack: t('signIn.startFailed') })
   leaveSignIn()
-  await disconnect(signer.namespace).catch(tell)
+  await import('../connections/disconnect/disconnect.js')
+    .then(({ disconnect }) => disconnect(signer.namespace))
+    .catch(tell)
   routerController.resetTo({ view: 'Connect', args: undefined })
   modalController.open()
 }

@@ -1,6 +1,5 @@
 import { adapterFor } from '../connections/adapters.js'
 import { connectionsController } from '../connections/connections.js'
-import { disconnect } from '../connections/disconnect/disconnect.js'
 import { applyNetwork } from '../connections/establish/apply-network.js'
 import { networksController } from '../networks/networks.js'
 import { track } from '../shell/analytics/track.js'
@@ -21,8 +20,9 @@ export async function cancelSignIn(): Promise<void> {
   track('CLICK_CANCEL_SIWX', signInFacts(signer))
   abortSignIn()
   const isBack = required && before !== undefined && returnTo(before, signer) !== undefined && (await isBackOn(before))
+  const leave = isBack ? undefined : await import('../connections/disconnect/disconnect.js')
   leaveSignIn()
-  if (!isBack) await disconnect(signer.namespace)
+  await leave?.disconnect(signer.namespace)
 }
 
 /** Whether the wallet went back to the network where the account is signed in. */

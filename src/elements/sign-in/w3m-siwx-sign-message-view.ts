@@ -12,13 +12,13 @@ import type { SIWXMessage } from '../../core/entities/siwx.js'
 import { t } from '../../core/i18n/t.js'
 import { pageHost } from '../../core/platform/page-host.js'
 import { parseTime } from '../../core/sign-in/parse-time.js'
+import { lazy } from '../../core/lazy.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { reset } from '../../styles/reset.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
-import '../ui/w3m-ui-notice.js'
 import './texts.js'
 import { factStyles } from './facts.styles.js'
 
@@ -27,6 +27,8 @@ declare global {
     'w3m-siwx-sign-message-view': W3mSIWXSignMessageView
   }
 }
+
+const loadNotice = lazy(() => import('../ui/w3m-ui-notice.js'))
 
 const networkName = (chainId: string): string => cleanLabel(networksController.find(chainId)?.name) ?? chainId
 
@@ -49,11 +51,7 @@ export class W3mSIWXSignMessageView extends W3mElement {
         <p class="title"><bdi>${t('signIn.heading', { site: domain })}</bdi></p>
         <p class="quiet">${t('signIn.text')}</p>
       </div>
-      ${message && message.domain !== pageHost()
-        ? html`<w3m-ui-notice variant="warning" role="alert"
-            >${t('signIn.otherDomain', { domain, page: pageHost() })}</w3m-ui-notice
-          >`
-        : nothing}
+      ${message && message.domain !== pageHost() ? this.#warning(domain) : nothing}
       <dl>
         ${this.#short(t('signIn.domain'), domain)} ${this.#short(t('signIn.network'), networkName(signer.chainId))}
         ${this.#long(t('signIn.address'), html`<bdi class="address" dir="ltr">${signer.accountAddress}</bdi>`)}
@@ -61,6 +59,14 @@ export class W3mSIWXSignMessageView extends W3mElement {
       </dl>
       ${message ? this.#whole(message) : nothing} ${this.#actions(request)}
     `
+  }
+
+  /** The message is for another site than this one; the warning can be read before its frame is there. */
+  #warning(domain: string): TemplateResult {
+    report(loadNotice(), { shown: true })
+    return html`<w3m-ui-notice variant="warning" role="alert"
+      >${t('signIn.otherDomain', { domain, page: pageHost() })}</w3m-ui-notice
+    >`
   }
 
   #words({ statement, resources, expirationTime }: SIWXMessage) {

@@ -1,43 +1,47 @@
-import * as z from 'zod/mini'
-
 import { isCaipNetworkId } from '../../core/caip.js'
-import type { Cacao, SIWXSession } from '../../core/entities/siwx.js'
-import { parse } from '../lenient.js'
+import type { BitcoinSignatureType, Cacao, SIWXSession } from '../../core/entities/siwx.js'
+import { type Reader, accept, isRecord, listOf, objectOf } from '../readers.js'
 
 /** Longest text of a session, and most sessions, that are taken over from storage or a site. */
 const MAX_TEXT = 131_072
 const MAX_SESSIONS = 200
 
-const text = z.string().check(z.maxLength(MAX_TEXT))
-const optionalText = z.optional(text)
+const text: Reader<string> = value => (typeof value === 'string' && value.length <= MAX_TEXT ? value : undefined)
+/** A text that may be missing. */
+const textOrNone: Reader<string> = value => text(value ?? '')
+/** A text that may be missing; what is no text becomes one that says nothing, so that it is no time either. */
+const optionalText: Reader<string> = value => (value === undefined ? undefined : (text(value) ?? ''))
 
-const data = z.object({
-  accountAddress: text,
-  chainId: z.custom<SIWXSession['data']['chainId']>(isCaipNetworkId),
-  scheme: optionalText,
-  domain: z._default(text, ''),
-  uri: z._default(text, ''),
-  version: z._default(text, ''),
-  nonce: z._default(text, ''),
-  statement: optionalText,
-  issuedAt: optionalText,
-  expirationTime: optionalText,
-  notBefore: optionalText,
-  requestId: optionalText,
-  resources: z.optional(z.array(text)),
-})
+const data: Reader<SIWXSession['data']> = objectOf<SIWXSession['data']>(
+  {
+    accountAddress: text,
+    chainId: accept(isCaipNetworkId),
+    domain: textOrNone,
+    uri: textOrNone,
+    version: textOrNone,
+    nonce: textOrNone,
+  },
+  {
+    scheme: optionalText,
+    statement: optionalText,
+    issuedAt: optionalText,
+    expirationTime: optionalText,
+    notBefore: optionalText,
+    requestId: optionalText,
+    resources: listOf(text),
+  },
+)
 
-const session = z.object({
-  data,
-  message: z._default(text, ''),
-  signature: z._default(text, ''),
-  signatureType: z.optional(z.enum(['ecdsa', 'bip322'])),
-  cacao: z.optional(z.custom<Cacao>(value => typeof value === 'object' && value !== null)),
-})
+const session: Reader<SIWXSession> = objectOf<SIWXSession>(
+  { data, message: textOrNone, signature: textOrNone },
+  {
+    signatureType: accept((value): value is BitcoinSignatureType => value === 'ecdsa' || value === 'bip322'),
+    cacao: accept((value): value is Cacao => isRecord(value)),
+  },
+)
+
+const sessions = listOf(session)
 
 /** Sessions as a site or the storage gave them; what is none is left out. */
-export function readSessions(given: unknown): readonly SIWXSession[] {
-  if (!Array.isArray(given)) return []
-  const found = given.slice(0, MAX_SESSIONS).map(item => parse(session, item))
-  return found.filter((item): item is NonNullable<typeof item> => item !== undefined) as readonly SIWXSession[]
-}
+export const readSessions = (given: unknown): readonly SIWXSession[] =>
+  Array.isArray(given) ? (sessions(given.slice(0, MAX_SESSIONS)) ?? []) : []

@@ -9,7 +9,6 @@ import { CONNECTION_KEYS } from './connection-keys.js'
 import { readCount } from './read-count.js'
 import { NAMES } from './names.js'
 import { RECENT_WALLETS_NAME } from './recent-wallets.js'
-import { SIGN_IN_KEYS } from './sign-in-keys.js'
 import { type StorageKey, id, none, row, unique } from './storage-key.js'
 
 const count = (name: string): StorageKey<number | undefined> => row(name, 'json', readCount, undefined)
@@ -44,7 +43,6 @@ export const KEYS = {
   walletName: id('@appkit/wallet_name'),
   solanaWallet: id('@appkit/solana_wallet'),
   solanaCaipChain: id('@appkit/solana_caip_chain'),
-  ...SIGN_IN_KEYS,
   emailLoginUsed: row<boolean>('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'json', bool, false),
   email: row<string | undefined>('@appkit-wallet/EMAIL', 'text', email, undefined),
   lastEmailLoginTime: count('@appkit-wallet/LAST_EMAIL_LOGIN_TIME'),

@@ -4,10 +4,12 @@ import { logger } from '../../../src/services/logger.js'
 import { connectorIdKey } from '../../../src/services/storage/connection-keys.js'
 import { KEYS } from '../../../src/services/storage/keys.js'
 import { readStored, removeStored, updateStored, writeStored } from '../../../src/services/storage/read-write.js'
+import { SIGN_IN_KEYS } from '../../../src/services/storage/sign-in-keys.js'
 import type { StorageKey } from '../../../src/services/storage/storage-key.js'
 import { createStore } from '../../../src/services/storage/store.js'
 import { memoryStorage } from '../../helpers/memory-storage.js'
 
+const ALL = { ...KEYS, ...SIGN_IN_KEYS }
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const storeWith = (values: Readonly<Record<string, string>> = {}) => {
   const storage = memoryStorage(values)
@@ -17,7 +19,7 @@ const read = <T>(key: StorageKey<T>, text: string): T => readStored(key, storeWi
 
 describe('stored values', () => {
   it('have the names that the wallets and kits of today use', () => {
-    expect(Object.fromEntries(Object.entries(KEYS).map(([key, { name }]) => [key, name]))).to.deep.equal({
+    expect(Object.fromEntries(Object.entries(ALL).map(([key, { name }]) => [key, name]))).to.deep.equal({
       activeNamespace: '@appkit/active_namespace',
       activeNetworkId: '@appkit/active_caip_network_id',
       connectedNamespaces: '@appkit/connected_namespaces',
@@ -54,7 +56,7 @@ describe('stored values', () => {
 
   it('read as their default when nothing is stored', () => {
     const { store } = storeWith()
-    for (const key of Object.values(KEYS)) expect(readStored<unknown>(key, store)).to.deep.equal(key.initial)
+    for (const key of Object.values(ALL)) expect(readStored<unknown>(key, store)).to.deep.equal(key.initial)
   })
 
   it('say once on the console that they cannot be used, or that there is no storage, at the level of information', () => {
