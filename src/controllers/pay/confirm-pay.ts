@@ -29,8 +29,7 @@ const confirmation = new Task<void>()
  * @throws {TransactionRejectedError} refused; the quote can be confirmed again
  * @throws {SendError} the wallet failed
  */
-export const confirmPay = ({ again = false } = {}): Promise<void> =>
-  confirmation.join(signal => confirm(signal, again))
+export const confirmPay = ({ again = false } = {}): Promise<void> => confirmation.join(signal => confirm(signal, again))
 
 async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
   const { quote, status } = payController.state

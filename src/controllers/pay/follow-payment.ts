@@ -38,7 +38,8 @@ export const stopFollowing = (): void => following.abort()
 
 async function follow(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<void> {
   show(running, 'waiting')
-  const ending = running.via === 'exchange' ? await atExchange(running, signal) : await onChain(running, signal, confirmed)
+  const ending =
+    running.via === 'exchange' ? await atExchange(running, signal) : await onChain(running, signal, confirmed)
   signal.throwIfAborted()
   settle(running, ending)
 }

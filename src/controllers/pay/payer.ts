@@ -47,7 +47,8 @@ export function payableTokens(payment: Payment, holder: Holder): readonly Token[
 export function chosenToken(payment: Payment, holder: Holder, choice: PayChoice | undefined): Token | undefined {
   const tokens = payableTokens(payment, holder)
   const chosen = choice && tokens.find(({ address }) => sameToken(holder, address, choice.address))
-  const covers = ({ address, amount }: Token): boolean => !isDirect(payment, holder, address) || amount >= payment.amount
+  const covers = ({ address, amount }: Token): boolean =>
+    !isDirect(payment, holder, address) || amount >= payment.amount
   return chosen ?? tokens.find(covers) ?? tokens[0]
 }
 

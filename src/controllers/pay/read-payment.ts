@@ -128,7 +128,6 @@ export function readExchangeChoice(value: unknown): ExchangeChoice {
     throw new PaymentConfigError({ details: `\`payWithExchange.${name}\` must be a list of ids.` })
   }
   const [includeOnly, exclude] = [read('includeOnly'), read('exclude')]
-  if (includeOnly && exclude)
-    throw new PaymentConfigError({ details: 'Exchanges are included or excluded, not both.' })
+  if (includeOnly && exclude) throw new PaymentConfigError({ details: 'Exchanges are included or excluded, not both.' })
   return { includeOnly, exclude }
 }

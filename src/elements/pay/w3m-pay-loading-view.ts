@@ -135,7 +135,9 @@ export class W3mPayLoadingView extends W3mElement {
       return html`<w3m-ui-empty icon="card" label=${t('pay.none')} detail=${t('pay.none.text')}></w3m-ui-empty>`
     const { ring, title, text } = wordsOf(state, payment)
     return html`<div class="center">
-        <w3m-ui-spinner-ring state=${ring}><span class="ring">${assetPicture(payment, '40')}</span></w3m-ui-spinner-ring>
+        <w3m-ui-spinner-ring state=${ring}
+          ><span class="ring">${assetPicture(payment, '40')}</span></w3m-ui-spinner-ring
+        >
         <div role="status">
           <p class="title">${title}</p>
           ${text ? html`<p class="quiet">${text}</p>` : nothing}

@@ -82,6 +82,7 @@ export const pay = {
   'pay.deposit.none': 'No exchange deposits on {network}.',
   'pay.deposit.none.text': 'Switch networks to deposit.',
   'pay.deposit.enter': 'Enter an amount to see the exchanges.',
+  'pay.deposit.switch': 'Switch network',
   'pay.asset.title': 'Select asset',
   'pay.asset.list': 'Assets',
 

@@ -65,15 +65,7 @@ export interface ServiceQuote {
 }
 
 /** How a payment of the service stands (WIRE 2.2). */
-export const PAYMENT_STATUSES = [
-  'waiting',
-  'pending',
-  'success',
-  'failure',
-  'refund',
-  'timeout',
-  'submitted',
-] as const
+export const PAYMENT_STATUSES = ['waiting', 'pending', 'success', 'failure', 'refund', 'timeout', 'submitted'] as const
 
 /** One of them. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
@@ -226,7 +218,12 @@ export async function fetchExchangeAssets(
   { signal, http }: PaymentRequest = {},
 ): Promise<readonly PaymentAsset[]> {
   const entries = lenientList(required(readPaymentAsset))
-  const schema = z.object({ assets: lenientMap((key): key is string => key !== '', () => entries) })
+  const schema = z.object({
+    assets: lenientMap(
+      (key): key is string => key !== '',
+      () => entries,
+    ),
+  })
   const address = path`/appkit/v1/transfers/assets/exchanges/${exchangeId}`
   const { assets } = await client(options, http).get(address, { schema, signal })
   return Object.values(assets).flatMap(list => list ?? [])
