@@ -121,7 +121,7 @@ async function makeDirect(by: Payer, signal: AbortSignal): Promise<PreparedPayme
     seconds: undefined,
     requestId: undefined,
   }
-  return { quote, send: transfer.send }
+  return { quote, send: sending => transfer.send(sending) }
 }
 
 async function prepareTransfer(
@@ -159,7 +159,10 @@ async function makeService(by: Payer, signal: AbortSignal): Promise<PreparedPaym
       throw new TokenDecimalsError({ details: `${source.decimals}, not ${transfer.decimals}` })
     const networkFee = transfer.fee + transfer.deposit
     checkCosts(by, amount, networkFee)
-    return { quote: { ...common, to: steps.receiver, networkFee, requests: 1 }, send: transfer.send }
+    return {
+      quote: { ...common, to: steps.receiver, networkFee, requests: 1 },
+      send: sending => transfer.send(sending),
+    }
   }
   const port = await (await adapterOf(holder.namespace, connectorId)).calls?.()
   if (!port) throw new UnsupportedChainError()

@@ -2,19 +2,14 @@ import type { PayOptions, PayOutcome, Payment } from '../../core/entities/pay.js
 import { PaymentFailedError, PaymentStartError } from '../../core/errors/pay.js'
 import { PAY_TIMEOUT } from '../../core/limits.js'
 import { wait } from '../../core/wait.js'
-import { loadTokens } from '../holdings/load-tokens.js'
-import { accountsController } from '../accounts/accounts.js'
 import { features } from '../shell/features.js'
-import { modalController } from '../shell/modal.js'
 import { report } from '../shell/report.js'
-import { routerController } from '../shell/router.js'
 import { track } from '../shell/analytics/track.js'
 import { open } from '../visit/open.js'
 import { followPayment } from './follow-payment.js'
 import { loadExchanges } from './load-exchanges.js'
 import { payFacts } from './pay-facts.js'
 import { payController } from './pay.js'
-import { payer } from './payer.js'
 import { earlierPayment } from './payments.js'
 import { readPayment } from './read-payment.js'
 
@@ -24,8 +19,8 @@ import { readPayment } from './read-payment.js'
  * @throws {PaymentStartError} the `pay` feature is off, or a wallet is asked for another payment
  * @throws see `readPayment`; nothing opens then
  */
-export async function openPay(options: PayOptions): Promise<void> {
-  begin(read(options))
+export function openPay(options: PayOptions): void {
+  report(begin(read(options)))
 }
 
 /**
@@ -76,25 +71,7 @@ function begin(payment: Payment): Promise<unknown> {
   }
   track('PAY_MODAL_OPEN', payFacts(payment))
   report(loadExchanges(), { shown: true })
-  const closed = open({ view: 'Pay' })
-  comeBack(payment)
-  return closed
-}
-
-/** Views on the way to an account. */
-const CONNECTING = /^(?:Connect|AllWallets|Email|Downloads|GetWallet|WhatIsAWallet)/
-
-/** Once an account is there that can pay, the way leads back to the payment. */
-function comeBack(payment: Payment): void {
-  const stop = accountsController.subscribe(() => {
-    if (payController.state.payment !== payment || !modalController.state.open) return stop()
-    const holder = payer()
-    if (!holder) return
-    report(loadTokens(holder.namespace), { shown: true })
-    const { history } = routerController.state
-    if (CONNECTING.test(routerController.route.view) && history.some(({ view }) => view === 'Pay'))
-      routerController.resetTo({ view: 'Pay', args: undefined })
-  })
+  return open({ view: 'Pay' })
 }
 
 /** Tells once a payment is confirmed. */

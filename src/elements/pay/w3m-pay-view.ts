@@ -11,6 +11,7 @@ import { payer } from '../../controllers/pay/payer.js'
 import { expectView } from '../../controllers/shell/expect-view.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
+import { routerController } from '../../controllers/shell/router.js'
 import type { Exchange, Payment } from '../../core/entities/pay.js'
 import { t } from '../../core/i18n/t.js'
 import { trustedImage } from '../../core/image-url.js'
@@ -104,7 +105,7 @@ export class W3mPayView extends W3mElement {
         chevron
         label=${t('pay.wallet.connect')}
         detail=${t('pay.wallet.connect.text')}
-        @click=${() => navigate({ view: 'Connect', args: undefined })}
+        @click=${() => this.#connect()}
       ></w3m-ui-list-row>`
     const name = walletName(holder.namespace)
     const id = connectionsController.activeConnectorId(holder.namespace)
@@ -149,6 +150,12 @@ export class W3mPayView extends W3mElement {
           ></w3m-ui-picture>
         </w3m-ui-list-row>`,
     )
+  }
+
+  /** Connecting leads back here. */
+  #connect(): void {
+    routerController.aim({ view: 'Pay', args: undefined })
+    navigate({ view: 'Connect', args: undefined })
   }
 
   /** The window opens in the click itself: browsers block one that opens later. */
