@@ -37,10 +37,8 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
   if (!quote || !ready || status !== 'ready') throw new ModalClosedError()
   if (!isCurrentPayment(quote)) throw fail(quote, new WalletChangedError())
   const earlier = earlierPayment(quote.payment)
-  if (earlier && (!again || earlier.paidAt)) {
-    if (resumePayment(earlier)) return
-    throw fail(quote, new PaymentUnderWayError())
-  }
+  if (earlier && resumePayment(earlier)) return
+  if (earlier && !again) throw fail(quote, new PaymentUnderWayError())
   const { key } = quote.payment
   const asked: PaymentUnderWay = { key, via: 'wallet', startedAt: Date.now(), caipNetworkId: quote.caipNetworkId }
   notePayment(asked)

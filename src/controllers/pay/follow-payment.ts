@@ -3,7 +3,7 @@ import type { PaymentUnderWay } from '../../core/entities/pay.js'
 import { BuyStatusError, PaymentFailedError, QuoteStatusError } from '../../core/errors/pay.js'
 import { TransactionExpiredError, TransactionFailedError } from '../../core/errors/transaction.js'
 import { EXCHANGE_POLL, PAY_POLL } from '../../core/limits.js'
-import { Task } from '../../core/task.js'
+import { tasks } from '../../core/task.js'
 import { wait } from '../../core/wait.js'
 import { fetchExchangeStatus } from '../../services/blockchain/exchanges.js'
 import { fetchPaymentStatus } from '../../services/catalogue/payments.js'
@@ -22,7 +22,7 @@ interface Ending {
   readonly error?: Error | undefined
 }
 
-const following = new Task()
+const following = tasks<string>()
 
 /**
  * Follows a payment to its end, and shows it where it is the one on the page. It counts as paid only when the network,
@@ -31,10 +31,10 @@ const following = new Task()
  * @param confirmed settles with the transaction, where the page that sent it is this one
  */
 export const followPayment = (running: PaymentUnderWay, confirmed?: Promise<void>): Promise<void> =>
-  following.join(signal => follow(running, signal, confirmed), `${running.key} ${running.sessionId ?? running.hash}`)
+  following(running.key).join(signal => follow(running, signal, confirmed), running.sessionId ?? running.hash)
 
 /** Looks no longer: the visitor pays in another way. */
-export const stopFollowing = (): void => following.abort()
+export const stopFollowing = ({ key }: Pick<PaymentUnderWay, 'key'>): void => following(key).abort()
 
 async function follow(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<void> {
   show(running, 'waiting')

@@ -63,7 +63,8 @@ async function start(exchange: Exchange, popup: Popup | undefined, signal: Abort
     else navigation().open(url, '_self')
   } catch (cause) {
     popup?.close()
-    if (!signal.aborted) payController.step('failed', { running: asked, error: toError(cause) })
+    if (!signal.aborted && payController.state.payment === payment)
+      payController.step('failed', { running: asked, error: toError(cause) })
     throw cause
   }
 }
@@ -81,7 +82,7 @@ export function leaveExchange(): void {
   const { running, status } = payController.state
   if (running?.via !== 'exchange' || status === 'paid') return
   starting.abort()
-  stopFollowing()
+  stopFollowing(running)
   forgetPayment(running)
   payController.restart()
 }

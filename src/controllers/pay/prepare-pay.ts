@@ -16,7 +16,9 @@ import { Task } from '../../core/task.js'
 import { type PaymentQuery, type ServiceQuote, fetchPaymentQuote } from '../../services/catalogue/payments.js'
 import type { Holder } from '../accounts/holder.js'
 import { adapterOf } from '../connections/adapter-of.js'
+import { adapterFor } from '../connections/adapters.js'
 import { connectionsController } from '../connections/connections.js'
+import { isUnasked } from '../networks/unasked.js'
 import { sendableTokens } from '../send/send-form.js'
 import { optionsController } from '../shell/options.js'
 import { checkQuote } from './check-steps.js'
@@ -105,7 +107,7 @@ const partsOf = ({ payment, holder, source, connectorId }: Payer) => ({
 async function makeDirect(by: Payer, signal: AbortSignal): Promise<PreparedPayment> {
   const { payment, source } = by
   const { amount, recipient, asset } = payment
-  if (source.amount < amount) throw new PaymentBalanceError()
+  await checkBalance(by, amount, signal)
   const transfer = await prepareTransfer(by, recipient, amount, signal)
   if (transfer.decimals !== asset.metadata.decimals)
     throw new TokenDecimalsError({ details: `${asset.metadata.decimals}, not ${transfer.decimals}` })
@@ -151,7 +153,7 @@ async function makeService(by: Payer, signal: AbortSignal): Promise<PreparedPaym
   const offer = await fetchQuote(query, signal)
   const steps = checkQuote(offer, query, payment, holder)
   const { amount } = offer.origin
-  if (source.amount < amount) throw new PaymentBalanceError()
+  await checkBalance(by, amount, signal)
   const common = { ...partsOf(by), amount, ...offerOf(offer) }
   if (steps.type === 'deposit') {
     const transfer = await prepareTransfer(by, steps.receiver, amount, signal)
@@ -198,9 +200,21 @@ function offerOf({ destination, fees, seconds, steps }: ServiceQuote) {
   return { received: destination.amount, fees: shown, seconds, requestId: steps[0]?.requestId }
 }
 
+/** The account has to hold what is paid: as its list says, else as the chain does, which the list may not know in full. */
+async function checkBalance({ holder, source }: Payer, amount: bigint, signal: AbortSignal): Promise<void> {
+  if (source.amount >= amount) return
+  const { address, network, namespace } = holder
+  const reads = await (await adapterFor(namespace)).reads?.()
+  const query = { address, network, signal }
+  const held = source.address
+    ? (await reads?.tokens?.({ ...query, tokens: [source.address] }))?.[0]?.amount
+    : (await reads?.balance(query))?.amount
+  if (held === undefined || held < amount) throw new PaymentBalanceError()
+}
+
 /** The balance has to bear what is paid and the fee. */
 function checkCosts({ holder, source }: Payer, amount: bigint, fee: bigint | undefined): void {
   const coin = source.address ? sendableTokens(holder).find(({ address }) => !address) : source
-  if (!coin || fee === undefined) return // not known; the chain has tried it and the wallet looks once more
+  if (!coin || fee === undefined || isUnasked(holder.network)) return // not known; the chain has tried it and the wallet looks once more
   if (coin.amount < (source.address ? 0n : amount) + fee) throw new InsufficientFeeError()
 }

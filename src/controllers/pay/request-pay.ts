@@ -88,11 +88,18 @@ function whenPaid(payment: Payment): { readonly outcome: Promise<PayOutcome>; re
 /** How a payment stands, as its site hears of it. */
 function outcomeOf(payment: Payment): PayOutcome {
   const { payment: current, status, running, error } = payController.state
-  if (current?.key !== payment.key) return { status: 'dismissed' }
+  if (current?.key !== payment.key) return knownOutcome(payment)
   const via = running?.via ?? 'wallet'
   if (status === 'paid') return { status: 'paid', via, hash: running?.hash }
   if (status === 'failed' || status === 'refunded')
     return { status: 'failed', error: error ?? new PaymentFailedError({ details: status }) }
   const isUnderWay = status === 'signing' || status === 'waiting' || status === 'unsettled'
   return isUnderWay ? { status: 'pending', via, hash: running?.hash } : { status: 'dismissed' }
+}
+
+/** What is known of a payment that is not the one on the page any more. */
+function knownOutcome(payment: Payment): PayOutcome {
+  const known = earlierPayment(payment)
+  if (!known) return { status: 'dismissed' }
+  return { status: known.paidAt === undefined ? 'pending' : 'paid', via: known.via, hash: known.hash }
 }

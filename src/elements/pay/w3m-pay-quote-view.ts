@@ -5,7 +5,7 @@ import { tokensOf } from '../../controllers/holdings/held-tokens.js'
 import { loadTokens } from '../../controllers/holdings/load-tokens.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { confirmPay } from '../../controllers/pay/confirm-pay.js'
-import { isPayBusy, payController } from '../../controllers/pay/pay.js'
+import { type PayStatus, isPayBusy, payController } from '../../controllers/pay/pay.js'
 import { chosenToken, isCurrentPayment, payableTokens, payer } from '../../controllers/pay/payer.js'
 import { preparePay } from '../../controllers/pay/prepare-pay.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
@@ -17,6 +17,7 @@ import { PaymentUnderWayError } from '../../core/errors/pay.js'
 import type { Token } from '../../core/entities/token.js'
 import { t } from '../../core/i18n/t.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
+import { isFirstLoad } from '../../core/list/list.js'
 import { formatBalance } from '../../core/text/format-balance.js'
 import { worthOf } from '../../core/tokens.js'
 import type { Holder } from '../../controllers/accounts/holder.js'
@@ -40,6 +41,12 @@ declare global {
     'w3m-pay-quote-view': W3mPayQuoteView
   }
 }
+
+/** Steps at which a quote is made anew when what it stands on changes. */
+const PREPARES: readonly PayStatus[] = ['choosing', 'preparing', 'ready']
+
+/** Whether nothing is known yet of what the account holds. */
+const isLoading = ({ namespace }: Holder): boolean => isFirstLoad(tokensOf(namespace))
 
 const valueOf = ({ address }: Token): string => address ?? 'native'
 
@@ -95,13 +102,14 @@ export class W3mPayQuoteView extends W3mElement {
     })
   }
 
-  /** Another account, network or token needs another quote. */
+  /** Another account, network, token or balance needs another quote. */
   protected override updated(): void {
-    const { payment, choice } = payController.state
+    const { payment, choice, status } = payController.state
     const holder = payer()
-    const source = payment && holder && chosenToken(payment, holder, choice)
-    const key = source ? `${payment.key} ${holder.owner} ${valueOf(source)}` : ''
-    if (!key || key === this.asked || isPayBusy()) return
+    if (!payment || !holder || !PREPARES.includes(status) || isLoading(holder)) return
+    const source = chosenToken(payment, holder, choice)
+    const key = source ? `${payment.key} ${holder.owner} ${valueOf(source)} ${source.amount}` : ''
+    if (!key || key === this.asked) return
     this.asked = key
     queueMicrotask(() => this.#prepare())
   }
@@ -130,10 +138,9 @@ export class W3mPayQuoteView extends W3mElement {
   }
 
   #tokens(payment: Payment, holder: Holder) {
-    const { status } = tokensOf(holder.namespace)
     const tokens = payableTokens(payment, holder)
     const chosen = chosenToken(payment, holder, payController.state.choice)
-    if (!chosen && status === 'loading')
+    if (isLoading(holder))
       return html`<div role="status" aria-label=${t('pay.quote.tokens.loading')}>
         <w3m-ui-skeleton shape="row"></w3m-ui-skeleton>
       </div>`
