@@ -105,7 +105,7 @@ const partsOf = ({ payment, holder, source, connectorId }: Payer) => ({
 
 /** A transfer to the recipient. */
 async function makeDirect(by: Payer, signal: AbortSignal): Promise<PreparedPayment> {
-  const { payment, source } = by
+  const { payment } = by
   const { amount, recipient, asset } = payment
   await checkBalance(by, amount, signal)
   const transfer = await prepareTransfer(by, recipient, amount, signal)

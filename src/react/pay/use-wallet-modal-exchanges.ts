@@ -1,8 +1,8 @@
 'use client'
 import { useCallback, useMemo } from 'react'
 
-import { getWalletModal } from '../client.js'
-import type { Exchange, ExchangesQuery, ExchangeStatus, PayUrl, PayUrlOptions } from '../core/entities/pay.js'
+import { getWalletModal } from '../../client.js'
+import type { Exchange, ExchangesQuery, ExchangeStatus, PayUrl, PayUrlOptions } from '../../core/entities/pay.js'
 import { type TaskState, useTask } from './use-task.js'
 
 /** What `useWalletModalExchanges` returns. */

@@ -1,8 +1,8 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
-import { getWalletModal } from '../client.js'
-import type { PayOptions, PayOutcome } from '../core/entities/pay.js'
+import { getWalletModal } from '../../client.js'
+import type { PayOptions, PayOutcome } from '../../core/entities/pay.js'
 import { type TaskState, useTask } from './use-task.js'
 
 /** Options of `useWalletModalPay`. */
