@@ -210,6 +210,31 @@ export interface DevInvented {
   reset(): void
 }
 
+/** How the payment service ends what it is paid for; `pending` says nothing, ever. */
+export type DevPaymentOutcome = 'success' | 'failure' | 'refund' | 'timeout' | 'pending'
+
+/** A payment at one of the exchanges. */
+export interface DevPayment {
+  id: string
+  exchangeId: string
+  symbol: string
+  /** In base units. */
+  amount: string
+  recipient: Hex
+  status: 'UNKNOWN' | 'IN_PROGRESS' | 'SUCCESS' | 'FAILED'
+  txHash: string | null
+}
+
+/** Payments at exchanges and at the payment service, which pay out of the faucet of the local chains. */
+export interface DevPayments {
+  /** @throws {TypeError} there is no such outcome */
+  set(rule: { outcome: DevPaymentOutcome }): void
+  /** Forgets every payment, and ends them well again. */
+  reset(): void
+  /** Payments at exchanges, the latest last. */
+  list(): DevPayment[]
+}
+
 /** A request that the API server got. */
 export interface DevRequest {
   method: string
@@ -730,6 +755,7 @@ export interface DevStack {
     faults: DevFaults
     project: DevProject
     invented: DevInvented
+    payments: DevPayments
     /** The last 1,000 requests, oldest first; with a route such as `GET /getWallets`, only those. */
     requests(route?: string): DevRequest[]
     /** Forgets the requests. */

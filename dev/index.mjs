@@ -126,7 +126,7 @@ export async function startDevStack(options) {
       print,
     }),
   )
-  const { url, faults, project, invented, log: requests } = api
+  const { url, faults, project, invented, payments, log: requests } = api
   const described = describe(url)
   const evm = chains.flatMap(({ market: { movePrice, mint }, stop: stopChain }, index) =>
     described.slice(index, index + 1).map(chain => ({ ...chain, movePrice, mint, stop: stopChain })),
@@ -135,7 +135,15 @@ export async function startDevStack(options) {
   /** @type {Promise<void> | undefined} */
   let stopping
   return {
-    api: { url, faults, project, invented, requests: route => requests.list(route), clear: () => requests.clear() },
+    api: {
+      url,
+      faults,
+      project,
+      invented,
+      payments,
+      requests: route => requests.list(route),
+      clear: () => requests.clear(),
+    },
     evm,
     accounts,
     contracts,

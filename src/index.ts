@@ -25,6 +25,17 @@ export type {
 } from './core/entities/account.js'
 export type { Connection } from './core/entities/connection.js'
 export type { Connector } from './core/entities/connector.js'
+export type {
+  Exchange,
+  ExchangeChoice,
+  ExchangesQuery,
+  ExchangeStatus,
+  PaymentAsset,
+  PayOptions,
+  PayOutcome,
+  PayUrl,
+  PayUrlOptions,
+} from './core/entities/pay.js'
 export type { CustomWallet } from './core/entities/custom-wallet.js'
 export type { Eip1193Provider } from './core/entities/eip1193-provider.js'
 export type { CaipNetwork, NetworkInput } from './core/entities/network.js'
@@ -56,6 +67,7 @@ export { walletRows } from './controllers/wallets/draft-rows.js'
 export type { WalletExclusion, WalletSources } from './controllers/wallets/rules.js'
 export type { WalletExplanation } from './controllers/wallets/wallet-explanation.js'
 export type { ViewArguments, ViewName } from './core/views.js'
+export * from './core/pay-assets.js'
 export * from './core/errors/adapter-not-found.js'
 export type * from './core/errors/attempt.js' // told by their `code`: as values they would weigh on the first load
 export { WalletModalError } from './core/errors/base.js'
@@ -70,6 +82,7 @@ export * from './core/errors/kinds.js'
 export * from './core/errors/names.js'
 export * from './core/errors/network.js'
 export * from './core/errors/offline.js'
+export type * from './core/errors/pay.js' // told by their `code`: sites catch few of them
 export * from './core/errors/provider-not-found.js'
 export * from './core/errors/relay.js'
 export * from './core/errors/send.js'

@@ -9,6 +9,7 @@ import { EventsPanel } from './panels/events-panel.js'
 import { FeaturesPanel } from './panels/features-panel.js'
 import { LanguagePanel } from './panels/language-panel.js'
 import { MailPanel } from './panels/mail-panel.js'
+import { PayPanel } from './panels/pay-panel.js'
 import { SendPanel } from './panels/send-panel.js'
 import { SignInPanel } from './panels/sign-in-panel.js'
 import { SignPanel } from './panels/sign-panel.js'
@@ -68,6 +69,7 @@ export function App({ modal, stack, wallets }: AppProps) {
             <BitcoinPanel modal={modal} />
             <SolanaPanel modal={modal} solana={stack.solana} />
             <SendPanel modal={modal} accounts={stack.accounts} />
+            <PayPanel modal={modal} accounts={stack.accounts} networks={stack.networks} contracts={stack.contracts} />
             <ThemePanel />
             <LanguagePanel modal={modal} />
             <FeaturesPanel modal={modal} />

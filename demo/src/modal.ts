@@ -19,7 +19,7 @@ export function createModal({ api, relay, frame, networks, bitcoin, solana }: St
       icons: [],
     },
     remoteConfig: false, // the switches of the page decide
-    features: { allWallets: true, multiWallet: true, analytics: true, legalCheckbox: false },
+    features: { allWallets: true, multiWallet: true, analytics: true, legalCheckbox: false, pay: true },
     services: {
       catalogue: api.url,
       analytics: api.url,

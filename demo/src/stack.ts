@@ -35,6 +35,10 @@ export interface Stack {
     readonly network: SolanaNetwork
   }
   readonly bitcoin: { readonly url: string; readonly network: BitcoinNetwork }
+  /** The test contracts, by chain id. */
+  readonly contracts: Readonly<
+    Record<string, { readonly token: { readonly address: string; readonly decimals: number; readonly symbol: string } }>
+  >
   readonly networks: readonly {
     readonly id: number
     readonly name: string

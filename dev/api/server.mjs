@@ -8,6 +8,7 @@ import { createWallets, picturesOf } from './catalogue/wallets.mjs'
 import { corsHeaders, preflightHeaders } from './cors.mjs'
 import { Faults } from './faults.mjs'
 import { handle } from './handle.mjs'
+import { Payments } from '../pay/payments.mjs'
 import { RequestLog } from './log.mjs'
 import { Project } from './project.mjs'
 import { empty, text } from './reply.mjs'
@@ -118,6 +119,8 @@ export async function startApi({
     mail,
     frame,
     social,
+    payments: new Payments(),
+    url: () => url,
     info: () => info(url),
   }
   const server = createServer((request, response) => {
@@ -135,5 +138,5 @@ export async function startApi({
       server.close(() => resolve(undefined))
       server.closeAllConnections()
     })
-  return { url, port: chosen, ...state, stop }
+  return { ...state, url, port: chosen, stop }
 }

@@ -45,6 +45,23 @@ export function createMarket(chain, tokens) {
     async movePrice(symbol, percent) {
       await send(repricing(tokenOf(symbol).address, percent))
     },
+    /**
+     * Pays somebody out of the faucet.
+     * @param {`0x${string}` | undefined} token the chain's coin without it
+     * @param {`0x${string}`} to
+     * @param {bigint} amount in base units
+     * @returns {Promise<`0x${string}`>} the hash, once it is in a block
+     * @throws {Error} the chain refused
+     */
+    async payOut(token, to, amount) {
+      const call = token
+        ? { to: token, data: encodeFunctionData({ abi: mintAbi, functionName: 'mint', args: [to, amount] }) }
+        : { to, value: amount }
+      const hash = await client.sendTransaction(call)
+      const { status } = await receiptOf(client, hash)
+      if (status !== 'success') throw new Error('The chain refused the payment.')
+      return hash
+    },
     /** @param {string} symbol @param {string} to @param {bigint | string} amount in base units */
     async mint(symbol, to, amount) {
       const { address } = tokenOf(symbol)

@@ -20,6 +20,7 @@ export const FEATURES = {
   receive: ['accounts'],
   send: ['visit'],
   swap: ['send'],
+  pay: ['send'],
   account: ['swap', 'receive'],
 }
 

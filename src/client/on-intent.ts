@@ -111,6 +111,13 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
   async signOut() {
     return (await import('../controllers/sign-in/end-sessions.js')).signOut()
   },
+  openPay: async options => (await import('../controllers/pay/request-pay.js')).openPay(options),
+  pay: async (options, timeout) => (await import('../controllers/pay/request-pay.js')).pay(options, timeout),
+  getExchanges: async query => (await import('../controllers/pay/ask-exchanges.js')).getExchanges(query),
+  getPayUrl: async (exchangeId, options) =>
+    (await import('../controllers/pay/ask-exchanges.js')).getPayUrl(exchangeId, options),
+  getExchangeStatus: async (exchangeId, sessionId) =>
+    (await import('../controllers/pay/ask-exchanges.js')).getExchangeStatus(exchangeId, sessionId),
   async explainWallet(id) {
     await prepare()
     return (await import('../controllers/wallets/explain-wallet.js')).explainWallet(id)

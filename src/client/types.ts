@@ -7,6 +7,15 @@ import type { Connection } from '../core/entities/connection.js'
 import type { Eip1193Provider } from '../core/entities/eip1193-provider.js'
 import type { CaipNetwork, NetworkInput } from '../core/entities/network.js'
 import type { Options, ThemeMode, ThemeVariables } from '../core/entities/options.js'
+import type {
+  Exchange,
+  ExchangesQuery,
+  ExchangeStatus,
+  PayOptions,
+  PayOutcome,
+  PayUrl,
+  PayUrlOptions,
+} from '../core/entities/pay.js'
 import type { SIWXConfig, SIWXSession } from '../core/entities/siwx.js'
 import type { OpenOptions, OpenOutcome } from '../core/entities/outcome.js'
 import type { FeaturesInput } from '../core/features.js'
@@ -128,6 +137,22 @@ export interface OnIntentApi {
   signIn(): Promise<SIWXSession>
   /** Ends every session, and leaves the wallets connected; rejects with `SiwxDisabledError` on a site without sign-in. */
   signOut(): Promise<void>
+  /**
+   * Opens the choice of how to pay. Rejects with a typed error, before anything opens, for options that make no sense,
+   * and with `UNABLE_TO_INITIATE_PAYMENT` while the `pay` feature is off.
+   */
+  openPay(options: PayOptions): Promise<void>
+  /**
+   * Opens the choice of how to pay and waits for the end, at most 5 minutes or as long as `timeout` says, in
+   * milliseconds. Rejects as `openPay` does; whatever happens after that is an outcome.
+   */
+  pay(options: PayOptions, timeout?: number): Promise<PayOutcome>
+  /** The exchanges that a visitor can pay from; rejects with `UNABLE_TO_GET_EXCHANGES`, `ASSET_NOT_SUPPORTED`. */
+  getExchanges(query?: ExchangesQuery): Promise<readonly Exchange[]>
+  /** Has an exchange start a payment that the site shows itself; rejects as `openPay`, or with `UNABLE_TO_GET_PAY_URL`. */
+  getPayUrl(exchangeId: string, options: PayUrlOptions): Promise<PayUrl>
+  /** Asks an exchange how a payment stands; rejects with `UNABLE_TO_GET_BUY_STATUS`. */
+  getExchangeStatus(exchangeId: string, sessionId: string): Promise<ExchangeStatus>
   /**
    * For development: says of a wallet, by its catalogue id, its connector id or its rdns, why it is shown, where, what was
    * merged into its row, or why it is hidden.

@@ -27,6 +27,18 @@ export interface SwapFacts extends SendPlace {
   readonly swapToAmount: string
 }
 
+/** What is paid; never by whom, or to whom. */
+export interface PayFacts {
+  readonly source: 'pay' | 'fund-from-exchange'
+  readonly configuration: {
+    readonly network: string
+    readonly asset: string
+    /** Exact decimal text in whole units. */
+    readonly amount: string
+  }
+  readonly currentPayment?: { readonly type: 'wallet' | 'exchange'; readonly exchangeId?: string }
+}
+
 /** Analytics events with their properties. Only events of features that exist are listed. */
 export interface AnalyticsEvents {
   MODAL_CREATED: undefined
@@ -73,6 +85,11 @@ export interface AnalyticsEvents {
   SWAP_SUCCESS: SwapFacts
   SWAP_ERROR: SwapFacts & { readonly message: string }
   SWAP_APPROVAL_ERROR: SwapFacts & { readonly message: string }
+  PAY_MODAL_OPEN: PayFacts
+  PAY_EXCHANGE_SELECTED: PayFacts & { readonly exchange: { readonly id: string } }
+  PAY_INITIATED: PayFacts
+  PAY_SUCCESS: PayFacts
+  PAY_ERROR: PayFacts & { readonly message: string }
   CLICK_SIGN_SIWX_MESSAGE: SendPlace
   CLICK_CANCEL_SIWX: SendPlace
   SIWX_AUTH_SUCCESS: SendPlace

@@ -133,3 +133,21 @@ export const SOLANA_COMMITMENTS = [
 ] as const
 /** Purchase limits shown when the on-ramp gives none, in US dollars. */
 export const ONRAMP_LIMITS = { card: { min: 10, max: 7_500 }, bank: { min: 10, max: 25_000 } } as const
+/** Exchanges that a payment is offered from. */
+export const PAY_EXCHANGES = 2
+/** Size of an exchange's window in CSS pixels. */
+export const EXCHANGE_POPUP = { width: 480, height: 720 } as const
+/** How often an exchange is asked how a payment stands, and how many times at most. */
+export const EXCHANGE_POLL = { pause: 5_000, times: 20 } as const
+/** How often the payment service is asked how a payment stands, and how many times at most. */
+export const PAY_POLL = { pause: 3_000, times: 200 } as const
+/** How long `pay()` waits for the end of a payment. */
+export const PAY_TIMEOUT = 300_000
+/** How long a page remembers a payment that was begun. */
+export const PAYMENT_LIFETIME = 86_400_000
+/** How long a wallet counts as being asked for a payment when nothing more was heard of it. */
+export const PAYMENT_ASKED = 1_800_000
+/** Payments that are remembered. */
+export const PAYMENTS = 99
+/** Amounts that a deposit from an exchange suggests, in whole units. */
+export const DEPOSIT_AMOUNTS = ['10', '50', '100'] as const

@@ -33,6 +33,11 @@ export interface ViewArguments {
   /** Which side of the swap is chosen. */
   SwapSelectToken: { readonly target: 'sourceToken' | 'toToken' }
   SwapPreview: undefined
+  Pay: undefined
+  PayQuote: undefined
+  PayLoading: undefined
+  PayWithExchange: undefined
+  PayWithExchangeSelectAsset: undefined
   SIWXSignMessage: undefined
   AllWallets: undefined
   GetWallet: undefined
@@ -74,6 +79,11 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   Swap: {},
   SwapSelectToken: { argument: 'target' },
   SwapPreview: {},
+  Pay: {},
+  PayQuote: {},
+  PayLoading: {},
+  PayWithExchange: {},
+  PayWithExchangeSelectAsset: {},
   SIWXSignMessage: {},
   AllWallets: {},
   GetWallet: {},

@@ -125,6 +125,21 @@ export const REGISTRY = {
     title: () => title('swap.token.title'),
   },
   SwapPreview: { load: () => import('./swap/w3m-swap-preview-view.js'), title: () => title('swap.preview.title') },
+  Pay: {
+    load: () => import('./pay/w3m-pay-view.js'),
+    title: () => title('pay.title'),
+    next: () => ['PayQuote', 'PayLoading'],
+  },
+  PayQuote: { load: () => import('./pay/w3m-pay-quote-view.js'), title: () => title('pay.quote.title') },
+  PayLoading: { load: () => import('./pay/w3m-pay-loading-view.js'), title: () => title('pay.progress.title') },
+  PayWithExchange: {
+    load: () => import('./pay/w3m-pay-with-exchange-view.js'),
+    title: () => title('pay.deposit.title'),
+  },
+  PayWithExchangeSelectAsset: {
+    load: () => import('./pay/w3m-pay-with-exchange-select-asset-view.js'),
+    title: () => title('pay.asset.title'),
+  },
   ProfileWallets: {
     load: () => import('./switching/w3m-profile-wallets-view.js'),
     title: () => title('profile.title'),

@@ -55,7 +55,13 @@ describe('limits', () => {
       SOLANA_DECIMALS: 9,
       BITCOIN_ACCOUNT_INDEX: { payment: 0, ordinal: 1 },
       DEFAULT_NETWORK_ID: 'eip155:1',
+      PAY_EXCHANGES: 2,
+      EXCHANGE_POPUP: { width: 480, height: 720 },
+      EXCHANGE_POLL: { pause: 5_000, times: 20 },
+      PAY_TIMEOUT: 5 * 60_000,
+      DEPOSIT_AMOUNTS: ['10', '50', '100'],
     })
+    expect(limits.PAY_POLL.pause).to.equal(3_000)
     expect(limits.SWAP_CHAIN_IDS).to.deep.equal([1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554])
     expect(limits.SOLANA_COMMITMENTS.join()).to.equal(
       'processed,confirmed,finalized,recent,single,singleGossip,root,max',

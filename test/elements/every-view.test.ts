@@ -4,12 +4,15 @@ import { accountsController } from '../../src/controllers/accounts/accounts.js'
 import { connectionsController } from '../../src/controllers/connections/connections.js'
 import { routerController, type Route } from '../../src/controllers/shell/router.js'
 import { sendController } from '../../src/controllers/send/send.js'
+import { depositController } from '../../src/controllers/pay/deposit.js'
+import { payController } from '../../src/controllers/pay/pay.js'
 import { swapController } from '../../src/controllers/swap/swap.js'
 import { swapTokensController } from '../../src/controllers/swap/swap-tokens.js'
 import { themeController } from '../../src/controllers/shell/theme.js'
 import { tokensController } from '../../src/controllers/holdings/tokens.js'
 import { walletsController } from '../../src/controllers/wallets/wallets.js'
 import type { SendQuote } from '../../src/core/entities/send.js'
+import { PaymentUnderWayError } from '../../src/core/errors/pay.js'
 import type { SwapQuote, SwapToken } from '../../src/core/entities/swap.js'
 import { TransactionRejectedError } from '../../src/core/errors/transaction.js'
 import { en } from '../../src/locales/en/index.js'
@@ -19,6 +22,7 @@ import { allByRole, deepAll, nameOf, readText } from '../helpers/deep.js'
 import { ALICE, aspen, BOB, HASH } from '../helpers/fake-adapter.js'
 import { endInstance, settle } from '../helpers/instance.js'
 import { openView, shownView } from '../helpers/view.js'
+import { DOLLARS, payQuote } from '../helpers/payment.js'
 
 const ROUTES: readonly Route[] = [
   { view: 'Connect', args: undefined },
@@ -43,6 +47,11 @@ const ROUTES: readonly Route[] = [
   { view: 'Swap', args: undefined },
   { view: 'SwapSelectToken', args: { target: 'toToken' } },
   { view: 'SwapPreview', args: undefined },
+  { view: 'Pay', args: undefined },
+  { view: 'PayQuote', args: undefined },
+  { view: 'PayLoading', args: undefined },
+  { view: 'PayWithExchange', args: undefined },
+  { view: 'PayWithExchangeSelectAsset', args: undefined },
 ]
 
 const NEEDS_ACCOUNT: readonly Route['view'][] = ['Account', 'ProfileWallets']
@@ -124,12 +133,43 @@ function fillSwap(view: Route['view']): void {
   if (view === 'SwapPreview') swapController.step('ready', { quote: SWAP, error: new TransactionRejectedError() })
 }
 
+const PAID = payQuote({
+  fees: [{ label: 'Service fee', amount: 12_500_000_000_000n, symbol: 'ETH', decimals: 18 }],
+  requests: 2,
+  seconds: 90,
+  requestId: 'r1',
+})
+
+/** A payment in that state: a choice of two exchanges, a quote that may repeat another one, one that nobody confirms. */
+function fillPay(view: Route['view']): void {
+  const exchange = { id: 'binance', name: 'Binance' }
+  connectionsController.setActive('eip155', aspen.id)
+  payController.start(PAID.payment)
+  payController.setExchanges({ status: 'ready', items: [exchange, { id: 'coinbase', name: 'Coinbase' }] })
+  depositController.setExchanges('ready', [{ exchange, assets: [PAID.payment.asset, DOLLARS] }])
+  depositController.edit({ amount: '50' })
+  if (view === 'PayQuote') payController.step('ready', { quote: PAID, error: new PaymentUnderWayError() })
+  if (view === 'PayLoading')
+    payController.step('unsettled', {
+      running: {
+        key: PAID.payment.key,
+        via: 'exchange',
+        startedAt: 0,
+        caipNetworkId: 'eip155:1',
+        exchangeName: 'Binance',
+        url: 'https://exchange.example/pay',
+        hash: HASH,
+      },
+    })
+}
+
 async function show(route: Route) {
   await openView({}, { site: { termsConditionsUrl: 'https://example.com/t' } })
   walletsController.load({ recommended: [{ id: 'x', name: 'Cedar', homepage: 'https://cedar.example' }] })
   const isSend = route.view.startsWith('WalletSend')
   const isSwap = route.view.startsWith('Swap')
-  if (isSend || isSwap || NEEDS_ACCOUNT.includes(route.view))
+  const isPay = route.view.startsWith('Pay')
+  if (isSend || isSwap || isPay || NEEDS_ACCOUNT.includes(route.view))
     accountsController.replace('eip155', {
       status: 'connected',
       address: ALICE,
@@ -141,6 +181,7 @@ async function show(route: Route) {
     })
   if (isSend) fillSend(route.view)
   if (isSwap) fillSwap(route.view)
+  if (isPay) fillPay(route.view)
   routerController.resetTo(route)
   const view = await shownView()
   await settle(200)

@@ -7,6 +7,7 @@ const FEATURES = {
   allWallets: 'Wallets of the catalogue',
   multiWallet: 'Several wallets',
   analytics: 'Analytics',
+  pay: 'Payments',
   legalCheckbox: 'Ask to accept the terms',
 } as const satisfies Partial<Record<keyof FeaturesInput, string>>
 

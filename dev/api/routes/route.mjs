@@ -28,6 +28,8 @@
  * @property {import('../../index.d.mts').DevMail} mail
  * @property {import('../../index.d.mts').DevFrame} frame
  * @property {import('../../index.d.mts').DevSocial} social
+ * @property {import('../../pay/payments.mjs').Payments} payments at exchanges and at the payment service
+ * @property {() => string} url of this server
  * @property {() => unknown} info what `GET /__dev/info` tells
  */
 

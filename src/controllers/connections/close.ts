@@ -36,6 +36,7 @@ export function forceClose(): void {
   connectorsController.setAttempt(undefined)
   networksController.setSwitching(undefined)
   modalController.close()
+  routerController.aim(undefined)
   const connected = isAnyConnected()
   const view = restingView(optionsController.state.options.enableEmbedded === true, connected)
   routerController.resetTo({ view, args: undefined })

@@ -15,6 +15,8 @@ export interface RouterState {
   readonly direction: 'none' | 'forward' | 'back'
   /** Views that the visitor is about to go to, by what the pointer or the focus is at. */
   readonly expected: readonly ViewName[]
+  /** Where connecting leads in place of closing: a view that waits for an account. */
+  readonly goal: Route | undefined
 }
 
 const START: Route = { view: 'Connect', args: undefined }
@@ -22,7 +24,7 @@ const START: Route = { view: 'Connect', args: undefined }
 /** Holds the views the visitor went through. */
 export class RouterController extends Controller<RouterState> {
   constructor() {
-    super({ history: [START], direction: 'none', expected: [] })
+    super({ history: [START], direction: 'none', expected: [], goal: undefined })
   }
 
   /** The view shown now. */
@@ -49,6 +51,18 @@ export class RouterController extends Controller<RouterState> {
   /** Notes that the visitor is about to go to a view. */
   expect(view: ViewName): void {
     if (!this.state.expected.includes(view)) this.set({ expected: [...this.state.expected, view] })
+  }
+
+  /** Notes where connecting leads, or that it leads nowhere. */
+  aim(goal: Route | undefined): void {
+    this.set({ goal })
+  }
+
+  /** Goes where connecting was to lead; `false` when that is nowhere. */
+  arrive(): boolean {
+    const { goal } = this.state
+    if (goal) this.set({ history: [goal], direction: 'forward', goal: undefined })
+    return goal !== undefined
   }
 
   /** Starts over at a view. */

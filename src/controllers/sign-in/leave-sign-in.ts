@@ -10,6 +10,7 @@ export function leaveSignIn(): void {
   signInController.ask(undefined)
   signInNotes().locked = false
   if (!isLive() || routerController.route.view !== 'SIWXSignMessage') return
+  if (isAnyConnected() && routerController.arrive()) return
   if (isEmbedded()) routerController.resetTo({ view: isAnyConnected() ? 'Account' : 'Connect', args: undefined })
   else forceClose()
 }

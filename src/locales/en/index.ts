@@ -7,6 +7,7 @@ import { embedded } from './embedded.js'
 import { holdings } from './holdings.js'
 import { networks } from './networks.js'
 import { pairing } from './pairing.js'
+import { pay } from './pay.js'
 import { receive } from './receive.js'
 import { send } from './send.js'
 import { shell } from './shell.js'
@@ -34,6 +35,7 @@ export const en = {
   ...activity,
   ...holdings,
   ...receive,
+  ...pay,
   ...send,
   ...swap,
 } as const

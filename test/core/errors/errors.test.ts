@@ -15,6 +15,7 @@ import * as names from '../../../src/core/errors/names.js'
 import * as notFound from '../../../src/core/errors/provider-not-found.js'
 import * as network from '../../../src/core/errors/network.js'
 import * as offline from '../../../src/core/errors/offline.js'
+import * as pay from '../../../src/core/errors/pay.js'
 import * as relay from '../../../src/core/errors/relay.js'
 import * as send from '../../../src/core/errors/send.js'
 import * as service from '../../../src/core/errors/service.js'
@@ -65,6 +66,23 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new frame.NotLoggedInError(), 'Not connected to email or social'],
   [new frame.RequestAbortedError(), 'Request was aborted'],
   [new jsonRpc.JsonRpcError(-32000), 'The chain refused the request'],
+  [new pay.PaymentConfigError(), 'The payment options are not valid'],
+  [new pay.PaymentRecipientError(), 'The recipient of the payment is not valid'],
+  [new pay.RecipientForAssetError(), 'The recipient cannot receive this asset'],
+  [new pay.PaymentAssetError(), 'The asset of the payment is not valid'],
+  [new pay.PaymentAmountError(), 'The amount of the payment is not valid'],
+  [new pay.PaymentNamespaceError(), 'Payments are not possible on this chain'],
+  [new pay.PaymentStartError(), 'The payment could not be started'],
+  [new pay.PaymentFailedError(), 'The payment failed'],
+  [new pay.ExchangesError(), 'The exchanges could not be loaded'],
+  [new pay.AssetNotSupportedError(), 'No exchange offers this asset'],
+  [new pay.PayUrlError(), 'The exchange did not start the payment'],
+  [new pay.BuyStatusError(), 'The status of the payment could not be loaded'],
+  [new pay.PaymentQuoteError(), 'There is no quote for this payment'],
+  [new pay.QuoteStatusError(), 'The status of the payment could not be loaded from the payment service'],
+  [new pay.PaymentMismatchError(), 'The payment service built another payment than was asked for'],
+  [new pay.PaymentBalanceError(), 'The balance does not cover the payment'],
+  [new pay.PaymentUnderWayError(), 'An equal payment may be on its way'],
   [new relay.RelayUnreachableError(), 'The relay did not answer'],
   [new relay.InvalidPairingUriError(), 'Invalid pairing URI'],
   [new relay.PairingExpiredError(), 'The pairing has expired'],
@@ -100,9 +118,13 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new swap.SwapMismatchError(), 'The swap service built another transaction than was asked for'],
 ]
 
-/** What the codes begin with. `RATE_LIMITED` and `SERVER_ERROR` are the names that alerts give them (SPEC 8). */
+/**
+ * What the codes begin with. `RATE_LIMITED` and `SERVER_ERROR` are the names that alerts give them (SPEC 8); most codes of
+ * payments are those of other kits (WIRE 5.11): `ASSET`, `GENERIC`, `INVALID`, `UNABLE`.
+ */
 const AREAS = [
   'ADAPTER',
+  'ASSET',
   'BITCOIN',
   'BROWSER',
   'CAIP',
@@ -111,12 +133,15 @@ const AREAS = [
   'CONNECTOR',
   'DISCONNECT',
   'FRAME',
+  'GENERIC',
   'HTTP',
+  'INVALID',
   'LOGIN',
   'MODAL',
   'NAME',
   'NETWORK',
   'PAIRING',
+  'PAY',
   'PROVIDER',
   'RATE',
   'RELAY',
@@ -130,6 +155,7 @@ const AREAS = [
   'SOLANA',
   'SWAP',
   'TRANSACTION',
+  'UNABLE',
   'WALLET',
 ]
 
@@ -147,6 +173,7 @@ const FILES = [
   disconnect,
   network,
   offline,
+  pay,
   relay,
   send,
   service,
@@ -183,7 +210,7 @@ describe('errors', () => {
 
   it('are handed to sites by the main entry', () => {
     const entry: object = index
-    const isTyped = ({ name }: Error): boolean => [attempt, frame].some(file => Reflect.has(file, name))
+    const isTyped = ({ name }: Error): boolean => [attempt, frame, pay].some(file => Reflect.has(file, name))
     const told = ERRORS.filter(([error]) => !isTyped(error)) // those are told by their code alone
     for (const [error] of told) expect(Reflect.get(entry, error.name), error.name).to.equal(error.constructor)
   })

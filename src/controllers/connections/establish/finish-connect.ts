@@ -9,7 +9,7 @@ import { signInNotes } from '../sign-in-notes.js'
 /** How long the check mark of a finished connection stays, in ms. */
 const CHECK_TIME = 600
 
-/** After a connection: asks for a supported network when the wallet's is not listed, else shows it briefly and closes. */
+/** After a connection: asks for a supported network when the wallet's is not listed, else shows it briefly and closes, or goes where a view waits for an account. */
 export async function finishConnect(): Promise<void> {
   if (activeNetwork.get()?.unsupported && asksForSupported())
     return routerController.resetTo({ view: 'UnsupportedChain', args: undefined })
@@ -17,6 +17,7 @@ export async function finishConnect(): Promise<void> {
   const life = instance().signal
   await new Promise(resolve => setTimeout(resolve, CHECK_TIME))
   if (life.aborted || !isLive() || routerController.route !== route || signInNotes().pending) return
+  if (routerController.arrive()) return
   if (isEmbedded()) routerController.resetTo({ view: 'Account', args: undefined })
   else forceClose()
 }

@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing'
 
 import { connect } from '../../../../src/controllers/connect/connect.js'
 import { finishConnect } from '../../../../src/controllers/connections/establish/finish-connect.js'
+import { close } from '../../../../src/controllers/connections/close.js'
 import { navigate } from '../../../../src/controllers/shell/navigate.js'
 import { open } from '../../../../src/controllers/visit/open.js'
 import { modalController } from '../../../../src/controllers/shell/modal.js'
@@ -52,6 +53,25 @@ describe('finish-connect', () => {
     await task
     expect(modalController.state.open).to.equal(true)
     expect(view()).to.equal('Networks')
+  })
+
+  it('goes back to a view that waits for an account, once', async () => {
+    await connected('eip155:1')
+    routerController.aim({ view: 'Pay', args: undefined })
+    await finishConnect()
+    expect(modalController.state.open).to.equal(true)
+    expect(routerController.state.history).to.deep.equal([{ view: 'Pay', args: undefined }])
+    await finishConnect()
+    expect(modalController.state.open).to.equal(false)
+  })
+
+  it('closes where the visitor closed the modal since, and came back', async () => {
+    await connected('eip155:1')
+    routerController.aim({ view: 'Pay', args: undefined })
+    close()
+    void open({ view: 'Networks' })
+    await finishConnect()
+    expect(modalController.state.open).to.equal(false)
   })
 
   it('leaves a modal closed that was closed meanwhile', async () => {

@@ -1,0 +1,54 @@
+import { formatAmount } from '../../core/amount.js'
+import type { Exchange, ExchangesQuery, ExchangeStatus, PayUrl, PayUrlOptions } from '../../core/entities/pay.js'
+import { PaymentStartError } from '../../core/errors/pay.js'
+import { fetchExchanges, fetchExchangeStatus, fetchPayUrl } from '../../services/blockchain/exchanges.js'
+import { features } from '../shell/features.js'
+import { optionsController } from '../shell/options.js'
+import { readAssetOf, readExchangeChoice, readPayAmount, readPayment } from './read-payment.js'
+
+function expectPay(): void {
+  if (!features.get().pay) throw new PaymentStartError({ details: 'The `pay` feature is off.' })
+}
+
+/**
+ * The exchanges that a visitor can pay from.
+ *
+ * @throws {PaymentStartError} the `pay` feature is off
+ * @throws {PaymentAssetError} {PaymentAmountError} {PaymentConfigError} the query makes no sense
+ * @throws {AssetNotSupportedError} {ExchangesError} there are none to be had
+ */
+export async function getExchanges(query: ExchangesQuery = {}): Promise<readonly Exchange[]> {
+  expectPay()
+  const asset = query.asset === undefined ? undefined : readAssetOf(query.asset)
+  const decimals = asset?.metadata.decimals
+  const amount =
+    query.amount === undefined || decimals === undefined
+      ? undefined
+      : formatAmount(readPayAmount(query.amount, decimals), decimals)
+  return fetchExchanges({ asset, amount, ...readExchangeChoice(query) }, optionsController.state.options)
+}
+
+/**
+ * Has an exchange start a payment that the site shows itself.
+ *
+ * @throws {PaymentStartError} the `pay` feature is off
+ * @throws see `readPayment`
+ * @throws {AssetNotSupportedError} {PayUrlError} the exchange did not start it
+ */
+export async function getPayUrl(exchangeId: string, options: PayUrlOptions): Promise<PayUrl> {
+  expectPay()
+  const { asset, amount, recipient } = readPayment(options)
+  const whole = formatAmount(amount, asset.metadata.decimals)
+  return fetchPayUrl({ exchangeId, asset, amount: whole, recipient }, optionsController.state.options)
+}
+
+/**
+ * Asks an exchange how a payment stands.
+ *
+ * @throws {PaymentStartError} the `pay` feature is off
+ * @throws {BuyStatusError} it did not say
+ */
+export async function getExchangeStatus(exchangeId: string, sessionId: string): Promise<ExchangeStatus> {
+  expectPay()
+  return fetchExchangeStatus({ exchangeId, sessionId }, optionsController.state.options)
+}

@@ -1,0 +1,89 @@
+import { isAddress, isSameAddress } from '../../core/address.js'
+import { PaymentMismatchError } from '../../core/errors/pay.js'
+import type { ContractCall } from '../../chains/adapter.js'
+import type { PaymentQuery, ServiceQuote, StepTransaction } from '../../services/catalogue/payments.js'
+import type { Holder } from '../accounts/holder.js'
+import type { Payment } from '../../core/entities/pay.js'
+
+/** What the wallet is asked for: one transfer to the service, or calls of contracts. */
+export type CheckedSteps =
+  | { readonly type: 'deposit'; readonly receiver: string }
+  | { readonly type: 'calls'; readonly calls: readonly ContractCall[] }
+
+const CALL_DATA = /^0x(?:[\da-f]{2})*$/i
+/** ERC-20's `approve(address,uint256)` and `transfer(address,uint256)`, with the amount. */
+const TOKEN_CALL = /^0x(?:095ea7b3|a9059cbb)[\da-f]{64}([\da-f]{64})$/i
+
+/** The same asset, by its chain's rule. */
+function isSame(namespace: Payment['namespace'], one: string, other: string): boolean {
+  return one === 'native' || other === 'native' ? one === other : isSameAddress(namespace, one, other)
+}
+
+/**
+ * A quote of the payment service, checked against what was asked for (SECURITY: SEC-I4): the recipient gets no less of
+ * the same asset, the account pays with the token that was chosen, and what the wallet is asked for takes exactly what
+ * is shown, in that token alone.
+ *
+ * @throws {PaymentMismatchError} it is another payment; `details` says what differs
+ */
+export function checkQuote(quote: ServiceQuote, query: PaymentQuery, payment: Payment, holder: Holder): CheckedSteps {
+  const { origin, destination, steps } = quote
+  const isAsked =
+    destination.currency.network === query.destinationChainId &&
+    isSame(payment.namespace, destination.currency.asset, query.destinationCurrency)
+  if (!isAsked) throw new PaymentMismatchError({ details: 'destination' })
+  if (destination.amount < query.amount) throw new PaymentMismatchError({ details: 'amount' })
+  const { currency } = origin
+  if (currency.network !== query.originChainId || !isSame(holder.namespace, currency.asset, query.originCurrency))
+    throw new PaymentMismatchError({ details: 'origin' })
+  if (origin.amount <= 0n) throw new PaymentMismatchError({ details: 'origin amount' })
+  const [first] = steps
+  if (!first) throw new PaymentMismatchError({ details: 'steps' })
+  if (new Set(steps.map(({ requestId }) => requestId)).size > 1)
+    throw new PaymentMismatchError({ details: 'requestId' })
+  if (first.type === 'deposit') {
+    if (steps.length > 1) throw new PaymentMismatchError({ details: 'steps' })
+    return { type: 'deposit', receiver: checkDeposit(first.deposit, origin.amount, query, holder) }
+  }
+  const transactions = steps.flatMap(step => (step.type === 'transaction' ? [step.transaction] : []))
+  if (transactions.length !== steps.length) throw new PaymentMismatchError({ details: 'steps' })
+  return { type: 'calls', calls: checkCalls(transactions, origin.amount, query, holder) }
+}
+
+function checkDeposit(
+  { amount, currency, receiver }: { readonly amount: bigint; readonly currency: string; readonly receiver: string },
+  paid: bigint,
+  { originCurrency }: PaymentQuery,
+  { namespace, address }: Holder,
+): string {
+  if (amount !== paid) throw new PaymentMismatchError({ details: 'deposit amount' })
+  if (!isSame(namespace, currency, originCurrency)) throw new PaymentMismatchError({ details: 'deposit currency' })
+  if (!isAddress(namespace, receiver) || isSameAddress(namespace, receiver, address))
+    throw new PaymentMismatchError({ details: 'deposit receiver' })
+  return receiver
+}
+
+/** No call takes more of the coin than is shown, and the token's own contract only ever hears of the amount shown. */
+function checkCalls(
+  transactions: readonly StepTransaction[],
+  paid: bigint,
+  { originCurrency, user }: PaymentQuery,
+  { namespace }: Holder,
+): readonly ContractCall[] {
+  if (namespace !== 'eip155') throw new PaymentMismatchError({ details: 'transaction' })
+  const calls = transactions.map(({ from, to, data = '0x', value = 0n }): ContractCall => {
+    if (from !== undefined && !isSameAddress(namespace, from, user)) throw new PaymentMismatchError({ details: 'from' })
+    if (to === undefined || !isAddress(namespace, to)) throw new PaymentMismatchError({ details: 'to' })
+    if (!CALL_DATA.test(data)) throw new PaymentMismatchError({ details: 'data' })
+    if (value === 'unreadable') throw new PaymentMismatchError({ details: 'value' })
+    const isToken = originCurrency !== 'native' && isSameAddress(namespace, to, originCurrency)
+    const [, word] = TOKEN_CALL.exec(data) ?? []
+    if (isToken && (word === undefined || BigInt(`0x${word}`) !== paid))
+      throw new PaymentMismatchError({ details: 'token amount' })
+    if (!isToken && word !== undefined) throw new PaymentMismatchError({ details: 'token' })
+    return { to, value, data }
+  })
+  const spent = calls.reduce((sum, { value }) => sum + value, 0n)
+  if (spent !== (originCurrency === 'native' ? paid : 0n)) throw new PaymentMismatchError({ details: 'value' })
+  return calls
+}

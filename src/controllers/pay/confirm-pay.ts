@@ -1,0 +1,72 @@
+import { ModalClosedError } from '../../core/errors/attempt.js'
+import { PaymentUnderWayError } from '../../core/errors/pay.js'
+import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'
+import type { PayQuote, PaymentUnderWay } from '../../core/entities/pay.js'
+import { Task } from '../../core/task.js'
+import { addPending } from '../holdings/follow-pending.js'
+import { track } from '../shell/analytics/track.js'
+import { report } from '../shell/report.js'
+import { routerController } from '../shell/router.js'
+import { followPayment } from './follow-payment.js'
+import { payFacts } from './pay-facts.js'
+import { payController } from './pay.js'
+import { isCurrentPayment } from './payer.js'
+import { earlierPayment, forgetPayment, notePayment } from './payments.js'
+import { preparedFor } from './prepare-pay.js'
+import { resumePayment } from './resume-payment.js'
+
+/** The payment that a wallet is asked for. */
+const confirmation = new Task<void>()
+
+/**
+ * Asks the wallet to sign and send what was prepared. One at a time: a second call joins the first. What was begun is
+ * noted before the wallet is asked, so that no other page of the site, and not this one after a reload, sends it again.
+ *
+ * @param again the visitor knows that an equal payment may be on its way, and pays nevertheless
+ * @throws {ModalClosedError} nothing is ready to be confirmed
+ * @throws {PaymentUnderWayError} an equal payment may be on its way; no wallet was asked
+ * @throws {WalletChangedError} account, network or wallet changed; nothing was sent
+ * @throws {TransactionRejectedError} refused; the quote can be confirmed again
+ * @throws {SendError} the wallet failed
+ */
+export const confirmPay = ({ again = false } = {}): Promise<void> => confirmation.join(signal => confirm(signal, again))
+
+async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
+  const { quote, status } = payController.state
+  const ready = preparedFor(quote)
+  if (!quote || !ready || status !== 'ready') throw new ModalClosedError()
+  if (!isCurrentPayment(quote)) throw fail(quote, new WalletChangedError())
+  const earlier = earlierPayment(quote.payment)
+  if (earlier && resumePayment(earlier)) return
+  if (earlier && !again) throw fail(quote, new PaymentUnderWayError())
+  const { key } = quote.payment
+  const asked: PaymentUnderWay = { key, via: 'wallet', startedAt: Date.now(), caipNetworkId: quote.caipNetworkId }
+  notePayment(asked)
+  payController.step('signing', { running: asked })
+  track('PAY_INITIATED', payFacts(quote.payment, asked))
+  try {
+    const { hash, confirmed } = await ready.send(signal)
+    const sent: PaymentUnderWay = { ...asked, hash, ...(quote.requestId ? { requestId: quote.requestId } : {}) }
+    notePayment(sent)
+    const { caipNetworkId, from, to, source: token, amount } = quote
+    addPending({ caipNetworkId, from, to, token, amount }, hash, confirmed)
+    signal.throwIfAborted() // sent and noted, but who asked for it is gone
+    report(followPayment(sent, confirmed))
+    const { view } = routerController.route
+    if (view === 'PayQuote' || view === 'Pay') routerController.resetTo({ view: 'PayLoading', args: undefined })
+  } catch (cause) {
+    const error = cause instanceof Error ? cause : new SendError({ cause })
+    if (signal.aborted) throw error
+    track('PAY_ERROR', { ...payFacts(quote.payment, asked), message: error.message })
+    // Only a refusal says for certain that nothing is on its way.
+    if (error instanceof TransactionRejectedError || error instanceof WalletChangedError) forgetPayment(asked)
+    throw fail(quote, error)
+  }
+}
+
+/** A refusal, and a payment that may be on its way, leave the quote; after all else it is made anew. */
+function fail(quote: PayQuote, error: Error): Error {
+  const stays = error instanceof TransactionRejectedError || error instanceof PaymentUnderWayError
+  payController.step(stays ? 'ready' : 'choosing', { quote: stays ? quote : undefined, error, running: undefined })
+  return error
+}

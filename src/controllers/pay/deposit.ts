@@ -1,0 +1,62 @@
+import type { CaipNetworkId } from '../../core/caip.js'
+import { Controller } from '../../core/controller.js'
+import type { Exchange, PaymentAsset } from '../../core/entities/pay.js'
+
+/** An exchange with what it pays out. */
+export interface DepositExchange {
+  readonly exchange: Exchange
+  readonly assets: readonly PaymentAsset[]
+}
+
+/** A deposit from an exchange to the visitor's own account. */
+export interface DepositState {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly exchanges: readonly DepositExchange[]
+  /** As it was written. */
+  readonly amount: string
+  /** `undefined` until the visitor has chosen; the first of the network stands in. */
+  readonly asset: PaymentAsset | undefined
+}
+
+/** Holds the deposit form. */
+export class DepositController extends Controller<DepositState> {
+  constructor() {
+    super({ status: 'idle', exchanges: [], amount: '', asset: undefined })
+  }
+
+  /** Notes what is written or chosen. */
+  edit(patch: Partial<Pick<DepositState, 'amount' | 'asset'>>): void {
+    this.set(patch)
+  }
+
+  /** Notes the exchanges. */
+  setExchanges(status: DepositState['status'], exchanges: readonly DepositExchange[] = []): void {
+    this.set({ status, exchanges })
+  }
+}
+
+/** The page's deposit. */
+export const depositController = new DepositController()
+
+const isSame = (one: PaymentAsset, other: PaymentAsset): boolean =>
+  one.network === other.network && one.asset.toLowerCase() === other.asset.toLowerCase()
+
+/** What can be deposited on a network, each once. Reading it in `render()` subscribes. */
+export function depositAssets(network: CaipNetworkId): readonly PaymentAsset[] {
+  const all = depositController.state.exchanges.flatMap(({ assets }) => assets)
+  return all.filter(
+    (asset, index) => asset.network === network && all.findIndex(other => isSame(asset, other)) === index,
+  )
+}
+
+/** The asset that is deposited: the chosen one where it is on the network, else the network's first. */
+export function depositAsset(network: CaipNetworkId): PaymentAsset | undefined {
+  const { asset } = depositController.state
+  return asset?.network === network ? asset : depositAssets(network)[0]
+}
+
+/** The exchanges that pay an asset out. */
+export const exchangesFor = (asset: PaymentAsset): readonly Exchange[] =>
+  depositController.state.exchanges
+    .filter(({ assets }) => assets.some(other => isSame(asset, other)))
+    .map(({ exchange }) => exchange)

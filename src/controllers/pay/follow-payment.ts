@@ -1,0 +1,141 @@
+import { parseCaipNetworkId } from '../../core/caip.js'
+import type { PaymentUnderWay } from '../../core/entities/pay.js'
+import { BuyStatusError, PaymentFailedError, QuoteStatusError } from '../../core/errors/pay.js'
+import { TransactionExpiredError, TransactionFailedError } from '../../core/errors/transaction.js'
+import { EXCHANGE_POLL, PAY_POLL } from '../../core/limits.js'
+import { tasks } from '../../core/task.js'
+import { wait } from '../../core/wait.js'
+import { fetchExchangeStatus } from '../../services/blockchain/exchanges.js'
+import { fetchPaymentStatus } from '../../services/catalogue/payments.js'
+import { adapterFor } from '../connections/adapters.js'
+import { networksController } from '../networks/networks.js'
+import { optionsController } from '../shell/options.js'
+import { track } from '../shell/analytics/track.js'
+import { payFacts } from './pay-facts.js'
+import { payController } from './pay.js'
+import { forgetPayment, notePayment } from './payments.js'
+
+/** How a payment ended; `unsettled` where nobody has said. */
+interface Ending {
+  readonly status: 'paid' | 'failed' | 'refunded' | 'unsettled'
+  readonly hash?: string | undefined
+  readonly error?: Error | undefined
+}
+
+const following = tasks<string>()
+
+/**
+ * Follows a payment to its end, and shows it where it is the one on the page. It counts as paid only when the network,
+ * and the payment service or the exchange where one is in between, have said so. Asked again, the run is joined.
+ *
+ * @param confirmed settles with the transaction, where the page that sent it is this one
+ */
+export const followPayment = (running: PaymentUnderWay, confirmed?: Promise<void>): Promise<void> =>
+  following(running.key).join(signal => follow(running, signal, confirmed), running.sessionId ?? running.hash)
+
+/** Looks no longer: the visitor pays in another way. */
+export const stopFollowing = ({ key }: Pick<PaymentUnderWay, 'key'>): void => following(key).abort()
+
+async function follow(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<void> {
+  show(running, 'waiting')
+  const ending =
+    running.via === 'exchange' ? await atExchange(running, signal) : await onChain(running, signal, confirmed)
+  signal.throwIfAborted()
+  settle(running, ending)
+}
+
+const isShown = ({ key }: PaymentUnderWay): boolean => payController.state.payment?.key === key
+
+function show(running: PaymentUnderWay, status: 'waiting' | Ending['status'], error?: Error): void {
+  if (isShown(running)) payController.step(status, { running, quote: undefined, error })
+}
+
+function settle(running: PaymentUnderWay, { status, hash, error }: Ending): void {
+  const ended: PaymentUnderWay = { ...running, ...(hash ? { hash } : {}) }
+  const { payment } = payController.state
+  const facts = payment && isShown(running) ? payFacts(payment, ended) : undefined
+  if (status === 'paid') notePayment({ ...ended, paidAt: Date.now() })
+  else if (status !== 'unsettled') forgetPayment(ended)
+  show(ended, status, error)
+  if (!facts) return
+  if (status === 'paid') track('PAY_SUCCESS', facts)
+  else if (status !== 'unsettled') track('PAY_ERROR', { ...facts, message: error?.message ?? status })
+}
+
+/** Asks again and again; a question that fails counts as one without an answer. */
+async function poll<T>(
+  { pause, times }: { readonly pause: number; readonly times: number },
+  ask: () => Promise<T | undefined>,
+  signal: AbortSignal,
+): Promise<{ readonly answer?: T | undefined; readonly error?: unknown }> {
+  let error: unknown
+  for (let turn = 0; turn < times; turn++) {
+    await wait(pause, signal)
+    try {
+      const answer = await ask()
+      if (answer !== undefined) return { answer }
+      error = undefined
+    } catch (cause) {
+      signal.throwIfAborted()
+      error = cause
+    }
+  }
+  return { error }
+}
+
+async function atExchange(running: PaymentUnderWay, signal: AbortSignal): Promise<Ending> {
+  const { exchangeId, sessionId } = running
+  if (!exchangeId || !sessionId) return { status: 'unsettled' }
+  const source = payController.state.payment?.deposit ? 'fund-wallet' : 'pay'
+  const ask = async (): Promise<Ending | undefined> => {
+    const { options } = optionsController.state
+    const { status, txHash: hash } = await fetchExchangeStatus({ exchangeId, sessionId }, options, { signal, source })
+    if (status === 'SUCCESS') return { status: 'paid', hash }
+    if (status === 'FAILED') return { status: 'failed', hash, error: new PaymentFailedError({ details: 'exchange' }) }
+    return undefined
+  }
+  const { answer, error } = await poll(EXCHANGE_POLL, ask, signal)
+  return answer ?? { status: 'unsettled', error: error ? new BuyStatusError({ cause: error }) : undefined }
+}
+
+async function onChain(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<Ending> {
+  const { hash, requestId } = running
+  if (!hash) return { status: 'unsettled' }
+  try {
+    if (!(await isIncluded(running, signal, confirmed))) return { status: 'unsettled' }
+  } catch (cause) {
+    if (cause instanceof TransactionFailedError || cause instanceof TransactionExpiredError)
+      return { status: 'failed', error: new PaymentFailedError({ cause, details: 'network' }) }
+    throw cause
+  }
+  return requestId ? atService(requestId, signal) : { status: 'paid' }
+}
+
+/** Waits until the chain has the transaction; `false` where the site no longer knows its network. */
+async function isIncluded(
+  { hash, caipNetworkId }: PaymentUnderWay,
+  signal: AbortSignal,
+  confirmed?: Promise<void>,
+): Promise<boolean> {
+  if (confirmed) return confirmed.then(() => true)
+  const network = networksController.find(caipNetworkId)
+  const namespace = parseCaipNetworkId(caipNetworkId)?.namespace
+  if (!network || !namespace || !hash) return false
+  const transfers = await (await adapterFor(namespace)).transfers?.()
+  if (!transfers) return false
+  await transfers.awaitTransaction({ hash, network, signal })
+  return true
+}
+
+async function atService(requestId: string, signal: AbortSignal): Promise<Ending> {
+  const ask = async (): Promise<Ending | undefined> => {
+    const status = await fetchPaymentStatus(requestId, optionsController.state.options, { signal })
+    const failure = { error: new PaymentFailedError({ details: status }) }
+    if (status === 'success') return { status: 'paid' }
+    if (status === 'failure') return { status: 'failed', ...failure }
+    if (status === 'refund') return { status: 'refunded', ...failure }
+    return status === 'timeout' ? { status: 'unsettled' } : undefined
+  }
+  const { answer, error } = await poll(PAY_POLL, ask, signal)
+  return answer ?? { status: 'unsettled', error: error ? new QuoteStatusError({ cause: error }) : undefined }
+}

@@ -1,0 +1,88 @@
+import { formatAmount } from '../../core/amount.js'
+import { PaymentStartError, PaymentUnderWayError } from '../../core/errors/pay.js'
+import type { Exchange, PaymentUnderWay } from '../../core/entities/pay.js'
+import { navigation } from '../../core/platform/navigation.js'
+import type { Popup } from '../../core/platform/popup.js'
+import { Task } from '../../core/task.js'
+import { fetchPayUrl } from '../../services/blockchain/exchanges.js'
+import { navigate } from '../shell/navigate.js'
+import { optionsController } from '../shell/options.js'
+import { report } from '../shell/report.js'
+import { track } from '../shell/analytics/track.js'
+import { followPayment, stopFollowing } from './follow-payment.js'
+import { payFacts } from './pay-facts.js'
+import { isPayBusy, payController } from './pay.js'
+import { earlierPayment, forgetPayment, notePayment } from './payments.js'
+import { resumePayment } from './resume-payment.js'
+
+const starting = new Task()
+
+/**
+ * Has an exchange start the payment, leads the window there, and follows it. A second call joins the first; an equal
+ * payment that was begun before is shown in its place.
+ *
+ * @param popup the window, opened in the click itself; `undefined` where the browser blocked it, or none is wanted
+ * @throws {PaymentStartError} there is nothing to pay
+ * @throws {PaymentUnderWayError} a wallet is asked for an equal payment, or was and never answered
+ * @throws {PayUrlError} the exchange did not start it
+ */
+export function payAtExchange(exchange: Exchange, popup: Popup | undefined): Promise<void> {
+  if (isPayBusy()) {
+    popup?.close()
+    return starting.running ?? Promise.reject(new PaymentUnderWayError())
+  }
+  return starting.replace(signal => start(exchange, popup, signal))
+}
+
+async function start(exchange: Exchange, popup: Popup | undefined, signal: AbortSignal): Promise<void> {
+  const { payment } = payController.state
+  if (!payment) throw stop(popup, new PaymentStartError())
+  const earlier = earlierPayment(payment)
+  if (earlier) {
+    if (!resumePayment(earlier)) throw stop(popup, new PaymentUnderWayError())
+    return popup?.close()
+  }
+  const { asset, recipient, amount, key, newTab, deposit } = payment
+  const wanted = { exchangeId: exchange.id, exchangeName: exchange.name }
+  const asked = { key, via: 'exchange' as const, startedAt: Date.now(), caipNetworkId: asset.network, ...wanted }
+  payController.step('starting', { running: asked, blocked: newTab && !popup })
+  navigate({ view: 'PayLoading', args: undefined })
+  track('PAY_EXCHANGE_SELECTED', { ...payFacts(payment, asked), exchange: { id: exchange.id } })
+  try {
+    const { url, sessionId } = await fetchPayUrl(
+      { exchangeId: exchange.id, asset, amount: formatAmount(amount, asset.metadata.decimals), recipient },
+      optionsController.state.options,
+      { signal, source: deposit ? 'fund-wallet' : 'pay' },
+    )
+    signal.throwIfAborted()
+    const running: PaymentUnderWay = { ...asked, sessionId, url }
+    notePayment(running)
+    track('PAY_INITIATED', payFacts(payment, running))
+    report(followPayment(running))
+    if (newTab) popup?.go(url)
+    else navigation().open(url, '_self')
+  } catch (cause) {
+    popup?.close()
+    if (!signal.aborted && payController.state.payment === payment)
+      payController.step('failed', { running: asked, error: toError(cause) })
+    throw cause
+  }
+}
+
+const toError = (cause: unknown): Error => (cause instanceof Error ? cause : new PaymentStartError({ cause }))
+
+function stop(popup: Popup | undefined, error: Error): Error {
+  popup?.close()
+  payController.step('choosing', { error })
+  return error
+}
+
+/** The visitor says that nothing was paid there: another way may be chosen. */
+export function leaveExchange(): void {
+  const { running, status } = payController.state
+  if (running?.via !== 'exchange' || status === 'paid') return
+  starting.abort()
+  stopFollowing(running)
+  forgetPayment(running)
+  payController.restart()
+}

@@ -1,0 +1,97 @@
+import { Controller } from '../../core/controller.js'
+import type { Exchange, PayQuote, Payment, PaymentUnderWay } from '../../core/entities/pay.js'
+
+/** Which token is paid with: its contract or mint, or the chain's own coin without one. */
+export interface PayChoice {
+  readonly address?: string | undefined
+}
+
+/** How far a payment is. */
+export type PayStatus =
+  | 'choosing'
+  | 'preparing'
+  | 'ready'
+  /** A wallet is asked. */
+  | 'signing'
+  /** An exchange is asked for a place to pay at. */
+  | 'starting'
+  /** It is on its way, or waits for the visitor at the exchange. */
+  | 'waiting'
+  | 'paid'
+  | 'failed'
+  | 'refunded'
+  /** Nobody looks any more, and nobody has said how it ended. */
+  | 'unsettled'
+
+/** The exchanges that a payment is offered from. */
+export interface ExchangeList {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly items: readonly Exchange[]
+}
+
+/** The one payment that can be under way in a page. */
+export interface PayState {
+  readonly payment: Payment | undefined
+  readonly exchanges: ExchangeList
+  /** `undefined` until the visitor has chosen; the best token stands in. */
+  readonly choice: PayChoice | undefined
+  /** What is to be confirmed. */
+  readonly quote: PayQuote | undefined
+  readonly status: PayStatus
+  /** How it is paid, from the moment that a wallet or an exchange is asked. */
+  readonly running: PaymentUnderWay | undefined
+  /** The browser kept the exchange's window shut. */
+  readonly blocked: boolean
+  /** Why the last step failed. */
+  readonly error: Error | undefined
+}
+
+const FRESH: PayState = {
+  payment: undefined,
+  exchanges: { status: 'idle', items: [] },
+  choice: undefined,
+  quote: undefined,
+  status: 'choosing',
+  running: undefined,
+  blocked: false,
+  error: undefined,
+}
+
+/** Holds the payment and what became of it. */
+export class PayController extends Controller<PayState> {
+  constructor() {
+    super(FRESH)
+  }
+
+  /** Starts over with a payment. */
+  start(payment: Payment): void {
+    this.set({ ...FRESH, payment })
+  }
+
+  /** Takes the visitor's choice; what was prepared before is worth nothing any more. */
+  choose(choice: PayChoice): void {
+    this.set({ choice, status: 'choosing', quote: undefined, error: undefined })
+  }
+
+  /** Lets the visitor choose anew; nothing was paid. */
+  restart(): void {
+    const { payment, exchanges } = this.state
+    this.set({ ...FRESH, payment, exchanges })
+  }
+
+  /** Notes the exchanges. */
+  setExchanges(exchanges: ExchangeList): void {
+    this.set({ exchanges })
+  }
+
+  /** Notes how far it is. */
+  step(status: PayStatus, patch: Partial<Pick<PayState, 'quote' | 'error' | 'running' | 'blocked'>> = {}): void {
+    this.set({ error: undefined, ...patch, status })
+  }
+}
+
+/** The page's payment. */
+export const payController = new PayController()
+
+/** Whether a wallet or an exchange is being asked, so that nothing else may be begun. */
+export const isPayBusy = (): boolean => ['signing', 'starting'].includes(payController.state.status)

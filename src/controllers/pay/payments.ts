@@ -1,0 +1,30 @@
+import type { Payment, PaymentUnderWay } from '../../core/entities/pay.js'
+import { PAYMENT_ASKED, PAYMENT_LIFETIME } from '../../core/limits.js'
+import { paymentsKey } from '../../services/storage/payments.js'
+import { readStored, updateStored } from '../../services/storage/read-write.js'
+
+/** A wallet that was asked and never heard of again may still be asked, but not for ever. */
+const isRemembered = ({ startedAt, via, hash, paidAt }: PaymentUnderWay): boolean => {
+  const isAsked = via === 'wallet' && !hash && !paidAt
+  return Math.abs(Date.now() - startedAt) < (isAsked ? PAYMENT_ASKED : PAYMENT_LIFETIME)
+}
+
+/**
+ * The payment of this browser that a payment must not repeat: one that is under way in any of its pages, or was
+ * confirmed since the payment was opened, or under the same id of the site.
+ */
+export const earlierPayment = ({ key, named, openedAt }: Payment): PaymentUnderWay | undefined =>
+  readStored(paymentsKey).find(
+    entry =>
+      entry.key === key && isRemembered(entry) && (entry.paidAt === undefined || named || openedAt < entry.paidAt),
+  )
+
+/** Notes a payment for every page of the site, in place of what is known of it. */
+export function notePayment(entry: PaymentUnderWay): void {
+  updateStored(paymentsKey, list => [entry, ...list.filter(known => known.key !== entry.key && isRemembered(known))])
+}
+
+/** Forgets a payment: nothing was paid. */
+export function forgetPayment({ key }: Pick<PaymentUnderWay, 'key'>): void {
+  updateStored(paymentsKey, list => list.filter(known => known.key !== key && isRemembered(known)))
+}

@@ -1,0 +1,220 @@
+import type { PreparedTransfer } from '../../chains/adapter.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
+import { UnsupportedChainError } from '../../core/errors/network.js'
+import {
+  PaymentBalanceError,
+  PaymentQuoteError,
+  PaymentStartError,
+  PaymentMismatchError,
+} from '../../core/errors/pay.js'
+import { InsufficientFeeError, TokenDecimalsError } from '../../core/errors/send.js'
+import { ProviderNotFoundError } from '../../core/errors/provider-not-found.js'
+import { HttpStatusError } from '../../core/errors/service.js'
+import type { PayFee, PayQuote, Payment } from '../../core/entities/pay.js'
+import type { Token } from '../../core/entities/token.js'
+import { Task } from '../../core/task.js'
+import { type PaymentQuery, type ServiceQuote, fetchPaymentQuote } from '../../services/catalogue/payments.js'
+import type { Holder } from '../accounts/holder.js'
+import { adapterOf } from '../connections/adapter-of.js'
+import { adapterFor } from '../connections/adapters.js'
+import { connectionsController } from '../connections/connections.js'
+import { isUnasked } from '../networks/unasked.js'
+import { sendableTokens } from '../send/send-form.js'
+import { optionsController } from '../shell/options.js'
+import { checkQuote } from './check-steps.js'
+import { isPayBusy, payController } from './pay.js'
+import { chosenToken, isDirect, payer } from './payer.js'
+
+/** Asks the wallet to sign and send, as a prepared transfer does. */
+type Send = PreparedTransfer['send']
+
+/** What is ready to be signed: the figures that the visitor sees, and the way to send exactly these. */
+export interface PreparedPayment {
+  readonly quote: PayQuote
+  readonly send: Send
+}
+
+/** Who pays, with what. */
+interface Payer {
+  readonly payment: Payment
+  readonly holder: Holder
+  readonly source: Token
+  readonly connectorId: string
+}
+
+const preparation = new Task<PayQuote>()
+
+/** What a quote was made from, as long as the quote is there. */
+const preparedOf = new WeakMap<PayQuote, PreparedPayment>()
+
+/** What is behind a quote. */
+export const preparedFor = (quote: PayQuote | undefined): PreparedPayment | undefined => quote && preparedOf.get(quote)
+
+/**
+ * Freezes the payment with the chosen token into a quote that was tried on the chain. The payment's own asset on its own
+ * network is a transfer, and no service hears of it; everything else is asked of the payment service and checked. No
+ * wallet is asked.
+ *
+ * @throws {PaymentStartError} there is nothing to pay, or nothing to pay with
+ * @throws {PaymentBalanceError} {InsufficientFeeError} the balance does not cover the payment or the fee
+ * @throws {PaymentQuoteError} the service has no quote
+ * @throws {PaymentMismatchError} the service built something else than was asked for
+ * @throws {TokenDecimalsError} the contract counts in other units
+ * @throws {SimulationFailedError} {TokenTransferError} the chain says no
+ * @throws {ModalClosedError} the choice changed meanwhile
+ */
+export async function preparePay(): Promise<PayQuote> {
+  if (isPayBusy()) throw new ModalClosedError()
+  return preparation.replace(async signal => {
+    payController.step('preparing', { quote: undefined })
+    try {
+      const made = await make(signal)
+      if (signal.aborted || payController.state.status !== 'preparing') throw new ModalClosedError()
+      preparedOf.set(made.quote, made)
+      payController.step('ready', { quote: made.quote })
+      return made.quote
+    } catch (cause) {
+      const error = cause instanceof Error ? cause : new PaymentQuoteError({ cause })
+      const isMine = !signal.aborted && payController.state.status === 'preparing'
+      if (isMine) payController.step('choosing', error instanceof ModalClosedError ? {} : { error })
+      throw error
+    }
+  })
+}
+
+async function make(signal: AbortSignal): Promise<PreparedPayment> {
+  const { payment, choice } = payController.state
+  const holder = payer()
+  if (!payment || !holder) throw new PaymentStartError({ details: 'There is no account to pay from.' })
+  const source = chosenToken(payment, holder, choice)
+  if (!source) throw new PaymentStartError({ details: 'There is nothing to pay with.' })
+  const connectorId = connectionsController.activeConnectorId(holder.namespace)
+  if (!connectorId) throw new ProviderNotFoundError(holder.namespace)
+  const by: Payer = { payment, holder, source, connectorId }
+  return isDirect(payment, holder, source.address) ? makeDirect(by, signal) : makeService(by, signal)
+}
+
+const partsOf = ({ payment, holder, source, connectorId }: Payer) => ({
+  payment,
+  namespace: holder.namespace,
+  caipNetworkId: holder.network.caipNetworkId,
+  connectorId,
+  from: holder.address,
+  source,
+})
+
+/** A transfer to the recipient. */
+async function makeDirect(by: Payer, signal: AbortSignal): Promise<PreparedPayment> {
+  const { payment } = by
+  const { amount, recipient, asset } = payment
+  await checkBalance(by, amount, signal)
+  const transfer = await prepareTransfer(by, recipient, amount, signal)
+  if (transfer.decimals !== asset.metadata.decimals)
+    throw new TokenDecimalsError({ details: `${asset.metadata.decimals}, not ${transfer.decimals}` })
+  checkCosts(by, amount, transfer.fee + transfer.deposit)
+  const quote: PayQuote = {
+    ...partsOf(by),
+    amount,
+    to: recipient,
+    received: amount,
+    fees: [],
+    networkFee: transfer.fee + transfer.deposit,
+    requests: 1,
+    seconds: undefined,
+    requestId: undefined,
+  }
+  return { quote, send: sending => transfer.send(sending) }
+}
+
+async function prepareTransfer(
+  { holder, source, connectorId }: Payer,
+  to: string,
+  amount: bigint,
+  signal: AbortSignal,
+): Promise<PreparedTransfer> {
+  const { network, address: from, namespace } = holder
+  const transfers = await (await adapterOf(namespace, connectorId)).transfers?.()
+  if (!transfers) throw new UnsupportedChainError()
+  return transfers.prepare({ connectorId, network, from, to, amount, token: source.address, signal })
+}
+
+/** What the payment service builds, once it has been checked. */
+async function makeService(by: Payer, signal: AbortSignal): Promise<PreparedPayment> {
+  const { payment, holder, source, connectorId } = by
+  const query: PaymentQuery = {
+    user: holder.address,
+    originChainId: holder.network.caipNetworkId,
+    originCurrency: source.address ?? 'native',
+    destinationChainId: payment.asset.network,
+    destinationCurrency: payment.asset.asset,
+    recipient: payment.recipient,
+    amount: payment.amount,
+  }
+  const offer = await fetchQuote(query, signal)
+  const steps = checkQuote(offer, query, payment, holder)
+  const { amount } = offer.origin
+  await checkBalance(by, amount, signal)
+  const common = { ...partsOf(by), amount, ...offerOf(offer) }
+  if (steps.type === 'deposit') {
+    const transfer = await prepareTransfer(by, steps.receiver, amount, signal)
+    if (transfer.decimals !== source.decimals || transfer.decimals !== offer.origin.currency.metadata.decimals)
+      throw new TokenDecimalsError({ details: `${source.decimals}, not ${transfer.decimals}` })
+    const networkFee = transfer.fee + transfer.deposit
+    checkCosts(by, amount, networkFee)
+    return {
+      quote: { ...common, to: steps.receiver, networkFee, requests: 1 },
+      send: sending => transfer.send(sending),
+    }
+  }
+  const port = await (await adapterOf(holder.namespace, connectorId)).calls?.()
+  if (!port) throw new UnsupportedChainError()
+  const { network, address: from } = holder
+  const decimals = source.address && (await port.decimals({ token: source.address, network, signal }))
+  if (source.address && decimals !== source.decimals)
+    throw new TokenDecimalsError({ details: `${source.decimals}, not ${String(decimals)}` })
+  const prepared = await port.prepare({ connectorId, network, from, calls: steps.calls, signal })
+  checkCosts(by, amount, prepared.fee)
+  const to = steps.calls.at(-1)?.to
+  if (!to) throw new PaymentMismatchError({ details: 'steps' })
+  const quote: PayQuote = { ...common, to, networkFee: prepared.fee, requests: steps.calls.length }
+  return { quote, send: sending => prepared.send(sending) }
+}
+
+async function fetchQuote(query: PaymentQuery, signal: AbortSignal): Promise<ServiceQuote> {
+  try {
+    return await fetchPaymentQuote(query, optionsController.state.options, { signal })
+  } catch (cause) {
+    const isRefusal = cause instanceof HttpStatusError && cause.status >= 400 && cause.status < 500
+    if (isRefusal) throw new PaymentQuoteError({ cause })
+    throw cause
+  }
+}
+
+function offerOf({ destination, fees, seconds, steps }: ServiceQuote) {
+  const shown = fees
+    .filter(({ amount }) => amount > 0n)
+    .map(({ label, amount, currency }): PayFee => {
+      const { symbol, decimals } = currency.metadata
+      return { label, amount, symbol, decimals }
+    })
+  return { received: destination.amount, fees: shown, seconds, requestId: steps[0]?.requestId }
+}
+
+/** The account has to hold what is paid: as its list says, else as the chain does, which the list may not know in full. */
+async function checkBalance({ holder, source }: Payer, amount: bigint, signal: AbortSignal): Promise<void> {
+  if (source.amount >= amount) return
+  const { address, network, namespace } = holder
+  const reads = await (await adapterFor(namespace)).reads?.()
+  const query = { address, network, signal }
+  const held = source.address
+    ? (await reads?.tokens?.({ ...query, tokens: [source.address] }))?.[0]?.amount
+    : (await reads?.balance(query))?.amount
+  if (held === undefined || held < amount) throw new PaymentBalanceError()
+}
+
+/** The balance has to bear what is paid and the fee. */
+function checkCosts({ holder, source }: Payer, amount: bigint, fee: bigint | undefined): void {
+  const coin = source.address ? sendableTokens(holder).find(({ address }) => !address) : source
+  if (!coin || fee === undefined || isUnasked(holder.network)) return // not known; the chain has tried it and the wallet looks once more
+  if (coin.amount < (source.address ? 0n : amount) + fee) throw new InsufficientFeeError()
+}

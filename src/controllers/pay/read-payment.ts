@@ -1,0 +1,133 @@
+import { hasChecksum, isAddress } from '../../core/address.js'
+import { parseAmount } from '../../core/amount.js'
+import { canSend } from '../../core/availability.js'
+import { type ChainNamespace, parseCaipNetworkId } from '../../core/caip.js'
+import { toChecksum } from '../../core/chain/checksum.js'
+import type { ExchangeChoice, Payment, PaymentAsset } from '../../core/entities/pay.js'
+import {
+  PaymentAmountError,
+  PaymentAssetError,
+  PaymentConfigError,
+  PaymentNamespaceError,
+  PaymentRecipientError,
+  RecipientForAssetError,
+} from '../../core/errors/pay.js'
+import { safeWebUrl } from '../../core/url.js'
+import { readPaymentAsset } from '../../services/catalogue/payments.js'
+import { isRecord } from '../../services/readers.js'
+import { receiverProblem, toReceiver } from '../send/rules.js'
+
+/** A plain decimal of a size that chains can count. */
+const AMOUNT = /^(?:\d{1,78}(?:\.\d{0,36})?|\.\d{1,36})$/
+/** Longest id of a site. */
+const MAX_ID = 128
+
+/**
+ * Reads what a site wants to have paid.
+ *
+ * @throws {PaymentConfigError} the options do not go together
+ * @throws {PaymentAssetError} {PaymentNamespaceError} the asset makes no sense, or cannot be paid in
+ * @throws {PaymentRecipientError} {RecipientForAssetError} the recipient is none, or is one of another chain
+ * @throws {PaymentAmountError} the amount is none, zero, negative, or finer than the asset
+ */
+export function readPayment(options: unknown, { deposit = false } = {}): Payment {
+  if (!isRecord(options)) throw new PaymentConfigError({ details: 'The options must be an object.' })
+  const asset = readAssetOf(options['paymentAsset'])
+  const namespace = readNamespace(asset)
+  const recipient = readRecipient(options['recipient'], asset, namespace)
+  const amount = readPayAmount(options['amount'], asset.metadata.decimals)
+  const id = readId(options['paymentId'])
+  const token = asset.asset === 'native' ? undefined : asset.asset
+  const parts = [id ?? '', asset.network, token ?? 'native', recipient, String(amount), deposit ? 'deposit' : 'pay']
+  return {
+    key: (namespace === 'eip155' ? parts.map(part => part.toLowerCase()) : parts).join(' '),
+    named: id !== undefined,
+    openedAt: Date.now(),
+    asset,
+    token,
+    namespace,
+    recipient,
+    amount,
+    newTab: options['openInNewTab'] !== false,
+    redirect: readRedirect(options['redirectUrl']),
+    exchanges: readExchangeChoice(options['payWithExchange']),
+    deposit,
+  }
+}
+
+/** An asset that a site names. @throws {PaymentAssetError} it makes no sense */
+export function readAssetOf(value: unknown): PaymentAsset {
+  const asset = readPaymentAsset(value)
+  if (!asset) throw new PaymentAssetError({ details: '`paymentAsset` needs `network`, `asset` and `metadata`.' })
+  const namespace = parseCaipNetworkId(asset.network)?.namespace
+  return namespace && asset.asset !== 'native' ? { ...asset, asset: toReceiver(namespace, asset.asset) } : asset
+}
+
+function readNamespace({ network }: PaymentAsset): ChainNamespace {
+  const namespace = parseCaipNetworkId(network)?.namespace
+  if (!namespace || !canSend(namespace)) throw new PaymentNamespaceError({ details: network })
+  return namespace
+}
+
+/** A plain address of the asset's chain. @throws {PaymentRecipientError} {RecipientForAssetError} */
+export function readRecipient(value: unknown, { network }: PaymentAsset, namespace: ChainNamespace): string {
+  if (typeof value !== 'string' || !value.trim()) throw new PaymentRecipientError({ details: 'missing' })
+  const written = value.trim()
+  const chain = written.slice(0, written.lastIndexOf(':'))
+  if (chain && chain !== network) {
+    if (parseCaipNetworkId(chain)) throw new RecipientForAssetError({ details: `${chain}, not ${network}` })
+    throw new PaymentRecipientError({ details: 'It is no address and no account id.' })
+  }
+  const address = toReceiver(namespace, written.slice(written.lastIndexOf(':') + 1))
+  const problem = receiverProblem(namespace, address)
+  if (problem === 'family') throw new RecipientForAssetError({ details: network })
+  if (problem || !isAddress(namespace, address)) throw new PaymentRecipientError({ details: problem })
+  const isMisspelled = namespace === 'eip155' && hasChecksum(address) && toChecksum(address) !== address
+  if (isMisspelled) throw new PaymentRecipientError({ details: 'checksum' })
+  return address
+}
+
+/** An amount in base units, more than zero. @throws {PaymentAmountError} */
+export function readPayAmount(value: unknown, decimals: number): bigint {
+  const written = typeof value === 'number' || typeof value === 'bigint' ? String(value) : value
+  if (typeof written !== 'string') throw new PaymentAmountError({ details: 'missing' })
+  const amountText = written.trim()
+  if (amountText.startsWith('-')) throw new PaymentAmountError({ details: 'negative' })
+  if (!AMOUNT.test(amountText)) throw new PaymentAmountError({ details: 'It is no plain decimal number.' })
+  const amount = parseAmount(amountText, decimals)
+  if (amount === undefined) throw new PaymentAmountError({ details: `The asset has ${decimals} decimals.` })
+  if (amount === 0n) throw new PaymentAmountError({ details: 'zero' })
+  return amount
+}
+
+function readId(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined
+  if (typeof value === 'string' && value && value.length <= MAX_ID) return value
+  throw new PaymentConfigError({ details: `\`paymentId\` must be a text of at most ${MAX_ID} characters.` })
+}
+
+function readRedirect(value: unknown): Payment['redirect'] {
+  if (value === undefined || value === null) return {}
+  const read = (name: string): string | undefined => {
+    const given: unknown = Reflect.get(Object(value), name)
+    const url = safeWebUrl(given)
+    if (given !== undefined && !url)
+      throw new PaymentConfigError({ details: `\`redirectUrl.${name}\` must be an https address.` })
+    return url
+  }
+  return { success: read('success'), failure: read('failure') }
+}
+
+/** Which exchanges a site wants. @throws {PaymentConfigError} both lists are there, or one is no list of ids */
+export function readExchangeChoice(value: unknown): ExchangeChoice {
+  if (value === undefined || value === null) return {}
+  const read = (name: string): readonly string[] | undefined => {
+    const given: unknown = Reflect.get(Object(value), name)
+    if (given === undefined) return undefined
+    if (Array.isArray(given) && given.every(id => typeof id === 'string')) return given
+    throw new PaymentConfigError({ details: `\`payWithExchange.${name}\` must be a list of ids.` })
+  }
+  const [includeOnly, exclude] = [read('includeOnly'), read('exclude')]
+  if (includeOnly && exclude) throw new PaymentConfigError({ details: 'Exchanges are included or excluded, not both.' })
+  return { includeOnly, exclude }
+}

@@ -1,0 +1,105 @@
+import type { PayOptions, PayOutcome, Payment } from '../../core/entities/pay.js'
+import { PaymentFailedError, PaymentStartError } from '../../core/errors/pay.js'
+import { PAY_TIMEOUT } from '../../core/limits.js'
+import { wait } from '../../core/wait.js'
+import { features } from '../shell/features.js'
+import { report } from '../shell/report.js'
+import { track } from '../shell/analytics/track.js'
+import { open } from '../visit/open.js'
+import { followPayment } from './follow-payment.js'
+import { loadExchanges } from './load-exchanges.js'
+import { payFacts } from './pay-facts.js'
+import { payController } from './pay.js'
+import { earlierPayment } from './payments.js'
+import { readPayment } from './read-payment.js'
+
+/**
+ * Opens the choice of how to pay.
+ *
+ * @throws {PaymentStartError} the `pay` feature is off, or a wallet is asked for another payment
+ * @throws see `readPayment`; nothing opens then
+ */
+export function openPay(options: PayOptions): void {
+  report(begin(read(options)))
+}
+
+/**
+ * Opens the choice of how to pay, and waits for the end: until the payment is confirmed, the visitor leaves, or `timeout`
+ * milliseconds have passed.
+ *
+ * @throws see `openPay`
+ */
+export async function pay(options: PayOptions, timeout = PAY_TIMEOUT): Promise<PayOutcome> {
+  const payment = read(options)
+  const late = new AbortController()
+  const paid = whenPaid(payment)
+  const closed = begin(payment).then(() => outcomeOf(payment))
+  const timedOut = wait(timeout, late.signal).then(
+    () => outcomeOf(payment),
+    () => outcomeOf(payment),
+  )
+  try {
+    return await Promise.race([paid.outcome, closed, timedOut])
+  } finally {
+    paid.stop()
+    late.abort()
+  }
+}
+
+function read(options: PayOptions): Payment {
+  if (!features.get().pay) throw new PaymentStartError({ details: 'The `pay` feature is off.' })
+  const payment = readPayment(options)
+  const { status, payment: current } = payController.state
+  if (status === 'signing' && current?.key !== payment.key)
+    throw new PaymentStartError({ details: 'Another payment waits in the wallet.' })
+  return payment
+}
+
+/** Shows a payment, or what became of an equal one; resolves once the dialog is closed. */
+function begin(payment: Payment): Promise<unknown> {
+  const { status, payment: current } = payController.state
+  if (status === 'signing' && current?.key === payment.key) return open({ view: 'PayQuote' })
+  payController.start(payment)
+  const earlier = earlierPayment(payment)
+  if (earlier?.paidAt) {
+    payController.step('paid', { running: earlier })
+    return open({ view: 'PayLoading' })
+  }
+  if (earlier?.hash || earlier?.sessionId) {
+    report(followPayment(earlier))
+    return open({ view: 'PayLoading' })
+  }
+  track('PAY_MODAL_OPEN', payFacts(payment))
+  report(loadExchanges(), { shown: true })
+  return open({ view: 'Pay' })
+}
+
+/** Tells once a payment is confirmed. */
+function whenPaid(payment: Payment): { readonly outcome: Promise<PayOutcome>; readonly stop: () => void } {
+  let stop = (): void => undefined
+  const outcome = new Promise<PayOutcome>(resolve => {
+    stop = payController.subscribe(state => {
+      if (state.payment?.key === payment.key && state.status === 'paid') resolve(outcomeOf(payment))
+    })
+  })
+  return { outcome, stop: () => stop() }
+}
+
+/** How a payment stands, as its site hears of it. */
+function outcomeOf(payment: Payment): PayOutcome {
+  const { payment: current, status, running, error } = payController.state
+  if (current?.key !== payment.key) return knownOutcome(payment)
+  const via = running?.via ?? 'wallet'
+  if (status === 'paid') return { status: 'paid', via, hash: running?.hash }
+  if (status === 'failed' || status === 'refunded')
+    return { status: 'failed', error: error ?? new PaymentFailedError({ details: status }) }
+  const isUnderWay = status === 'signing' || status === 'waiting' || status === 'unsettled'
+  return isUnderWay ? { status: 'pending', via, hash: running?.hash } : { status: 'dismissed' }
+}
+
+/** What is known of a payment that is not the one on the page any more. */
+function knownOutcome(payment: Payment): PayOutcome {
+  const known = earlierPayment(payment)
+  if (!known) return { status: 'dismissed' }
+  return { status: known.paidAt === undefined ? 'pending' : 'paid', via: known.via, hash: known.hash }
+}

@@ -1,0 +1,17 @@
+import type { PaymentUnderWay } from '../../core/entities/pay.js'
+import { report } from '../shell/report.js'
+import { routerController } from '../shell/router.js'
+import { followPayment } from './follow-payment.js'
+import { payController } from './pay.js'
+
+/**
+ * Shows a payment that was begun before in place of one that would repeat it; `false` where nothing can be followed, as
+ * the page that asked the wallet is gone.
+ */
+export function resumePayment(earlier: PaymentUnderWay): boolean {
+  if (!earlier.paidAt && !earlier.hash && !earlier.sessionId) return false
+  if (earlier.paidAt) payController.step('paid', { running: earlier, quote: undefined })
+  else report(followPayment(earlier))
+  routerController.resetTo({ view: 'PayLoading', args: undefined })
+  return true
+}

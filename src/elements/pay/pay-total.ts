@@ -1,0 +1,52 @@
+import { type TemplateResult, css, html } from 'lit'
+
+import { networksController } from '../../controllers/networks/networks.js'
+import type { Payment } from '../../core/entities/pay.js'
+import type { Token } from '../../core/entities/token.js'
+import { t } from '../../core/i18n/t.js'
+import { tokenPicture } from '../accounts/token-picture.js'
+import { exactFigure, symbolOf } from '../send/send-words.js'
+import { networkName } from './pay-words.js'
+import './texts.js'
+
+/** Styles of the total; beside those of what is reviewed. */
+export const totalStyles = css`
+  .total {
+    padding-block: var(--w3m-space-2) var(--w3m-space-3);
+  }
+`
+
+/** The picture of an asset; of a coin, that of its network, where the site lists it. */
+export function assetPicture({ asset, token }: Pick<Payment, 'asset' | 'token'>, size: '24' | '40') {
+  const { network, metadata } = asset
+  const { name, symbol, decimals, logoURI } = metadata
+  const found = networksController.find(network)
+  const shown: Token = {
+    chainId: network,
+    name,
+    symbol,
+    decimals,
+    amount: 0n,
+    price: 0,
+    value: 0,
+    ...(token ? { address: token } : {}),
+    ...(logoURI ? { iconUrl: logoURI } : {}),
+  }
+  if (found) return tokenPicture(shown, found, size)
+  return html`<w3m-ui-picture round size=${size} name=${symbol}></w3m-ui-picture>`
+}
+
+/** What is to be paid, large. */
+export const payTotal = (payment: Payment): TemplateResult => {
+  const { asset, amount } = payment
+  return html`<div class="what total">
+    <div>
+      <p class="quiet">${t('pay.total')}</p>
+      <p class="figure">
+        <bdi>${exactFigure(amount, asset.metadata.decimals)}</bdi> <bdi>${symbolOf(asset.metadata)}</bdi>
+      </p>
+      <p class="quiet"><bdi>${networkName(asset.network)}</bdi></p>
+    </div>
+    ${assetPicture(payment, '40')}
+  </div>`
+}

@@ -1,0 +1,286 @@
+import { type TemplateResult, css, html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+
+import { tokensOf } from '../../controllers/holdings/held-tokens.js'
+import { loadTokens } from '../../controllers/holdings/load-tokens.js'
+import { networksController } from '../../controllers/networks/networks.js'
+import { confirmPay } from '../../controllers/pay/confirm-pay.js'
+import { type PayStatus, isPayBusy, payController } from '../../controllers/pay/pay.js'
+import { chosenToken, isCurrentPayment, payableTokens, payer } from '../../controllers/pay/payer.js'
+import { preparePay } from '../../controllers/pay/prepare-pay.js'
+import { figureLocale } from '../../controllers/shell/figure-locale.js'
+import { navigate } from '../../controllers/shell/navigate.js'
+import { report } from '../../controllers/shell/report.js'
+import { formatAmount, formatFiat } from '../../core/amount.js'
+import type { PayQuote, Payment } from '../../core/entities/pay.js'
+import { PaymentUnderWayError } from '../../core/errors/pay.js'
+import type { Token } from '../../core/entities/token.js'
+import { t } from '../../core/i18n/t.js'
+import { QUANTITY_DECIMALS } from '../../core/limits.js'
+import { isFirstLoad } from '../../core/list/list.js'
+import { formatBalance } from '../../core/text/format-balance.js'
+import { worthOf } from '../../core/tokens.js'
+import type { Holder } from '../../controllers/accounts/holder.js'
+import { reset } from '../../styles/reset.js'
+import { BalanceViewer } from '../accounts/balance-viewer.js'
+import { notConnected } from '../accounts/not-connected.js'
+import { viewStyles } from '../base/view.styles.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { reviewStyles } from '../send/review.styles.js'
+import { costFigure, exactFigure, symbolOf, walletName } from '../send/send-words.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-notice.js'
+import '../ui/w3m-ui-skeleton.js'
+import { payTotal, totalStyles } from './pay-total.js'
+import { networkName, payErrorWords } from './pay-words.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-pay-quote-view': W3mPayQuoteView
+  }
+}
+
+/** Steps at which a quote is made anew when what it stands on changes. */
+const PREPARES: readonly PayStatus[] = ['choosing', 'preparing', 'ready']
+
+/** Whether nothing is known yet of what the account holds. */
+const isLoading = ({ namespace }: Holder): boolean => isFirstLoad(tokensOf(namespace))
+
+const valueOf = ({ address }: Token): string => address ?? 'native'
+
+/**
+ * The payment from the wallet: the token to pay with, and everything about it, as it will be signed.
+ *
+ * @internal
+ */
+@element('w3m-pay-quote-view')
+export class W3mPayQuoteView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    reviewStyles,
+    totalStyles,
+    css`
+      .with {
+        display: grid;
+        gap: var(--w3m-space-1);
+      }
+      select {
+        inline-size: 100%;
+        min-block-size: 48px;
+        padding-inline: var(--w3m-space-3);
+        border: 1px solid var(--w3m-color-edge);
+        border-radius: var(--w3m-radius-4);
+        background: var(--w3m-color-raised);
+        color: var(--w3m-color-text);
+        font: inherit;
+        font-size: max(16px, var(--w3m-text-large));
+        text-overflow: ellipsis;
+      }
+      option {
+        background: var(--w3m-color-surface);
+        color: var(--w3m-color-text);
+      }
+    `,
+  ]
+
+  /** What the quote that is there, or on its way, was asked for. */
+  @state() private asked = ''
+
+  constructor() {
+    super()
+    new BalanceViewer(this)
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    queueMicrotask(() => {
+      const holder = payer()
+      if (holder) report(loadTokens(holder.namespace), { shown: true })
+    })
+  }
+
+  /** Another account, network, token or balance needs another quote. */
+  protected override updated(): void {
+    const { payment, choice, status } = payController.state
+    const holder = payer()
+    if (!payment || !holder || !PREPARES.includes(status) || isLoading(holder)) return
+    const source = chosenToken(payment, holder, choice)
+    const key = source ? `${payment.key} ${holder.owner} ${valueOf(source)} ${source.amount}` : ''
+    if (!key || key === this.asked) return
+    this.asked = key
+    queueMicrotask(() => this.#prepare())
+  }
+
+  protected override render() {
+    const { payment } = payController.state
+    const holder = payer()
+    if (!payment)
+      return html`<w3m-ui-empty icon="card" label=${t('pay.none')} detail=${t('pay.none.text')}></w3m-ui-empty>`
+    if (!holder) return notConnected('wallet')
+    return html`${payTotal(payment)} ${this.#switch(payment, holder)} ${this.#tokens(payment, holder)}
+    ${this.#quote(payment, holder)}`
+  }
+
+  /** The payment's own network, where the visitor could pay directly. */
+  #switch({ asset }: Payment, { network }: Holder) {
+    const isElsewhere = asset.network !== network.caipNetworkId
+    if (!isElsewhere || !networksController.find(asset.network) || isPayBusy()) return nothing
+    const args = { caipNetworkId: asset.network }
+    return html`<w3m-ui-notice>
+      ${t('pay.quote.switch.text', { symbol: symbolOf(asset.metadata) })}
+      <w3m-ui-button slot="action" size="small" @click=${() => navigate({ view: 'SwitchNetwork', args })}
+        >${t('pay.quote.switch', { network: networkName(asset.network) })}</w3m-ui-button
+      >
+    </w3m-ui-notice>`
+  }
+
+  #tokens(payment: Payment, holder: Holder) {
+    const tokens = payableTokens(payment, holder)
+    const chosen = chosenToken(payment, holder, payController.state.choice)
+    if (isLoading(holder))
+      return html`<div role="status" aria-label=${t('pay.quote.tokens.loading')}>
+        <w3m-ui-skeleton shape="row"></w3m-ui-skeleton>
+      </div>`
+    if (!chosen)
+      return html`<w3m-ui-notice variant="warning" role="status"
+        >${t('pay.quote.tokens.none', { network: networkName(holder.network.caipNetworkId) })}</w3m-ui-notice
+      >`
+    return html`<label class="with">
+      <span class="caption">${t('pay.quote.token')}</span>
+      <select ?disabled=${isPayBusy()} @change=${(event: Event) => this.#choose(event)}>
+        ${tokens.map(
+          token =>
+            html`<option value=${valueOf(token)} ?selected=${valueOf(token) === valueOf(chosen)}>
+              ${this.#option(token)}
+            </option>`,
+        )}
+      </select>
+    </label>`
+  }
+
+  #option(token: Token): string {
+    const amount = formatBalance(formatAmount(token.amount, token.decimals), QUANTITY_DECIMALS, figureLocale())
+    return t('pay.quote.token.option', { symbol: symbolOf(token), amount })
+  }
+
+  #quote(payment: Payment, holder: Holder) {
+    const { quote, status, error, choice } = payController.state
+    const source = chosenToken(payment, holder, choice)
+    const context = { namespace: holder.namespace, symbol: source ? symbolOf(source) : '' }
+    const words = error ? payErrorWords(error, context) : ''
+    const isAgain = error instanceof PaymentUnderWayError
+    const notice = words
+      ? html`<w3m-ui-notice variant=${isAgain ? 'warning' : 'error'} role="alert">
+          ${words}
+          ${quote
+            ? nothing
+            : html`<w3m-ui-button slot="action" size="small" @click=${() => this.#prepare()}
+                >${t('pay.retry')}</w3m-ui-button
+              >`}
+        </w3m-ui-notice>`
+      : nothing
+    if (!quote || !isCurrentPayment(quote))
+      return html`${notice}
+      ${source && status === 'preparing'
+        ? html`<div role="status" aria-label=${t('pay.quote.preparing')}>
+            <w3m-ui-skeleton shape="row"></w3m-ui-skeleton>
+          </div>`
+        : nothing}`
+    return html`${this.#facts(quote, holder)}
+      ${quote.requests > 1
+        ? html`<w3m-ui-notice>${t('pay.quote.steps', { count: quote.requests })}</w3m-ui-notice>`
+        : nothing}
+      ${notice}
+      <w3m-ui-button
+        variant="primary"
+        ?loading=${status === 'signing'}
+        ?disabled=${!isPayBusy() && status !== 'ready'}
+        @click=${() => report(confirmPay({ again: isAgain }), { shown: true })}
+        >${this.#action(quote, isAgain)}</w3m-ui-button
+      >`
+  }
+
+  #facts(quote: PayQuote, { network, namespace }: Holder) {
+    const { payment, source, amount, received, requestId, networkFee, fees, seconds, from, to } = quote
+    const { metadata } = payment.asset
+    const coin = tokensOf(namespace).items.find(({ address }) => !address)
+    return html`<dl>
+      ${this.#short(t('pay.quote.youPay'), this.#figure(amount, source, source.price))}
+      ${requestId === undefined
+        ? nothing
+        : this.#short(
+            t('pay.quote.receives'),
+            html`<bdi>${exactFigure(received, metadata.decimals)} ${symbolOf(metadata)}</bdi>`,
+          )}
+      ${fees.map(fee =>
+        this.#short(fee.label, html`<bdi>${costFigure(fee.amount, fee.decimals)} ${symbolOf(fee)}</bdi>`),
+      )}
+      ${this.#short(
+        t('pay.quote.fee'),
+        networkFee === undefined
+          ? t('pay.quote.fee.unknown')
+          : html`<bdi
+                >${costFigure(networkFee, network.nativeCurrency.decimals)} ${symbolOf(network.nativeCurrency)}</bdi
+              >${this.#fiat(worthOf(networkFee, network.nativeCurrency.decimals, coin?.price ?? 0))}`,
+      )}
+      ${seconds === undefined ? nothing : this.#short(t('pay.quote.time'), durationWords(seconds))}
+      ${this.#short(t('pay.network'), html`<bdi>${networkName(network.caipNetworkId)}</bdi>`)}
+      ${this.#address(t('pay.quote.recipient'), payment.recipient)}
+      ${requestId === undefined ? nothing : this.#address(t('pay.quote.deposit'), to, t('pay.quote.deposit.text'))}
+      ${this.#address(t('pay.quote.from'), from)}
+    </dl>`
+  }
+
+  #figure(amount: bigint, token: Token, price: number) {
+    return html`<bdi>${exactFigure(amount, token.decimals)} ${symbolOf(token)}</bdi>${this.#fiat(
+        worthOf(amount, token.decimals, price),
+      )}`
+  }
+
+  #fiat(value: number) {
+    return value ? html` <bdi class="quiet">(${formatFiat(value, figureLocale())})</bdi>` : nothing
+  }
+
+  #short(term: string, value: TemplateResult | string) {
+    return html`<div class="short">
+      <dt>${term}</dt>
+      <dd>${value}</dd>
+    </div>`
+  }
+
+  #address(term: string, address: string, note = '') {
+    return html`<div>
+      <dt>${term}</dt>
+      <dd>
+        <bdi class="address" dir="ltr">${address}</bdi>
+        ${note ? html`<span class="quiet">${note}</span>` : nothing}
+      </dd>
+    </div>`
+  }
+
+  /** The button names the act. */
+  #action({ namespace, amount, source }: PayQuote, isAgain: boolean): string {
+    if (payController.state.status === 'signing') return t('pay.quote.waiting', { wallet: walletName(namespace) })
+    if (isAgain) return t('pay.quote.again')
+    return t('pay.quote.confirm', { amount: exactFigure(amount, source.decimals), symbol: symbolOf(source) })
+  }
+
+  #choose({ target }: Event): void {
+    if (!(target instanceof HTMLSelectElement) || isPayBusy()) return
+    payController.choose(target.value === 'native' ? {} : { address: target.value })
+  }
+
+  #prepare(): void {
+    if (this.isConnected && !isPayBusy()) report(preparePay(), { shown: true })
+  }
+}
+
+/** A duration in the visitor's language, in seconds or minutes. */
+function durationWords(seconds: number): string {
+  const isShort = seconds < 60
+  const format = new Intl.NumberFormat(figureLocale(), { style: 'unit', unit: isShort ? 'second' : 'minute' })
+  return format.format(isShort ? seconds : Math.ceil(seconds / 60))
+}

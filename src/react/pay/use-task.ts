@@ -1,0 +1,48 @@
+'use client'
+import { useCallback, useMemo, useState } from 'react'
+
+/** A task, how it stands, and what came of it. */
+export interface TaskState<T> {
+  readonly isPending: boolean
+  readonly isSuccess: boolean
+  readonly isError: boolean
+  readonly data: T | undefined
+  readonly error: Error | undefined
+}
+
+/** Runs a task at a time: the latest one is shown. */
+export interface TaskHook<T> extends TaskState<T> {
+  /** Resolves to what the task gives, or to `undefined` when it failed: see `error`. */
+  readonly run: (work: () => Promise<T>) => Promise<T | undefined>
+  readonly reset: () => void
+}
+
+interface Shown<T> extends TaskState<T> {
+  readonly turn: number
+}
+
+const idle = { turn: 0, isPending: false, isSuccess: false, isError: false, data: undefined, error: undefined }
+
+/** Makes a task that a component starts and shows. */
+export function useTask<T>(): TaskHook<T> {
+  const [shown, setShown] = useState<Shown<T>>(idle)
+  const run = useCallback(async (work: () => Promise<T>) => {
+    const turn = Math.random()
+    const settle = (patch: Partial<Shown<T>>): void =>
+      setShown(now => (now.turn === turn ? { ...now, isPending: false, ...patch } : now))
+    setShown({ ...idle, turn, isPending: true })
+    try {
+      const data = await work()
+      settle({ isSuccess: true, data })
+      return data
+    } catch (cause) {
+      settle({ isError: true, error: cause instanceof Error ? cause : new Error(String(cause), { cause }) })
+      return undefined
+    }
+  }, [])
+  const reset = useCallback(() => setShown(idle), [])
+  return useMemo(() => {
+    const { isPending, isSuccess, isError, data, error } = shown
+    return { isPending, isSuccess, isError, data, error, run, reset }
+  }, [shown, run, reset])
+}

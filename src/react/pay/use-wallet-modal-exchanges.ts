@@ -1,0 +1,30 @@
+'use client'
+import { useCallback, useMemo } from 'react'
+
+import { getWalletModal } from '../../client.js'
+import type { Exchange, ExchangesQuery, ExchangeStatus, PayUrl, PayUrlOptions } from '../../core/entities/pay.js'
+import { type TaskState, useTask } from './use-task.js'
+
+/** What `useWalletModalExchanges` returns. */
+export interface UseWalletModalExchanges extends TaskState<readonly Exchange[]> {
+  /** Loads the exchanges that a visitor can pay from. Never rejects: see `error`. */
+  readonly fetch: (query?: ExchangesQuery) => Promise<readonly Exchange[] | undefined>
+  /** Has an exchange start a payment that the site shows itself; rejects with a typed error. */
+  readonly getPayUrl: (exchangeId: string, options: PayUrlOptions) => Promise<PayUrl>
+  /** Asks an exchange how a payment stands; rejects with `UNABLE_TO_GET_BUY_STATUS`. */
+  readonly getExchangeStatus: (exchangeId: string, sessionId: string) => Promise<ExchangeStatus>
+}
+
+const getPayUrl: UseWalletModalExchanges['getPayUrl'] = async (...args) => getWalletModal().getPayUrl(...args)
+const getExchangeStatus: UseWalletModalExchanges['getExchangeStatus'] = async (...args) =>
+  getWalletModal().getExchangeStatus(...args)
+
+/** The exchanges that a visitor can pay from, for a site that shows them itself. */
+export function useWalletModalExchanges(): UseWalletModalExchanges {
+  const { run, isPending, isSuccess, isError, data, error } = useTask<readonly Exchange[]>()
+  const fetch = useCallback((query?: ExchangesQuery) => run(async () => getWalletModal().getExchanges(query)), [run])
+  return useMemo(
+    () => ({ isPending, isSuccess, isError, data, error, fetch, getPayUrl, getExchangeStatus }),
+    [isPending, isSuccess, isError, data, error, fetch],
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+
+import { getWalletModal } from '../../client.js'
+import type { PayOptions, PayOutcome } from '../../core/entities/pay.js'
+import { type TaskState, useTask } from './use-task.js'
+
+/** Options of `useWalletModalPay`. */
+export interface UseWalletModalPayOptions {
+  /** The payment is confirmed. */
+  readonly onSuccess?: ((outcome: PayOutcome & { readonly status: 'paid' }) => void) | undefined
+  /** The payment failed, or its options make no sense. */
+  readonly onError?: ((error: Error) => void) | undefined
+}
+
+/** What `useWalletModalPay` returns. */
+export interface UseWalletModalPay extends Omit<TaskState<PayOutcome>, 'isSuccess'> {
+  /** The payment is confirmed. */
+  readonly isSuccess: boolean
+  /** Opens the choice of how to pay; resolves to how it ended, or to `undefined` where `error` says why not. Never rejects. */
+  readonly pay: (options: PayOptions, timeout?: number) => Promise<PayOutcome | undefined>
+  /** Forgets how the last payment ended. */
+  readonly reset: () => void
+}
+
+const outcomeError = (outcome: PayOutcome | undefined): Error | undefined =>
+  outcome?.status === 'failed' ? outcome.error : undefined
+
+/** Has a payment made, and follows it. */
+export function useWalletModalPay(options: UseWalletModalPayOptions = {}): UseWalletModalPay {
+  const { run, reset, data, error: thrown, isPending } = useTask<PayOutcome>()
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  const pay = useCallback(
+    (wanted: PayOptions, timeout?: number) =>
+      run(async () => {
+        try {
+          const outcome = await getWalletModal().pay(wanted, timeout)
+          if (outcome.status === 'paid') latest.current.onSuccess?.(outcome)
+          if (outcome.status === 'failed') latest.current.onError?.(outcome.error)
+          return outcome
+        } catch (cause) {
+          const failure = cause instanceof Error ? cause : new Error(String(cause), { cause })
+          latest.current.onError?.(failure)
+          throw failure
+        }
+      }),
+    [run],
+  )
+  const error = thrown ?? outcomeError(data)
+  const isSuccess = data?.status === 'paid'
+  return useMemo(
+    () => ({ pay, reset, data, error, isPending, isSuccess, isError: error !== undefined }),
+    [pay, reset, data, error, isPending, isSuccess],
+  )
+}

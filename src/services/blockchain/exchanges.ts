@@ -1,0 +1,155 @@
+import * as z from 'zod/mini'
+
+import { isCaipNetworkId, parseCaipNetworkId } from '../../core/caip.js'
+import type { Exchange, ExchangeChoice, ExchangeStatus, PaymentAsset, PayUrl } from '../../core/entities/pay.js'
+import { AssetNotSupportedError, BuyStatusError, ExchangesError, PayUrlError } from '../../core/errors/pay.js'
+import { HttpStatusError, MalformedReplyError } from '../../core/errors/service.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { safeWebUrl } from '../../core/url.js'
+import { type ServiceOptions, commonQuery } from '../endpoints.js'
+import { type Schema, field, lenientList, required } from '../lenient.js'
+import { type BlockchainRequest, blockchainClient } from './client.js'
+
+/** Who asks: a payment, or a deposit to the visitor's own account, which is another feature of a project's plan. */
+export type ExchangeSource = 'pay' | 'fund-wallet'
+
+/** Chains whose coin has a number of its own among the coins of CAIP-19 (WIRE 2.3); that of the others is Ether's. */
+const COINS: Readonly<Record<string, string>> = { 'eip155:56': '714', 'eip155:204': '714' }
+const ID = /^[\w.-]{1,64}$/
+const STATUSES = ['UNKNOWN', 'IN_PROGRESS', 'SUCCESS', 'FAILED'] as const
+const HASH = /^[\w+/=-]{1,128}$/
+
+const text = (pattern: RegExp) => (value: unknown) =>
+  typeof value === 'string' && pattern.test(value) ? value : undefined
+
+/**
+ * The CAIP-19 id that exchanges know an asset by.
+ *
+ * @throws {AssetNotSupportedError} there is none for its family
+ */
+export function exchangeAsset({ network, asset }: Pick<PaymentAsset, 'network' | 'asset'>): string {
+  const namespace = isCaipNetworkId(network) ? parseCaipNetworkId(network)?.namespace : undefined
+  const isNative = asset === 'native'
+  if (namespace === 'eip155') return `${network}/${isNative ? `slip44:${COINS[network] ?? '60'}` : `erc20:${asset}`}`
+  if (namespace === 'solana') return `${network}/${isNative ? 'slip44:501' : `token:${asset}`}`
+  throw new AssetNotSupportedError({ details: network })
+}
+
+async function call<T>(
+  method: string,
+  params: object,
+  result: Schema<T>,
+  options: ServiceOptions,
+  { source, signal, http }: BlockchainRequest & { readonly source: ExchangeSource },
+): Promise<T> {
+  const schema = z.object({ result: field(value => z.safeParse(result, value).data), error: z.optional(z.unknown()) })
+  // The service reads these from the query; today's clients repeat them here (WIRE 2.3).
+  const { projectId, st, sv } = commonQuery(options)
+  const body = { jsonrpc: '2.0', id: 1, method, params: { ...params, projectId, st, sv } }
+  const query = source === 'fund-wallet' ? { source } : {}
+  const reply = await blockchainClient(options, http).post('/v1/json-rpc', { schema, body, query, signal })
+  if (reply.result !== undefined) return reply.result
+  const said: unknown = Reflect.get(Object(reply.error), 'message')
+  throw new MalformedReplyError({ details: typeof said === 'string' ? said : 'The reply has no usable result.' })
+}
+
+/** What the service says of a refusal: a JSON-RPC error in the body of a 400. */
+function said(cause: unknown): string | undefined {
+  if (!(cause instanceof HttpStatusError) || !cause.details) return undefined
+  return /"message"\s*:\s*"([^"]{1,200})"/.exec(cause.details)?.[1]
+}
+
+/** How calls about exchanges are made. */
+export type ExchangeRequest = BlockchainRequest & { readonly source?: ExchangeSource | undefined }
+
+/**
+ * Fetches the exchanges that a visitor can pay from.
+ *
+ * @throws {AssetNotSupportedError} exchanges know no such asset
+ * @throws {ExchangesError} they could not be loaded
+ */
+export async function fetchExchanges(
+  {
+    asset,
+    amount,
+    includeOnly,
+    exclude,
+  }: ExchangeChoice & { readonly asset?: PaymentAsset | undefined; readonly amount?: string | undefined },
+  options: ServiceOptions,
+  { source = 'pay', ...request }: ExchangeRequest = {},
+): Promise<readonly Exchange[]> {
+  const entry = z.object({
+    id: required(text(ID)),
+    name: required(value => cleanLabel(value, 40)),
+    imageUrl: field(safeWebUrl),
+  })
+  const params = {
+    page: 0,
+    ...(asset ? { asset: exchangeAsset(asset) } : {}),
+    ...(amount ? { amount } : {}),
+    ...(includeOnly ? { includeOnly } : {}),
+    ...(exclude && !includeOnly ? { exclude } : {}),
+  }
+  const result = z.object({ exchanges: lenientList(entry) })
+  try {
+    return (await call('reown_getExchanges', params, result, options, { source, ...request })).exchanges
+  } catch (cause) {
+    if (request.signal?.aborted) throw cause
+    throw new ExchangesError({ cause, details: said(cause) })
+  }
+}
+
+/**
+ * Has an exchange start a payment.
+ *
+ * @throws {AssetNotSupportedError} exchanges know no such asset
+ * @throws {PayUrlError} it did not
+ */
+export async function fetchPayUrl(
+  {
+    exchangeId,
+    asset,
+    amount,
+    recipient,
+  }: {
+    readonly exchangeId: string
+    readonly asset: PaymentAsset
+    /** In whole units. */
+    readonly amount: string
+    /** A plain address. */
+    readonly recipient: string
+  },
+  options: ServiceOptions,
+  { source = 'pay', ...request }: ExchangeRequest = {},
+): Promise<PayUrl> {
+  const params = { exchangeId, asset: exchangeAsset(asset), amount, recipient: `${asset.network}:${recipient}` }
+  const result = z.object({ url: required(safeWebUrl), sessionId: required(text(ID)) })
+  try {
+    return await call('reown_getExchangePayUrl', params, result, options, { source, ...request })
+  } catch (cause) {
+    if (request.signal?.aborted) throw cause
+    throw new PayUrlError({ cause, details: said(cause) })
+  }
+}
+
+/**
+ * Asks an exchange how a payment stands.
+ *
+ * @throws {BuyStatusError} it did not say
+ */
+export async function fetchExchangeStatus(
+  params: { readonly exchangeId: string; readonly sessionId: string },
+  options: ServiceOptions,
+  { source = 'pay', ...request }: ExchangeRequest = {},
+): Promise<ExchangeStatus> {
+  const result = z.object({
+    status: required(value => STATUSES.find(known => known === value)),
+    txHash: field(text(HASH)),
+  })
+  try {
+    return await call('reown_getExchangeBuyStatus', params, result, options, { source, ...request })
+  } catch (cause) {
+    if (request.signal?.aborted) throw cause
+    throw new BuyStatusError({ cause, details: said(cause) })
+  }
+}

@@ -1,0 +1,40 @@
+import { type CaipNetworkId, isCaipNetworkId } from '../../core/caip.js'
+import type { PaymentUnderWay } from '../../core/entities/pay.js'
+import { PAYMENTS } from '../../core/limits.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { safeWebUrl } from '../../core/url.js'
+import { accept, listOf, objectOf } from '../readers.js'
+import { text } from '../text-readers.js'
+import { readCount } from './read-count.js'
+import type { StorageKey } from './storage-key.js'
+
+const KEY = /^[\s\S]{1,400}$/
+const HASH = /^(?:0x[\da-f]{64}|[1-9A-HJ-NP-Za-km-z]{64,90})(?![\s\S])/i
+const ID = /^[\w.:-]{1,128}(?![\s\S])/
+const isWay = (value: unknown): value is PaymentUnderWay['via'] => value === 'wallet' || value === 'exchange'
+
+const readEntry = objectOf<PaymentUnderWay>(
+  {
+    key: text(KEY),
+    via: accept(isWay),
+    startedAt: readCount,
+    caipNetworkId: accept((value): value is CaipNetworkId => isCaipNetworkId(value)),
+  },
+  {
+    hash: text(HASH),
+    requestId: text(ID),
+    exchangeId: text(ID),
+    exchangeName: value => cleanLabel(value, 40),
+    sessionId: text(ID),
+    url: safeWebUrl,
+    paidAt: readCount,
+  },
+)
+
+/** Payments that were begun, the latest first. */
+export const paymentsKey: StorageKey<readonly PaymentUnderWay[]> = {
+  name: '@appkit/payments',
+  codec: 'json',
+  read: value => listOf(readEntry)(value)?.slice(0, PAYMENTS),
+  initial: Object.freeze([]),
+}

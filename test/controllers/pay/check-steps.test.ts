@@ -1,0 +1,99 @@
+import { expect } from '@open-wc/testing'
+
+import { checkQuote } from '../../../src/controllers/pay/check-steps.js'
+import { mainnet } from '../../../src/networks.js'
+import { networksController } from '../../../src/controllers/networks/networks.js'
+import type { Holder } from '../../../src/controllers/accounts/holder.js'
+import type { PaymentQuery, PaymentStep, ServiceQuote } from '../../../src/services/catalogue/payments.js'
+import { ALICE, BOB } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+import { DOLLAR, DOLLARS, ETHER, SHOP, payment } from '../../helpers/payment.js'
+
+const word = (value: bigint | string): string =>
+  (typeof value === 'bigint' ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, '0')
+const approve = (amount: bigint): string => `0x095ea7b3${word(BOB)}${word(amount)}`
+const paid = payment({ paymentAsset: { ...ETHER, network: 'eip155:137' } })
+
+const query = (patch: Partial<PaymentQuery> = {}): PaymentQuery => ({
+  user: ALICE,
+  originChainId: 'eip155:1',
+  originCurrency: DOLLAR,
+  destinationChainId: 'eip155:137',
+  destinationCurrency: 'native',
+  recipient: SHOP,
+  amount: paid.amount,
+  ...patch,
+})
+const deposit = (patch: object = {}): PaymentStep => ({
+  type: 'deposit',
+  requestId: 'a',
+  deposit: { amount: 700n, currency: DOLLAR, receiver: BOB, ...patch },
+})
+const transaction = (patch: object = {}): PaymentStep => ({
+  type: 'transaction',
+  requestId: 'a',
+  transaction: { from: ALICE, to: BOB, data: '0x12345678', value: undefined, ...patch },
+})
+const offer = (steps: readonly PaymentStep[], patch: Partial<ServiceQuote> = {}): ServiceQuote => ({
+  origin: { amount: 700n, currency: DOLLARS },
+  destination: { amount: paid.amount, currency: { ...ETHER, network: 'eip155:137' } },
+  steps,
+  fees: [],
+  seconds: undefined,
+  ...patch,
+})
+
+function holder(): Holder {
+  instance()
+  const network = networksController.find(`eip155:${mainnet.id}`)
+  if (!network) throw new Error('no network')
+  return { namespace: 'eip155', address: ALICE, network, owner: `eip155:1:${ALICE}` }
+}
+const problemOf = (quote: ServiceQuote, asked = query()): unknown => {
+  try {
+    return checkQuote(quote, asked, paid, holder()).type
+  } catch (error) {
+    return error instanceof Error && 'details' in error ? error.details : error
+  }
+}
+
+describe('what the payment service wants signed', () => {
+  afterEach(endInstance)
+
+  it('is one transfer of exactly what is shown, or calls that take no more than that', () => {
+    expect(problemOf(offer([deposit()]))).to.equal('deposit')
+    expect(problemOf(offer([transaction({ to: DOLLAR, data: approve(700n) }), transaction()]))).to.equal('calls')
+    const coins = { origin: { amount: 5n, currency: ETHER } }
+    expect(problemOf(offer([transaction({ value: 5n })], coins), query({ originCurrency: 'native' }))).to.equal('calls')
+  })
+
+  const wrong: readonly (readonly [string, ServiceQuote])[] = [
+    ['destination', offer([deposit()], { destination: { amount: paid.amount, currency: ETHER } })],
+    [
+      'amount',
+      offer([deposit()], { destination: { amount: paid.amount - 1n, currency: { ...ETHER, network: 'eip155:137' } } }),
+    ],
+    ['origin', offer([deposit()], { origin: { amount: 700n, currency: ETHER } })],
+    ['origin amount', offer([deposit()], { origin: { amount: 0n, currency: DOLLARS } })],
+    ['steps', offer([])],
+    ['steps', offer([deposit(), deposit()])],
+    ['steps', offer([transaction(), deposit()])],
+    ['requestId', offer([transaction(), { ...transaction(), requestId: 'b' }])],
+    ['deposit amount', offer([deposit({ amount: 701n })])],
+    ['deposit currency', offer([deposit({ currency: 'native' })])],
+    ['deposit receiver', offer([deposit({ receiver: 'javascript:1' })])],
+    ['deposit receiver', offer([deposit({ receiver: ALICE })])],
+    ['from', offer([transaction({ from: BOB })])],
+    ['to', offer([transaction({ to: undefined })])],
+    ['data', offer([transaction({ data: 'hello' })])],
+    ['value', offer([transaction({ value: 'unreadable' })])],
+    ['value', offer([transaction({ value: 1n })])],
+    ['token amount', offer([transaction({ to: DOLLAR, data: approve(2n ** 256n - 1n) })])],
+    ['token amount', offer([transaction({ to: DOLLAR })])],
+    ['token', offer([transaction({ to: BOB, data: approve(700n) })])],
+  ]
+  for (const [index, [details, quote]] of wrong.entries())
+    it(`stops before the wallet is asked: ${details} (${index})`, () => {
+      expect(problemOf(quote)).to.equal(details)
+    })
+})

@@ -1,0 +1,54 @@
+import { expect } from '@open-wc/testing'
+
+import { followPayment } from '../../../src/controllers/pay/follow-payment.js'
+import { payController } from '../../../src/controllers/pay/pay.js'
+import { earlierPayment, notePayment } from '../../../src/controllers/pay/payments.js'
+import type { PaymentUnderWay } from '../../../src/core/entities/pay.js'
+import { HASH, type Script } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+import { payment } from '../../helpers/payment.js'
+
+const running = (patch: Partial<PaymentUnderWay> = {}): PaymentUnderWay => ({
+  key: payment().key,
+  via: 'wallet',
+  startedAt: Date.now(),
+  caipNetworkId: 'eip155:1',
+  hash: HASH,
+  ...patch,
+})
+
+async function follow(script: Script, entry = running()): Promise<void> {
+  instance(script)
+  payController.start(payment())
+  notePayment(entry)
+  await followPayment(entry)
+}
+
+describe('follow-payment', () => {
+  afterEach(endInstance)
+
+  it('asks the chain for what an earlier page sent, and forgets nothing of what is paid', async () => {
+    await follow({})
+    expect(payController.state).to.include({ status: 'paid' })
+    expect(earlierPayment({ ...payment(), openedAt: 0 })?.paidAt).to.be.a('number')
+  })
+
+  it('says nothing of a network that the site no longer has', async () => {
+    await follow({}, running({ caipNetworkId: 'eip155:424242' }))
+    expect(payController.state.status).to.equal('unsettled')
+    expect(earlierPayment(payment()), 'it may still be on its way').to.include({ hash: HASH })
+  })
+
+  it('says nothing where the wallet was asked by a page that is gone', async () => {
+    const { hash: _, ...asked } = running()
+    await follow({}, asked)
+    expect(payController.state.status).to.equal('unsettled')
+  })
+
+  it('leaves another payment that is shown by now as it is', async () => {
+    instance()
+    payController.start(payment({ amount: '9' }))
+    await followPayment(running())
+    expect(payController.state).to.include({ status: 'choosing', running: undefined })
+  })
+})

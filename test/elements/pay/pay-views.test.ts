@@ -1,0 +1,196 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { connect } from '../../../src/controllers/connect/connect.js'
+import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
+import { payController } from '../../../src/controllers/pay/pay.js'
+import { notePayment } from '../../../src/controllers/pay/payments.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import type { PayOptions, PayOutcome, PaymentUnderWay } from '../../../src/core/entities/pay.js'
+import { PaymentFailedError, PayUrlError } from '../../../src/core/errors/pay.js'
+import { TransactionFailedError, TransactionRejectedError } from '../../../src/core/errors/transaction.js'
+import { allByRole, byRole, readText } from '../../helpers/deep.js'
+import { aspen, HASH, type Script, transfer } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+import { DOLLARS, ETHER, SHOP, payment, payOptions } from '../../helpers/payment.js'
+import { shownView } from '../../helpers/view.js'
+
+/** Asked for a payment; connected with an ether and a half unless told otherwise. */
+async function asked(
+  { script = {}, connected = true }: { script?: Script; connected?: boolean } = {},
+  options: Partial<PayOptions> = {},
+) {
+  const { modal, adapter } = instance({ balance: async () => 15n * 10n ** 17n, ...script }, { features: { pay: true } })
+  if (connected) {
+    await connect(aspen.id, 'eip155')
+    await loadBalance('eip155', { force: true })
+  }
+  const outcome: Promise<PayOutcome> = modal.pay(payOptions(options))
+  await waitUntil(() => payController.state.payment !== undefined)
+  return { modal, adapter, outcome, view: await shownView() }
+}
+
+const words = (view: Node): string => readText(view).replace(/\s+/g, ' ')
+const press = (view: ParentNode, name: string | RegExp): void => byRole(view, 'button', name).click()
+
+async function atQuote(script: Script = {}, options: Partial<PayOptions> = {}) {
+  const made = await asked({ script }, options)
+  press(made.view, /^Pay with Aspen/)
+  await waitUntil(() => routerController.route.view === 'PayQuote')
+  const view = await shownView()
+  await waitUntil(() => !['choosing', 'preparing'].includes(payController.state.status) || payController.state.error)
+  await shownView()
+  return { ...made, view }
+}
+
+describe('the ways to pay', () => {
+  afterEach(endInstance)
+
+  it('say what, how much and to whom', async () => {
+    const { view } = await asked()
+    expect(words(view)).to.include('0.25 ETH').and.include('Ethereum').and.include(SHOP)
+    expect(allByRole(view, 'button', /^Pay with Aspen/)).to.have.length(1)
+  })
+
+  it('lead a visitor without a wallet to the wallets, and back', async () => {
+    const { view } = await asked({ connected: false })
+    press(view, /^Connect a wallet/)
+    await waitUntil(() => routerController.route.view === 'Connect')
+    expect(routerController.state.goal?.view).to.equal('Pay')
+  })
+
+  it('are none where nothing is to be paid', async () => {
+    const { modal } = instance()
+    void modal.open({ view: 'Pay' })
+    await waitUntil(() => routerController.route.view === 'Pay')
+    expect(words(await shownView())).to.include('Nothing to pay')
+  })
+
+  it('tell the site that the visitor left', async () => {
+    const { modal, outcome } = await asked()
+    await modal.close()
+    expect(await outcome).to.deep.equal({ status: 'dismissed' })
+  })
+})
+
+describe('the review of a payment', () => {
+  afterEach(endInstance)
+
+  it('shows everything that is signed: the figure, the fee, the network, both addresses', async () => {
+    const { view, adapter } = await atQuote()
+    expect(words(view)).to.include('0.25 ETH').and.include('0.000021 ETH').and.include(SHOP).and.include('Ethereum')
+    expect(adapter.calls).to.include(`prepare 250000000000000000 to ${SHOP}`)
+    expect(allByRole(view, 'button', 'Pay 0.25 ETH')).to.have.length(1)
+  })
+
+  it('says that the balance is too small, and offers to look again', async () => {
+    const { view } = await atQuote({}, { amount: '2' })
+    expect(words(view)).to.include('Not enough ETH')
+    expect(allByRole(view, 'button', 'Try again')).to.have.length(1)
+    expect(allByRole(view, 'button', /^Pay 2/)).to.have.length(0)
+  })
+
+  it('refuses a token whose contract counts in other units than the site says', async () => {
+    const held = { address: DOLLARS.asset, name: 'USD Coin', symbol: 'USDC', decimals: 6, amount: 9_000_000n }
+    const script: Script = {
+      tokens: async () => [held],
+      prepareTransfer: async () => transfer([], { decimals: 18 }),
+    }
+    const { view } = await atQuote(script, { paymentAsset: { ...ETHER, metadata: { ...ETHER.metadata, decimals: 9 } } })
+    expect(words(view)).to.include('don’t match its contract')
+  })
+
+  it('stays after a refusal, and pays with the next press', async () => {
+    let refuses = true
+    const send = async () => {
+      if (refuses) throw new TransactionRejectedError()
+      return { hash: HASH, confirmed: Promise.resolve() }
+    }
+    const { view, outcome } = await atQuote({ prepareTransfer: async () => transfer([], { send }) })
+    press(view, 'Pay 0.25 ETH')
+    await waitUntil(() => words(view).includes('You declined in Aspen. Nothing was paid.'))
+    refuses = false
+    press(view, 'Pay 0.25 ETH')
+    expect(await outcome).to.deep.equal({ status: 'paid', via: 'wallet', hash: HASH })
+    expect(words(await shownView()))
+      .to.include('Payment complete')
+      .and.include('0.25 ETH paid.')
+  })
+
+  it('asks for a second word where an equal payment may be on its way', async () => {
+    const { view, adapter } = await atQuote()
+    const { key } = payment()
+    notePayment({ key, via: 'wallet', startedAt: Date.now(), caipNetworkId: 'eip155:1' })
+    press(view, 'Pay 0.25 ETH')
+    await waitUntil(() => words(view).includes('may already be on its way'))
+    expect(adapter.calls).not.to.include('send')
+    press(view, 'Pay anyway')
+    await waitUntil(() => routerController.route.view === 'PayLoading')
+    expect(adapter.calls.filter(call => call === 'send')).to.have.length(1)
+  })
+})
+
+describe('what becomes of a payment', () => {
+  afterEach(endInstance)
+
+  const RUNNING: PaymentUnderWay = {
+    key: payment().key,
+    via: 'exchange',
+    startedAt: 0,
+    caipNetworkId: 'eip155:1',
+    exchangeId: 'binance',
+    exchangeName: 'Binance',
+    sessionId: 's1',
+    url: 'https://exchange.example/pay',
+  }
+
+  async function atProgress(step: () => void) {
+    const made = await asked()
+    step()
+    routerController.resetTo({ view: 'PayLoading', args: undefined })
+    return { ...made, view: await shownView() }
+  }
+
+  it('is said to be complete by nobody but who knows', async () => {
+    const { view, modal, outcome } = await atProgress(() => payController.step('waiting', { running: RUNNING }))
+    expect(words(view)).to.include('Finish the payment at Binance')
+    expect(byRole(view, 'link', 'Open Binance').getAttribute('href')).to.equal(RUNNING.url)
+    await modal.close()
+    expect(await outcome).to.deep.equal({ status: 'pending', via: 'exchange', hash: undefined })
+  })
+
+  it('says what to do where the exchange did not start it', async () => {
+    const error = new PayUrlError()
+    const { view } = await atProgress(() => payController.step('failed', { running: RUNNING, error }))
+    expect(words(view)).to.include('Binance could not start the payment.')
+    press(view, 'Choose another way')
+    await waitUntil(() => routerController.route.view === 'Pay')
+    expect(payController.state).to.include({ status: 'choosing', running: undefined })
+  })
+
+  it('says that nothing was paid, where the network refused it', async () => {
+    const error = new PaymentFailedError({ cause: new TransactionFailedError(), details: 'network' })
+    const running: PaymentUnderWay = { ...RUNNING, via: 'wallet', hash: HASH }
+    const { view, modal, outcome } = await atProgress(() => payController.step('failed', { running, error }))
+    expect(words(view)).to.include('The network rejected the payment.').and.include(HASH)
+    await modal.close()
+    expect(await outcome).to.deep.include({ status: 'failed', error })
+  })
+
+  it('lets a visitor who paid nothing at the exchange choose another way', async () => {
+    const { view } = await atProgress(() => {
+      notePayment(RUNNING)
+      payController.step('unsettled', { running: RUNNING })
+    })
+    expect(words(view)).to.include('don’t pay again: check back later')
+    press(view, 'I didn’t pay at Binance')
+    await waitUntil(() => routerController.route.view === 'Pay')
+    expect(payController.state.status).to.equal('choosing')
+  })
+
+  it('goes on where it was after a reload', async () => {
+    localStorage.setItem('@appkit/payments', JSON.stringify([{ ...RUNNING, startedAt: Date.now() }]))
+    const { view } = await asked()
+    expect(routerController.route.view).to.equal('PayLoading')
+    expect(words(view)).to.include('Finish the payment at Binance')
+  })
+})

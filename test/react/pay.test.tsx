@@ -1,0 +1,61 @@
+import { expect } from '@open-wc/testing'
+
+import { payController } from '../../src/controllers/pay/pay.js'
+import { useWalletModalExchanges, useWalletModalPay } from '../../src/react/index.js'
+import { endInstance, instance } from '../helpers/instance.js'
+import { payOptions } from '../helpers/payment.js'
+import { mountHook, unmountAll, until } from './render.js'
+
+afterEach(async () => {
+  unmountAll()
+  await endInstance()
+})
+
+describe('useWalletModalPay', () => {
+  it('follows a payment to its end', async () => {
+    instance({}, { features: { pay: true } })
+    const paid: unknown[] = []
+    const { last } = mountHook(() => useWalletModalPay({ onSuccess: outcome => paid.push(outcome.hash) }))
+    const ended = last().pay(payOptions())
+    await until(() => payController.state.payment !== undefined)
+    expect(last()).to.include({ isPending: true, isSuccess: false })
+    const { payment } = payController.state
+    payController.step('paid', {
+      running: { key: payment?.key ?? '', via: 'wallet', startedAt: 0, caipNetworkId: 'eip155:1', hash: '0xab' },
+    })
+    expect(await ended).to.deep.equal({ status: 'paid', via: 'wallet', hash: '0xab' })
+    await until(() => last().isSuccess)
+    expect(paid).to.deep.equal(['0xab'])
+  })
+
+  it('says why a payment cannot begin, without rejecting', async () => {
+    instance({}, { features: { pay: true } })
+    const failures: unknown[] = []
+    const { last } = mountHook(() => useWalletModalPay({ onError: error => failures.push(Reflect.get(error, 'code')) }))
+    expect(await last().pay(payOptions({ amount: '0' }))).to.equal(undefined)
+    await until(() => last().isError)
+    expect(failures).to.deep.equal(['INVALID_AMOUNT'])
+    last().reset()
+    await until(() => !last().isError)
+  })
+
+  it('is told that a visitor left', async () => {
+    const { modal } = instance({}, { features: { pay: true } })
+    const { last } = mountHook(() => useWalletModalPay())
+    const ended = last().pay(payOptions())
+    await until(() => modal.isOpen())
+    await modal.close()
+    expect(await ended).to.deep.equal({ status: 'dismissed' })
+    expect(last()).to.include({ isSuccess: false, isError: false })
+  })
+})
+
+describe('useWalletModalExchanges', () => {
+  it('says why there are none', async () => {
+    instance({}, { features: { pay: true } })
+    const { last } = mountHook(useWalletModalExchanges)
+    expect(await last().fetch()).to.equal(undefined)
+    await until(() => last().isError)
+    expect(last().error).to.include({ code: 'UNABLE_TO_GET_EXCHANGES' })
+  })
+})

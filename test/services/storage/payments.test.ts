@@ -1,0 +1,28 @@
+import { expect } from '@open-wc/testing'
+
+import { paymentsKey } from '../../../src/services/storage/payments.js'
+
+const ENTRY = { key: 'a', via: 'exchange', startedAt: 1, caipNetworkId: 'eip155:1' }
+
+describe('stored payments', () => {
+  it('are read one by one: what cannot be trusted is left out', () => {
+    const kept = { ...ENTRY, sessionId: 's1', url: 'https://exchange.example/' }
+    const read = paymentsKey.read([
+      kept,
+      { ...ENTRY, url: 'javascript:alert(1)', hash: 'x', sessionId: '../..', exchangeName: 'A\u202eB' },
+      { ...ENTRY, via: 'gift' },
+      { ...ENTRY, caipNetworkId: 'eip155:0' },
+      { ...ENTRY, startedAt: '1' },
+      null,
+    ])
+    expect(read).to.have.length(2)
+    expect(read?.[0]).to.deep.equal(kept)
+    expect(read?.[1]).to.not.have.any.keys('url', 'hash', 'sessionId')
+    expect(read?.[1]?.exchangeName).not.to.contain('\u202e')
+  })
+
+  it('are 99 at most', () => {
+    expect(paymentsKey.read(Array.from({ length: 120 }, () => ENTRY))).to.have.length(99)
+    expect(paymentsKey.read('rubbish')).to.equal(undefined)
+  })
+})
