@@ -73,6 +73,7 @@ export * from './core/errors/offline.js'
 export * from './core/errors/provider-not-found.js'
 export * from './core/errors/relay.js'
 export * from './core/errors/send.js'
+export * from './core/errors/onramp.js'
 export * from './core/errors/swap.js'
 export * from './core/errors/service.js'
 export type * from './core/errors/sign-in.js' // values of `wallet-modal/siwx/server`, where they are thrown

@@ -20,7 +20,8 @@ export const FEATURES = {
   receive: ['accounts'],
   send: ['visit'],
   swap: ['send'],
-  account: ['swap', 'receive'],
+  onramp: ['send'],
+  account: ['swap', 'onramp', 'receive'],
 }
 
 /** Folders of `elements/` that know no feature, each standing on those before it. */

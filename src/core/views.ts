@@ -33,6 +33,12 @@ export interface ViewArguments {
   /** Which side of the swap is chosen. */
   SwapSelectToken: { readonly target: 'sourceToken' | 'toToken' }
   SwapPreview: undefined
+  FundWallet: undefined
+  OnRampProviders: undefined
+  OnRampTokenSelect: undefined
+  OnRampFiatSelect: undefined
+  BuyInProgress: undefined
+  WhatIsABuy: undefined
   SIWXSignMessage: undefined
   AllWallets: undefined
   GetWallet: undefined
@@ -74,6 +80,12 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   Swap: {},
   SwapSelectToken: { argument: 'target' },
   SwapPreview: {},
+  FundWallet: {},
+  OnRampProviders: {},
+  OnRampTokenSelect: {},
+  OnRampFiatSelect: {},
+  BuyInProgress: {},
+  WhatIsABuy: {},
   SIWXSignMessage: {},
   AllWallets: {},
   GetWallet: {},
