@@ -30,6 +30,14 @@ export type { Eip1193Provider } from './core/entities/eip1193-provider.js'
 export type { CaipNetwork, NetworkInput } from './core/entities/network.js'
 export type { Nft } from './core/entities/nft.js'
 export type { Metadata, ThemeMode, ThemeVariables } from './core/entities/options.js'
+export type {
+  DefaultOnRampProvider,
+  OnRampMethod,
+  OnRampOptions,
+  OnRampProvider,
+  OnRampRequest,
+  PurchaseToken,
+} from './core/entities/onramp.js'
 export type { OpenOptions, OpenOutcome, OutcomeError } from './core/entities/outcome.js'
 export type {
   ApprovalPlace,

@@ -3,6 +3,7 @@ import { attempt, bodyOf } from './attempt.mjs'
 import { frameRoutes } from './frame.mjs'
 import { mailRoutes } from './mail.mjs'
 import { marketRoutes } from './market.mjs'
+import { onRampPageRoutes } from './onramp.mjs'
 import { relayRoutes } from './relay.mjs'
 import { socialRoutes } from './social.mjs'
 import { walletRoutes } from './wallet.mjs'
@@ -59,7 +60,7 @@ export const controlRoutes = [
   {
     method: 'POST',
     path: '/__dev/reset',
-    async answer(_request, { names, invented, faults, project, log, relay, wallet, frame, mail, social }) {
+    async answer(_request, { names, invented, faults, project, log, relay, wallet, frame, mail, social, onramp }) {
       faults.clear()
       names.reset()
       invented.reset()
@@ -70,6 +71,7 @@ export const controlRoutes = [
       frame.reset()
       mail.clear()
       social.reset()
+      onramp.desk.reset()
       await wallet.reset()
       return empty()
     },
@@ -80,4 +82,5 @@ export const controlRoutes = [
   ...frameRoutes,
   ...marketRoutes,
   ...socialRoutes,
+  ...onRampPageRoutes,
 ]

@@ -6,6 +6,7 @@ import { catalogueRoutes } from './catalogue.mjs'
 import { controlRoutes } from './control.mjs'
 import { convertRoutes } from './convert.mjs'
 import { nameRoutes } from './names.mjs'
+import { onRampRoutes } from './onramp.mjs'
 import { pictureRoutes } from './pictures.mjs'
 import { priceRoutes } from './prices.mjs'
 import { projectRoutes } from './project.mjs'
@@ -22,6 +23,7 @@ export const serviceRoutes = [
   ...nameRoutes,
   ...priceRoutes,
   ...convertRoutes,
+  ...onRampRoutes,
   ...authRoutes,
 ]
 

@@ -1,5 +1,6 @@
 import { formatAmount, floorDecimals } from '../../core/amount.js'
 import { isSameAddress } from '../../core/address.js'
+import { canBuy } from '../../core/availability.js'
 import type {
   OnRampLimit,
   OnRampMethod,
@@ -18,7 +19,6 @@ import { onRampProviders } from './providers.js'
 import {
   CENTS,
   METHODS,
-  ONRAMP_NAMESPACES,
   type ProviderRefusal,
   type ReadPayment,
   countryOf,
@@ -85,7 +85,7 @@ export const pricingKey = ({ token, amount, currency, method }: OnRampRequest): 
 /** Why nothing can be bought by an account; `undefined` when something can, or is not known yet. */
 export function onRampObstacle({ namespace, network }: Holder): OnRampObstacle | undefined {
   const providers = onRampProviders()
-  if (!providers.length || !ONRAMP_NAMESPACES.includes(namespace)) return 'off'
+  if (!providers.length || !canBuy(namespace)) return 'off'
   if (!providers.some(provider => servesCountry(provider, visitorCountry()))) return 'region'
   const { status, tokens } = onRampController.state
   const isSold = tokens.some(({ caipNetworkId }) => caipNetworkId === network.caipNetworkId)

@@ -1,4 +1,5 @@
 import { parseAmount } from '../../core/amount.js'
+import { canBuy } from '../../core/availability.js'
 import type {
   OnRampLimit,
   OnRampLimits,
@@ -14,8 +15,6 @@ import { ONRAMP_LIMITS } from '../../core/limits.js'
 
 /** Decimals that count of a currency. */
 export const CENTS = 2
-/** Families on which crypto can be bought (SPEC 6). */
-export const ONRAMP_NAMESPACES: readonly ChainNamespace[] = ['eip155', 'solana']
 /** Methods in the order in which they are offered. */
 export const METHODS: readonly OnRampMethod[] = ['card', 'bank']
 /** Countries where the default providers do not sell, by the time zones in use there. */
@@ -123,7 +122,7 @@ export const servesCountry = (
 export function refusalOf(provider: OnRampProvider, wish: PurchaseWish): ProviderRefusal | undefined {
   const { namespace, country, token: wanted, payment, method, cents: amount } = wish
   if (!servesCountry(provider, country)) return 'region'
-  const isSold = (provider.namespaces ?? ONRAMP_NAMESPACES).includes(namespace)
+  const isSold = canBuy(namespace) && provider.namespaces?.includes(namespace) !== false
   if (!isSold || (wanted && provider.sells?.(wanted) === false)) return 'token'
   if (provider.paymentCurrencies?.includes(payment.id) === false) return 'currency'
   const limit = limitFor(payment, method, provider)

@@ -2,10 +2,10 @@ import { html, nothing } from 'lit'
 
 import { accountOf } from '../../controllers/accounts/active.js'
 import { onRampProviders } from '../../controllers/onramp/providers.js'
-import { ONRAMP_NAMESPACES } from '../../controllers/onramp/rules.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { features } from '../../controllers/shell/features.js'
 import { navigate } from '../../controllers/shell/navigate.js'
+import { canBuy } from '../../core/availability.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
 import { notConnected } from '../accounts/not-connected.js'
@@ -33,11 +33,11 @@ export class W3mFundWalletView extends W3mElement {
   protected override render() {
     const { activeNamespace: namespace } = networksController.state
     if (!namespace || accountOf(namespace).status !== 'connected') return notConnected('wallet')
-    const canBuy = ONRAMP_NAMESPACES.includes(namespace) && onRampProviders().length > 0
+    const hasProviders = canBuy(namespace) && onRampProviders().length > 0
     const canReceive = features.get().receive
-    if (!canBuy && !canReceive) return html`<w3m-ui-empty icon="wallet" label=${t('onramp.fund.none')}></w3m-ui-empty>`
+    if (!hasProviders && !canReceive) return html`<w3m-ui-empty icon="wallet" label=${t('onramp.fund.none')}></w3m-ui-empty>`
     return html`<div class="list">
-      ${canBuy
+      ${hasProviders
         ? html`<w3m-ui-list-row
             icon="card"
             label=${t('onramp.fund.buy')}
