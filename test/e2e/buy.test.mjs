@@ -95,7 +95,9 @@ test('a purchase that takes its time is pending, and then done', async () => {
   await popup.getByRole('button', { name: 'Pay out later' }).click()
   await popup.close()
   await says(page, 'Your purchase is on its way')
-  await modal(page).getByText(/TUSD received$/).waitFor({ timeout: 25_000 })
+  await modal(page)
+    .getByText(/TUSD received$/)
+    .waitFor({ timeout: 25_000 })
 })
 
 test('of a purchase that is paid out in part, the part is shown, and that it is less', async () => {

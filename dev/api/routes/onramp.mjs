@@ -118,8 +118,7 @@ export const onRampPageRoutes = [
   {
     method: 'GET',
     path: `${ONRAMP_PATH}state`,
-    answer: (_request, { onramp: { desk } }) =>
-      json({ rule: desk.rule(), modes: onRampModes, purchases: desk.list() }),
+    answer: (_request, { onramp: { desk } }) => json({ rule: desk.rule(), modes: onRampModes, purchases: desk.list() }),
   },
   {
     method: 'POST',

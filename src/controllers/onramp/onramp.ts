@@ -1,11 +1,5 @@
 import { Controller } from '../../core/controller.js'
-import type {
-  OnRampMethod,
-  OnRampQuote,
-  PaymentCurrency,
-  Purchase,
-  PurchaseToken,
-} from '../../core/entities/onramp.js'
+import type { OnRampMethod, OnRampQuote, PaymentCurrency, Purchase, PurchaseToken } from '../../core/entities/onramp.js'
 
 /** What the service says of the amount that was written. */
 export interface OnRampPricing {

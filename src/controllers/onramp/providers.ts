@@ -69,7 +69,7 @@ const isProvider = (value: unknown): value is OnRampProvider =>
  */
 export function onRampProviders(): readonly OnRampProvider[] {
   const { onramp } = features.get()
-  if (onramp === false) return []
+  if (onramp === false || (onramp !== true && !onramp.length)) return []
   const named: readonly unknown[] = optionsController.state.options.onRamp?.providers ?? Object.keys(DEFAULTS)
   const isOn = (id: string): boolean => onramp === true || onramp.includes(id)
   const found = named.flatMap(entry => {

@@ -112,10 +112,7 @@ export interface PurchaseWish {
 }
 
 /** Whether a provider serves a country; one that is not known is left to the provider. */
-export const servesCountry = (
-  { countries, excludedCountries }: OnRampProvider,
-  country: string | undefined,
-): boolean =>
+export const servesCountry = ({ countries, excludedCountries }: OnRampProvider, country: string | undefined): boolean =>
   country === undefined || (countries?.includes(country) !== false && excludedCountries?.includes(country) !== true)
 
 /** Why a provider cannot do what is wished; `undefined` when it can. */

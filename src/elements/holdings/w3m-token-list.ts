@@ -52,7 +52,7 @@ const load = async (namespace: ChainNamespace, force: boolean): Promise<void> =>
 /** Whether there is a way to put something into a wallet by buying it. */
 function canFund(namespace: ChainNamespace): boolean {
   const { onramp } = features.get()
-  return onramp !== false && canBuy(namespace)
+  return (onramp === true || (onramp !== false && onramp.length > 0)) && canBuy(namespace)
 }
 
 /** Longest symbol shown, in characters. */

@@ -22,8 +22,8 @@ export function onRampObstacleView(obstacle: OnRampObstacle, { network }: Holder
         >${t('onramp.off.network.action')}</w3m-ui-button
       >`
   const detail = obstacle === 'region' ? t('onramp.off.region') : t('onramp.off.text')
-  return html`<w3m-ui-empty icon="card" label=${t('onramp.off.title')} detail=${detail}></w3m-ui-empty>
-    ${features.get().receive
+  return html`<w3m-ui-empty icon="card" label=${t('onramp.off.title')} detail=${detail}></w3m-ui-empty> ${features.get()
+      .receive
       ? html`<w3m-ui-button variant="primary" @click=${() => navigate({ view: 'WalletReceive', args: undefined })}
           >${t('onramp.off.action')}</w3m-ui-button
         >`

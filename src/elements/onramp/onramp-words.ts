@@ -77,9 +77,7 @@ export function amountWords({ amount, limit, payment }: OnRampForm): string {
     return t('onramp.amount.invalid', { example: showWritten('100.5', figureLocale()) })
   if (!amount.problem || !limit) return ''
   const { min, max } = limitWords(limit, payment.id)
-  return amount.problem === 'low'
-    ? t('onramp.amount.low', { limit: min })
-    : t('onramp.amount.high', { limit: max })
+  return amount.problem === 'low' ? t('onramp.amount.low', { limit: min }) : t('onramp.amount.high', { limit: max })
 }
 
 /** The picture of what is bought: its letters, or that of the network whose coin it is. */

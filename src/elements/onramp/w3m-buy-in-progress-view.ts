@@ -90,7 +90,9 @@ export class W3mBuyInProgressView extends W3mElement {
     const isPreparing = status === 'preparing'
     return html`<p class="quiet">${t('onramp.buy.shared', names)}</p>
       ${this.#facts(purchase)}
-      ${blocked ? html`<w3m-ui-notice variant="warning" role="alert">${t('onramp.buy.blocked')}</w3m-ui-notice>` : nothing}
+      ${blocked
+        ? html`<w3m-ui-notice variant="warning" role="alert">${t('onramp.buy.blocked')}</w3m-ui-notice>`
+        : nothing}
       ${blocked
         ? this.#link(purchase)
         : html`<w3m-ui-button
@@ -105,7 +107,8 @@ export class W3mBuyInProgressView extends W3mElement {
   #facts({ request, estimate }: Purchase) {
     const { address, token, amount, currency } = request
     const network = networksController.find(token.caipNetworkId)
-    const figure = estimate && `${estimate.estimated ? '≈ ' : ''}${tokenFigure(estimate.purchaseAmount)} ${token.symbol}`
+    const figure =
+      estimate && `${estimate.estimated ? '≈ ' : ''}${tokenFigure(estimate.purchaseAmount)} ${token.symbol}`
     return html`<dl>
       <div>
         <dt>${t('onramp.buy.address')}</dt>
@@ -113,7 +116,11 @@ export class W3mBuyInProgressView extends W3mElement {
       </div>
       ${factRow(t('onramp.buy.network'), network ? networkName(network) : token.caipNetworkId)}
       ${factRow(t('onramp.buy.token'), token.symbol)}
-      ${token.address ? html`<div><dd><bdi class="address" dir="ltr">${token.address}</bdi></dd></div>` : nothing}
+      ${token.address
+        ? html`<div>
+            <dd><bdi class="address" dir="ltr">${token.address}</bdi></dd>
+          </div>`
+        : nothing}
       ${factRow(t('onramp.buy.amount'), fiatFigure(amount, currency))}
       ${figure ? factRow(t('onramp.buy.estimate'), html`<bdi>${figure}</bdi>`) : nothing}
     </dl>`
@@ -131,14 +138,14 @@ export class W3mBuyInProgressView extends W3mElement {
     const isBack = purchase.status === 'returned'
     const open = isBack ? t('onramp.buy.reopen', names) : t('onramp.buy.again')
     return html`${this.#state(
-        'clock',
-        isBack ? t('onramp.buy.closed.title', names) : t('onramp.buy.waiting.title', names),
-        isBack ? t('onramp.buy.closed.text') : t('onramp.buy.waiting.text', names),
-      )}
-      ${this.#unread(purchase)}
-      ${purchase.blocked
-        ? this.#link(purchase)
-        : html`<w3m-ui-button @click=${() => openProvider()}>${open}</w3m-ui-button>`}`
+      'clock',
+      isBack ? t('onramp.buy.closed.title', names) : t('onramp.buy.waiting.title', names),
+      isBack ? t('onramp.buy.closed.text') : t('onramp.buy.waiting.text', names),
+    )}
+    ${this.#unread(purchase)}
+    ${purchase.blocked
+      ? this.#link(purchase)
+      : html`<w3m-ui-button @click=${() => openProvider()}>${open}</w3m-ui-button>`}`
   }
 
   #outcome(purchase: Purchase) {
@@ -182,7 +189,9 @@ export class W3mBuyInProgressView extends W3mElement {
   /** Nothing was opened; what was written is still there a view back. */
   #stopped(words: string, again = false) {
     return html`<w3m-ui-notice variant="error" role="alert">${words}</w3m-ui-notice>
-      ${again ? html`<w3m-ui-button variant="primary" @click=${retry}>${t('onramp.buy.retry')}</w3m-ui-button>` : nothing}
+      ${again
+        ? html`<w3m-ui-button variant="primary" @click=${retry}>${t('onramp.buy.retry')}</w3m-ui-button>`
+        : nothing}
       <w3m-ui-button @click=${() => goBack()}>${t('onramp.buy.another')}</w3m-ui-button>`
   }
 }

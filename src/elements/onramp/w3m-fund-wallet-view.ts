@@ -35,7 +35,8 @@ export class W3mFundWalletView extends W3mElement {
     if (!namespace || accountOf(namespace).status !== 'connected') return notConnected('wallet')
     const hasProviders = canBuy(namespace) && onRampProviders().length > 0
     const canReceive = features.get().receive
-    if (!hasProviders && !canReceive) return html`<w3m-ui-empty icon="wallet" label=${t('onramp.fund.none')}></w3m-ui-empty>`
+    if (!hasProviders && !canReceive)
+      return html`<w3m-ui-empty icon="wallet" label=${t('onramp.fund.none')}></w3m-ui-empty>`
     return html`<div class="list">
       ${hasProviders
         ? html`<w3m-ui-list-row

@@ -2,7 +2,13 @@ import { css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { onRampController } from '../../controllers/onramp/onramp.js'
-import { type OnRampForm, type ProviderRow, buyer, onRampForm, onRampObstacle } from '../../controllers/onramp/onramp-form.js'
+import {
+  type OnRampForm,
+  type ProviderRow,
+  buyer,
+  onRampForm,
+  onRampObstacle,
+} from '../../controllers/onramp/onramp-form.js'
 import { reviewPurchase } from '../../controllers/onramp/prepare-purchase.js'
 import { editOnRamp, quoteOnRamp, startOnRamp } from '../../controllers/onramp/quote-onramp.js'
 import { navigate } from '../../controllers/shell/navigate.js'
@@ -134,7 +140,9 @@ export class W3mOnRampProvidersView extends W3mElement {
         ><w3m-ui-skeleton></w3m-ui-skeleton
       ></span>`
     if (!quote) return html`<span class="figure none">–</span>`
-    return html`<output class="figure"><bdi>${quote.estimated ? '≈ ' : ''}${tokenFigure(quote.purchaseAmount)}</bdi></output>`
+    return html`<output class="figure"
+      ><bdi>${quote.estimated ? '≈ ' : ''}${tokenFigure(quote.purchaseAmount)}</bdi></output
+    >`
   }
 
   /** What the figure means, or why there is none. */
