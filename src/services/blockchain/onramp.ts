@@ -5,7 +5,6 @@ import { parseAmount } from '../../core/amount.js'
 import { type CaipNetworkId, isCaipNetworkId, parseCaipNetworkId } from '../../core/caip.js'
 import type {
   OnRampLimit,
-  OnRampLimits,
   OnRampMethod,
   OnRampQuote,
   OnRampRequest,
@@ -53,7 +52,7 @@ const limit: Schema<readonly [OnRampMethod, OnRampLimit]> = required(value => {
 
 const paymentCurrency: Schema<PaymentCurrency> = z.pipe(
   z.object({ id: required(currencyCode), payment_method_limits: lenientList(limit) }),
-  z.transform(({ id, payment_method_limits: limits }) => ({ id, limits: Object.fromEntries(limits) as OnRampLimits })), // entries are pairs of a method and its limit
+  z.transform(({ id, payment_method_limits: limits }) => ({ id, limits: Object.fromEntries(limits) })), // entries are pairs of a method and its limit
 )
 
 /** The CAIP-2 id of a network, which the service may also call by its chain id. */
