@@ -27,7 +27,7 @@ const LOOKUP = 5_000
 const LOOKUP_TIME = 3_600_000
 
 /** The window of the purchase that is under way. */
-const windows = instanceValue((): { popup?: Popup } => ({}))
+const windows = instanceValue((): { popup?: Popup; of?: Purchase['request'] } => ({}))
 const watching = new Task()
 const lookup = new Task()
 
@@ -38,11 +38,11 @@ const lookup = new Task()
 export function openProvider(): void {
   const { purchase } = onRampController.state
   if (!purchase?.url) return
-  const known = windows().popup
-  if (known && !known.closed) return known.focus()
+  const { popup: known, of } = windows()
+  if (known && !known.closed && of === purchase.request) return known.focus()
   const popup = openPopup(purchase.url, SIZE)
   if (!popup) return void onRampController.progress(purchase.request, { blocked: true })
-  windows().popup = popup
+  Object.assign(windows(), { popup, of: purchase.request })
   followPurchase()
   report(
     watching.replace(signal => watchWindow(popup, purchase, signal)),

@@ -10,6 +10,7 @@ import { placeOf } from '../send/start-send.js'
 import { track } from '../shell/analytics/track.js'
 import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'
+import { routerController } from '../shell/router.js'
 import { type OnRampChoice, onRampController } from './onramp.js'
 import { buyer, onRampForm, pricingKey } from './onramp-form.js'
 import { DEFAULT_PAYMENTS, DEFAULT_TOKENS, isPegged } from './rules.js'
@@ -26,7 +27,8 @@ const quoting = new Task()
 export function startOnRamp(): void {
   const holder = buyer()
   if (!holder) return
-  track('SELECT_BUY_CRYPTO', { isSmartAccount: placeOf(holder).isSmartAccount })
+  if (routerController.state.direction !== 'back')
+    track('SELECT_BUY_CRYPTO', { isSmartAccount: placeOf(holder).isSmartAccount })
   report(
     loadOnRampOptions().then(() => quoteOnRamp()),
     { shown: true },

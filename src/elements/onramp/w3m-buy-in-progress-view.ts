@@ -6,8 +6,8 @@ import { followPurchase, lookNow, openProvider } from '../../controllers/onramp/
 import { onRampController } from '../../controllers/onramp/onramp.js'
 import { isCurrentPurchase, preparePurchase } from '../../controllers/onramp/prepare-purchase.js'
 import { isPart } from '../../controllers/onramp/rules.js'
-import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
+import { routerController } from '../../controllers/shell/router.js'
 import type { Purchase } from '../../core/entities/onramp.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
@@ -173,7 +173,7 @@ export class W3mBuyInProgressView extends W3mElement {
   }
 
   #account() {
-    const leave = (): void => navigate({ view: 'Account', args: undefined })
+    const leave = (): void => routerController.back([{ view: 'Account', args: undefined }])
     return html`<w3m-ui-button variant="primary" @click=${leave}>${t('onramp.buy.account')}</w3m-ui-button>`
   }
 

@@ -1,10 +1,12 @@
 import { type TemplateResult, html, nothing, svg } from 'lit'
 
+import { goBack } from '../../controllers/connections/go-back.js'
 import { buyer } from '../../controllers/onramp/onramp-form.js'
 import { onRampProviders } from '../../controllers/onramp/providers.js'
 import { placeOf } from '../../controllers/send/start-send.js'
 import { track } from '../../controllers/shell/analytics/track.js'
 import { navigate } from '../../controllers/shell/navigate.js'
+import { routerController } from '../../controllers/shell/router.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
 import { lessonStyles } from '../base/lessons.styles.js'
@@ -25,6 +27,12 @@ const IDENTITY = svg`<rect x="4" y="8" width="32" height="24" rx="4" /><circle c
   <path d="M8 27c.8-3.4 3-5 6-5s5.200 1.600 6 5" /><path class="accent" d="M25 16h6m-6 7h6" />`
 const PRICE = svg`<path d="M21 5h12a2 2 0 0 1 2 2v12L20 34a2 2 0 0 1-3 0L6 23a2 2 0 0 1 0-3z" />
   <path class="accent" d="M28 12h.01" />`
+
+/** Back to the form that led here, or on to it. */
+function toForm(): void {
+  if (routerController.state.history.at(-2)?.view === 'OnRampProviders') goBack()
+  else navigate({ view: 'OnRampProviders', args: undefined }, { replace: true })
+}
 
 /**
  * A short answer for somebody who buys for the first time.
@@ -54,11 +62,7 @@ export class W3mWhatIsABuyView extends W3mElement {
         ${lesson(PROVIDER, 'provider')} ${lesson(IDENTITY, 'identity')} ${lesson(PRICE, 'price')}
       </ul>
       ${buyer() && onRampProviders().length
-        ? html`<w3m-ui-button
-            variant="primary"
-            @click=${() => navigate({ view: 'OnRampProviders', args: undefined }, { replace: true })}
-            >${t('onramp.what.action')}</w3m-ui-button
-          >`
+        ? html`<w3m-ui-button variant="primary" @click=${toForm}>${t('onramp.what.action')}</w3m-ui-button>`
         : nothing}`
   }
 }
