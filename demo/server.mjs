@@ -50,7 +50,7 @@ function sendFile(response, folder, path) {
 const escape = text => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('"', '&quot;')
 
 /** What the pages need to know of the development stack. */
-const describe = ({ api, evm, accounts, contracts, networks, relay, wallet, frame, mail, bitcoin, solana }) => ({
+const describe = ({ api, evm, accounts, contracts, networks, relay, wallet, frame, mail, onramp, bitcoin, solana }) => ({
   api: { url: api.url },
   evm: evm.map(({ chainId, caipNetworkId, name, rpcUrl }) => ({ chainId, caipNetworkId, name, rpcUrl })),
   accounts,
@@ -60,6 +60,7 @@ const describe = ({ api, evm, accounts, contracts, networks, relay, wallet, fram
   wallet: { url: wallet.url },
   frame: { url: frame.url },
   mail: { url: mail.url },
+  onramp: { url: onramp.url },
   bitcoin: bitcoin.describe(),
   solana: { url: solana.url, accounts: solana.accounts, network: solana.network },
 })

@@ -749,6 +749,60 @@ export interface DevFrame {
   stop(): Promise<void>
 }
 
+/** What becomes of a purchase. */
+export type DevPurchaseMode =
+  /** A person says so on the provider's page (default). */
+  | 'ask'
+  /** It is paid out at once. */
+  | 'pay'
+  /** It fails, and nothing is paid out. */
+  | 'refuse'
+  /** It is pending for `delayMs` (6,000), then paid out. */
+  | 'delay'
+  /** Half of it is paid out. */
+  | 'part'
+
+/** What is ordered at the provider that sells coins and tokens of the local chains. */
+export interface DevPurchaseOrder {
+  /** Such as `coinbase`. */
+  provider: string
+  /** Where it goes. */
+  address: string
+  caipNetworkId: string
+  symbol: string
+  /** Contract or mint; the chain's own coin has none. */
+  token?: string
+  /** What is paid, such as `100.00`. */
+  payment: string
+  currency: string
+}
+
+/** A purchase, as the provider knows it. */
+export interface DevPurchase extends DevPurchaseOrder {
+  id: string
+  /** What is paid out, in whole units. */
+  quantity: string
+  status: 'open' | 'pending' | 'done' | 'failed'
+  /** Of the transaction that paid it out. */
+  hash?: string
+  /** Milliseconds since 1970. */
+  createdAt: number
+}
+
+/** A provider that sells what is on the local chains, for money that nobody has to have. */
+export interface DevOnRamp {
+  /** Its page. */
+  url: string
+  /** Says what becomes of purchases from now on. @throws {TypeError} it cannot be; nothing is changed then */
+  set(rule: { mode?: DevPurchaseMode; delayMs?: number }): { mode: DevPurchaseMode; delayMs: number }
+  /** The latest first. */
+  purchases(): DevPurchase[]
+  /** Decides a purchase that waits. @throws {TypeError} there is no such purchase, or it has been decided */
+  decide(id: string, mode: Exclude<DevPurchaseMode, 'ask'>): Promise<void>
+  /** Forgets the purchases and the rule. */
+  reset(): void
+}
+
 export interface DevStack {
   api: {
     url: string
@@ -774,6 +828,7 @@ export interface DevStack {
   frame: DevFrame
   social: DevSocial
   mail: DevMail & { /** The mailbox page. */ url: string }
+  onramp: DevOnRamp
   /** Ends everything; no process stays. */
   stop(): Promise<void>
 }

@@ -9,7 +9,9 @@ import { readOptions } from './options.mjs'
 import { planPorts } from './ports.mjs'
 import { startRelay } from './relay/server.mjs'
 import { startSocial } from './social/start.mjs'
+import { startOnRamp } from './onramp/start.mjs'
 import { startSolana } from './solana/start.mjs'
+import { ONRAMP_PATH } from './api/routes/onramp.mjs'
 import { MAIL_PATH } from './api/routes/mail.mjs'
 import { WALLET_PATH } from './api/routes/wallet.mjs'
 import { createStackWallet } from './wallet/stack-wallet.mjs'
@@ -99,16 +101,19 @@ export async function startDevStack(options) {
       const proxyUrl = `${url}/v1?chainId=${caipNetworkId}&projectId=dev`
       return { chainId, caipNetworkId, name, rpcUrl, proxyUrl, router, tokens }
     })
+  const places = [...chains, ...solana.chains.map(chain => ({ ...chain, tokens: Object.values(solana.info.tokens) }))]
+  const onramp = await follow(Promise.resolve(startOnRamp({ chains: places, paySolana: solana.pay })))
   const api = await follow(
     startApi({
       ...plan.api,
-      chains: [...chains, ...solana.chains.map(chain => ({ ...chain, tokens: Object.values(solana.info.tokens) }))],
+      chains: places,
       wallets,
       relay,
       wallet,
       mail,
       frame,
       social,
+      onramp,
       info: url => ({
         api: { url },
         evm: describe(url),
@@ -122,6 +127,7 @@ export async function startDevStack(options) {
         frame: { url: frame.url, frameUrl: frame.frameUrl },
         mail: { url: `${url}${MAIL_PATH}` },
         social: { url: social.url },
+        onramp: { url: `${url}${ONRAMP_PATH}` },
       }),
       print,
     }),
@@ -155,6 +161,13 @@ export async function startDevStack(options) {
     frame,
     social,
     mail: { ...mail, url: `${url}${MAIL_PATH}` },
+    onramp: {
+      url: `${url}${ONRAMP_PATH}`,
+      set: rule => onramp.set(rule),
+      purchases: () => onramp.list(),
+      decide: (id, mode) => onramp.decide(id, mode),
+      reset: () => onramp.reset(),
+    },
     stop: () => (stopping ??= stop()),
   }
 }

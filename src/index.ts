@@ -41,6 +41,14 @@ export type { Eip1193Provider } from './core/entities/eip1193-provider.js'
 export type { CaipNetwork, NetworkInput } from './core/entities/network.js'
 export type { Nft } from './core/entities/nft.js'
 export type { Metadata, ThemeMode, ThemeVariables } from './core/entities/options.js'
+export type {
+  DefaultOnRampProvider,
+  OnRampMethod,
+  OnRampOptions,
+  OnRampProvider,
+  OnRampRequest,
+  PurchaseToken,
+} from './core/entities/onramp.js'
 export type { OpenOptions, OpenOutcome, OutcomeError } from './core/entities/outcome.js'
 export type {
   ApprovalPlace,
@@ -86,6 +94,7 @@ export type * from './core/errors/pay.js' // told by their `code`: sites catch f
 export * from './core/errors/provider-not-found.js'
 export * from './core/errors/relay.js'
 export * from './core/errors/send.js'
+export * from './core/errors/onramp.js'
 export * from './core/errors/swap.js'
 export * from './core/errors/service.js'
 export type * from './core/errors/sign-in.js' // values of `wallet-modal/siwx/server`, where they are thrown

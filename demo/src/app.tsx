@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 
 import { AccountPanel } from './panels/account-panel.js'
 import { BitcoinPanel } from './panels/bitcoin-panel.js'
+import { BuyPanel } from './panels/buy-panel.js'
 import { EventsPanel } from './panels/events-panel.js'
 import { FeaturesPanel } from './panels/features-panel.js'
 import { LanguagePanel } from './panels/language-panel.js'
@@ -60,6 +61,7 @@ export function App({ modal, stack, wallets }: AppProps) {
             <WalletsPanel wallets={wallets} chains={stack.evm} />
             <WalletConnectPanel url={stack.wallet.url} />
             <MailPanel url={stack.mail.url} />
+            <BuyPanel url={stack.onramp.url} />
             <ViewsPanel />
             <EventsPanel />
           </div>

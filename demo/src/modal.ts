@@ -3,11 +3,12 @@ import { bitcoinAdapter } from 'wallet-modal/chains/bitcoin'
 import { evmAdapter } from 'wallet-modal/chains/evm'
 import { solanaAdapter } from 'wallet-modal/chains/solana'
 
+import { localProvider } from './local-provider.js'
 import { signInOf } from './sign-in.js'
 import type { Stack } from './stack.js'
 
 /** Creates the wallet modal as any site does, with every service at the development stack. */
-export function createModal({ api, relay, frame, networks, bitcoin, solana }: Stack): WalletModal {
+export function createModal({ api, relay, frame, onramp, networks, bitcoin, solana }: Stack): WalletModal {
   const modal = createWalletModal({
     projectId: 'playground',
     networks: [...networks, bitcoin.network, solana.network],
@@ -28,6 +29,7 @@ export function createModal({ api, relay, frame, networks, bitcoin, solana }: St
       relay: relay.url,
       secureSite: frame.url,
     },
+    onRamp: { providers: ['coinbase', 'meld', localProvider(onramp.url)] },
     siwx: signInOf(new URL(location.href).searchParams.get('signIn')),
     termsConditionsUrl: 'https://example.com/terms',
     privacyPolicyUrl: 'https://example.com/privacy',

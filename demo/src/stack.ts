@@ -27,6 +27,8 @@ export interface Stack {
   readonly frame: { readonly url: string }
   /** Where its mails are read. */
   readonly mail: { readonly url: string }
+  /** The provider that sells what is on the local chains. */
+  readonly onramp: { readonly url: string }
   readonly accounts: readonly { readonly address: string; readonly privateKey: string }[]
   readonly evm: readonly { readonly chainId: number; readonly name: string; readonly rpcUrl: string }[]
   readonly solana: {

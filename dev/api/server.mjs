@@ -13,6 +13,7 @@ import { RequestLog } from './log.mjs'
 import { Project } from './project.mjs'
 import { empty, text } from './reply.mjs'
 import { CONTROL_PREFIX } from './routes/index.mjs'
+import { ONRAMP_PATH } from './routes/onramp.mjs'
 
 /** @typedef {import('./routes/route.mjs').ApiState} ApiState */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
@@ -82,6 +83,7 @@ async function serve(request, response, state, print) {
  * @param {ApiState['mail']} settings.mail
  * @param {ApiState['frame']} settings.frame
  * @param {ApiState['social']} settings.social
+ * @param {ApiState['onramp']['desk']} settings.onramp
  * @param {(url: string) => unknown} settings.info what `GET /__dev/info` tells
  * @param {(line: string) => void} settings.print gets one line a request
  * @throws {Error} when no port can be had
@@ -96,6 +98,7 @@ export async function startApi({
   mail,
   frame,
   social,
+  onramp,
   info,
   print,
 }) {
@@ -121,6 +124,7 @@ export async function startApi({
     social,
     payments: new Payments(),
     url: () => url,
+    onramp: { desk: onramp, url: () => `${url}${ONRAMP_PATH}` },
     info: () => info(url),
   }
   const server = createServer((request, response) => {

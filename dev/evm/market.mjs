@@ -32,10 +32,17 @@ export function createMarket(chain, tokens) {
     const known = list.map(entry => entry.symbol).join(', ')
     throw new TypeError(`There is no token ${String(symbol)}; there are ${known}.`)
   }
-  /** @param {{ to: `0x${string}`, data: `0x${string}` }} call */
+  /** @param {unknown} to @returns {`0x${string}`} @throws {TypeError} it is no address */
+  const receiverOf = to => {
+    if (!isAddress(String(to), { strict: false })) throw new TypeError(`${to} is not an address.`)
+    return getAddress(String(to))
+  }
+  /** @param {{ to: `0x${string}`, data?: `0x${string}`, value?: bigint }} call @returns {Promise<string>} the hash */
   const send = async call => {
-    const { status } = await receiptOf(client, await client.sendTransaction(call))
+    const hash = await client.sendTransaction(call)
+    const { status } = await receiptOf(client, hash)
     if (status !== 'success') throw new Error('The chain refused the change.')
+    return hash
   }
 
   return {
@@ -65,10 +72,12 @@ export function createMarket(chain, tokens) {
     /** @param {string} symbol @param {string} to @param {bigint | string} amount in base units */
     async mint(symbol, to, amount) {
       const { address } = tokenOf(symbol)
-      if (!isAddress(String(to), { strict: false })) throw new TypeError(`${to} is not an address.`)
+      const receiver = receiverOf(to)
       if (!/^\d{1,60}$/.test(String(amount))) throw new TypeError('An amount is a whole number of base units.')
-      const args = /** @type {const} */ ([getAddress(to), BigInt(amount)])
-      await send({ to: address, data: encodeFunctionData({ abi: mintAbi, functionName: 'mint', args }) })
+      const args = /** @type {const} */ ([receiver, BigInt(amount)])
+      return send({ to: address, data: encodeFunctionData({ abi: mintAbi, functionName: 'mint', args }) })
     },
+    /** Gives somebody coins. @param {string} to @param {bigint} value in wei */
+    payCoins: (to, value) => send({ to: receiverOf(to), value }),
   }
 }

@@ -20,13 +20,13 @@ const clusters = Object.freeze({
  */
 async function loadParts() {
   try {
-    const [{ Ledger }, { createRpcServer }, { addSubscriptions }, { makeTokens }] = await Promise.all([
+    const [{ Ledger }, { createRpcServer }, { addSubscriptions }, { makeTokens, mintMore }] = await Promise.all([
       import('./ledger.mjs'),
       import('./serve-rpc.mjs'),
       import('./serve-subscriptions.mjs'),
       import('./tokens.mjs'),
     ])
-    return { Ledger, createRpcServer, addSubscriptions, makeTokens }
+    return { Ledger, createRpcServer, addSubscriptions, makeTokens, mintMore }
   } catch (error) {
     throw explain(error)
   }
@@ -50,7 +50,7 @@ const toNetwork = url => ({
  * @throws {Error} a package is missing, or no port can be had
  */
 export async function startSolana({ port = 0, slotMs = SLOT, reserved } = {}) {
-  const { Ledger, createRpcServer, addSubscriptions, makeTokens } = await loadParts()
+  const { Ledger, createRpcServer, addSubscriptions, makeTokens, mintMore } = await loadParts()
   const ledger = new Ledger()
   for (const { address } of solanaAccounts) ledger.airdrop(address, FUNDS)
   const tokens = await makeTokens(ledger)
@@ -75,5 +75,12 @@ export async function startSolana({ port = 0, slotMs = SLOT, reserved } = {}) {
     network: toNetwork(url),
   }
   const chains = Object.entries(clusters).map(([name, caipNetworkId]) => ({ caipNetworkId, rpcUrl: `${url}/${name}` }))
-  return { ...info, info, chains, stop: async () => void (await stop()) }
+  /** Gives somebody lamports, or some of a test token. @param {string} address @param {string | undefined} mint @param {bigint} amount */
+  const pay = async (address, mint, amount) => {
+    if (mint === undefined) return ledger.airdrop(address, amount)
+    const which = Object.values(tokens).find(entry => entry.mint === mint)
+    if (!which) throw new TypeError(`There is no token ${mint}.`)
+    return mintMore(ledger, which, address, amount)
+  }
+  return { ...info, info, chains, pay, stop: async () => void (await stop()) }
 }

@@ -39,8 +39,10 @@ async function run(ledger, payer, instructions) {
     tx => appendTransactionMessageInstructions(instructions, tx),
   )
   const signed = await signTransactionMessageWithSigners(message)
-  const err = ledger.execute(readTransaction(getBase64EncodedWireTransaction(signed), 'base64'))
+  const wire = readTransaction(getBase64EncodedWireTransaction(signed), 'base64')
+  const err = ledger.execute(wire)
   if (err) throw new Error(`The test tokens could not be made: ${JSON.stringify(err)}`)
+  return wire.signature
 }
 
 /** @param {import('./ledger.mjs').Ledger} ledger */
@@ -92,6 +94,31 @@ async function makeToken(ledger, authority, { program, library, account, symbol 
     ])
   }
   return { mint: mint.address, program, decimals: DECIMALS, symbol }
+}
+
+/**
+ * Gives somebody more of a test token.
+ * @param {import('./ledger.mjs').Ledger} ledger
+ * @param {DevSolanaToken} which
+ * @param {string} owner
+ * @param {bigint} amount in base units
+ * @returns {Promise<string>} the signature
+ */
+export async function mintMore(ledger, which, owner, amount) {
+  const authority = await signerOf(mintAuthority)
+  const library = which.program === token2022.TOKEN_2022_PROGRAM_ADDRESS ? token2022 : token
+  const place = /** @type {any} */ ({ owner, mint: which.mint, tokenProgram: which.program })
+  const [ata] = await library.findAssociatedTokenPda(place)
+  return run(ledger, authority, [
+    library.getCreateAssociatedTokenIdempotentInstruction({ payer: authority, ata, ...place }),
+    library.getMintToCheckedInstruction({
+      mint: place.mint,
+      token: ata,
+      mintAuthority: authority,
+      amount,
+      decimals: which.decimals,
+    }),
+  ])
 }
 
 /**

@@ -21,7 +21,8 @@ export const FEATURES = {
   send: ['visit'],
   swap: ['send'],
   pay: ['send'],
-  account: ['swap', 'receive'],
+  onramp: ['send'],
+  account: ['swap', 'onramp', 'receive'],
 }
 
 /** Folders of `elements/` that know no feature, each standing on those before it. */

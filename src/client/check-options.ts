@@ -69,6 +69,7 @@ const OPTIONS: Readonly<Record<Kind, readonly (Checked | 'adapters')[]>> = {
     'connectorImages',
     'universalProviderConfigOverride',
     'tokens',
+    'onRamp',
     'services',
     'messages',
   ],

@@ -9,6 +9,9 @@ const NAMES: readonly ChainNamespace[] = ['eip155']
 /** Families that can send. */
 export const SENDERS: readonly ChainNamespace[] = ['eip155', 'solana']
 
+/** Families on which crypto can be bought. */
+const BUYERS: readonly ChainNamespace[] = ['eip155', 'solana']
+
 /** Whether a family has token balances. */
 export const hasBalances = (namespace: ChainNamespace): boolean => BALANCES.includes(namespace)
 
@@ -20,3 +23,6 @@ export const hasNames = (namespace: ChainNamespace): boolean => NAMES.includes(n
 
 /** Whether a family can send. */
 export const canSend = (namespace: ChainNamespace): boolean => SENDERS.includes(namespace)
+
+/** Whether crypto can be bought on a family. */
+export const canBuy = (namespace: ChainNamespace): boolean => BUYERS.includes(namespace)

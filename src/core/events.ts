@@ -76,6 +76,9 @@ export interface AnalyticsEvents {
   LOAD_MORE_TRANSACTIONS: { readonly address: string; readonly cursor: string }
   ERROR_FETCH_TRANSACTIONS: { readonly address: string; readonly cursor?: string }
   OPEN_SEND: SendPlace
+  SELECT_BUY_CRYPTO: Pick<SendPlace, 'isSmartAccount'>
+  SELECT_WHAT_IS_A_BUY: Pick<SendPlace, 'isSmartAccount'>
+  SELECT_BUY_PROVIDER: Pick<SendPlace, 'isSmartAccount'> & { readonly provider: string }
   SEND_INITIATED: SendFacts
   SEND_SUCCESS: SendFacts & { readonly hash: string }
   SEND_ERROR: SendFacts & { readonly message: string }

@@ -38,6 +38,12 @@ export interface ViewArguments {
   PayLoading: undefined
   PayWithExchange: undefined
   PayWithExchangeSelectAsset: undefined
+  FundWallet: undefined
+  OnRampProviders: undefined
+  OnRampTokenSelect: undefined
+  OnRampFiatSelect: undefined
+  BuyInProgress: undefined
+  WhatIsABuy: undefined
   SIWXSignMessage: undefined
   AllWallets: undefined
   GetWallet: undefined
@@ -84,6 +90,12 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   PayLoading: {},
   PayWithExchange: {},
   PayWithExchangeSelectAsset: {},
+  FundWallet: {},
+  OnRampProviders: {},
+  OnRampTokenSelect: {},
+  OnRampFiatSelect: {},
+  BuyInProgress: {},
+  WhatIsABuy: {},
   SIWXSignMessage: {},
   AllWallets: {},
   GetWallet: {},

@@ -140,6 +140,24 @@ export const REGISTRY = {
     load: () => import('./pay/w3m-pay-with-exchange-select-asset-view.js'),
     title: () => title('pay.asset.title'),
   },
+  FundWallet: { load: () => import('./onramp/w3m-fund-wallet-view.js'), title: () => title('onramp.fund.title') },
+  OnRampProviders: {
+    load: () => import('./onramp/w3m-on-ramp-providers-view.js'),
+    title: () => title('onramp.title'),
+  },
+  OnRampTokenSelect: {
+    load: () => import('./onramp/w3m-on-ramp-token-select-view.js'),
+    title: () => title('onramp.token.title'),
+  },
+  OnRampFiatSelect: {
+    load: () => import('./onramp/w3m-on-ramp-fiat-select-view.js'),
+    title: () => title('onramp.fiat.title'),
+  },
+  BuyInProgress: {
+    load: () => import('./onramp/w3m-buy-in-progress-view.js'),
+    title: () => title('onramp.buy.title'),
+  },
+  WhatIsABuy: { load: () => import('./onramp/w3m-what-is-a-buy-view.js'), title: () => title('onramp.what.title') },
   ProfileWallets: {
     load: () => import('./switching/w3m-profile-wallets-view.js'),
     title: () => title('profile.title'),

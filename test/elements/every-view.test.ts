@@ -3,6 +3,9 @@ import { expect } from '@open-wc/testing'
 import { accountsController } from '../../src/controllers/accounts/accounts.js'
 import { connectionsController } from '../../src/controllers/connections/connections.js'
 import { routerController, type Route } from '../../src/controllers/shell/router.js'
+import { onRampController } from '../../src/controllers/onramp/onramp.js'
+import { onRampProviders } from '../../src/controllers/onramp/providers.js'
+import { DEFAULT_PAYMENTS, DEFAULT_TOKENS } from '../../src/controllers/onramp/rules.js'
 import { sendController } from '../../src/controllers/send/send.js'
 import { depositController } from '../../src/controllers/pay/deposit.js'
 import { payController } from '../../src/controllers/pay/pay.js'
@@ -52,9 +55,17 @@ const ROUTES: readonly Route[] = [
   { view: 'PayLoading', args: undefined },
   { view: 'PayWithExchange', args: undefined },
   { view: 'PayWithExchangeSelectAsset', args: undefined },
+  { view: 'FundWallet', args: undefined },
+  { view: 'OnRampProviders', args: undefined },
+  { view: 'OnRampTokenSelect', args: undefined },
+  { view: 'OnRampFiatSelect', args: undefined },
+  { view: 'BuyInProgress', args: undefined },
+  { view: 'WhatIsABuy', args: undefined },
 ]
 
-const NEEDS_ACCOUNT: readonly Route['view'][] = ['Account', 'ProfileWallets']
+const BUYING: readonly Route['view'][] = ['OnRampProviders', 'OnRampTokenSelect', 'OnRampFiatSelect', 'BuyInProgress']
+
+const NEEDS_ACCOUNT: readonly Route['view'][] = ['Account', 'ProfileWallets', 'FundWallet', 'WhatIsABuy', ...BUYING]
 
 /** A send with everything that a preview can say of one: a name, all warnings, and an account to be made. */
 const QUOTE: SendQuote = {
@@ -163,6 +174,32 @@ function fillPay(view: Route['view']): void {
     })
 }
 
+/** A purchase in that state: a form with a quote, and a purchase of which a part has arrived. */
+function fillOnRamp(): void {
+  const [token] = DEFAULT_TOKENS
+  const [provider] = onRampProviders()
+  if (!token || !provider) throw new Error('nothing for sale')
+  onRampController.offer({ status: 'ready', payments: DEFAULT_PAYMENTS, tokens: DEFAULT_TOKENS })
+  onRampController.begin({
+    provider,
+    request: {
+      projectId: 'test',
+      address: ALICE,
+      namespace: 'eip155',
+      token,
+      amount: '100.00',
+      currency: 'USD',
+      method: 'card',
+    },
+    estimate: { purchaseAmount: '98.5', estimated: true },
+    status: 'done',
+    received: '49.25',
+    known: [],
+    blocked: false,
+    unread: false,
+  })
+}
+
 async function show(route: Route) {
   await openView({}, { site: { termsConditionsUrl: 'https://example.com/t' } })
   walletsController.load({ recommended: [{ id: 'x', name: 'Cedar', homepage: 'https://cedar.example' }] })
@@ -182,6 +219,7 @@ async function show(route: Route) {
   if (isSend) fillSend(route.view)
   if (isSwap) fillSwap(route.view)
   if (isPay) fillPay(route.view)
+  if (BUYING.includes(route.view)) fillOnRamp()
   routerController.resetTo(route)
   const view = await shownView()
   await settle(200)

@@ -33,6 +33,7 @@ const ROLES: Readonly<Record<string, string>> = {
   heading: 'h1,h2,h3',
   tab: '[role=tab]',
   checkbox: 'input[type=checkbox]',
+  radio: 'input[type=radio]',
   textbox: 'input[type=text],input[type=email]',
   searchbox: 'input[type=search]',
   status: '[role=status]',

@@ -2,7 +2,16 @@ import { useWalletModal } from 'wallet-modal/react'
 
 import { Card } from '../controls.js'
 
-const VIEWS = ['Connect', 'Account', 'Networks', 'ProfileWallets', 'WhatIsAWallet', 'WhatIsANetwork'] as const
+const VIEWS = [
+  'Connect',
+  'Account',
+  'Networks',
+  'ProfileWallets',
+  'FundWallet',
+  'OnRampProviders',
+  'WhatIsAWallet',
+  'WhatIsANetwork',
+] as const
 
 /** Opens the modal at a view. */
 export function ViewsPanel() {

@@ -3,6 +3,7 @@ import { evmHistory, evmHoldings } from '../blockchain/evm-holdings.mjs'
 import { toBalances } from '../blockchain/balance-rows.mjs'
 import { pricesOn } from '../blockchain/market-prices.mjs'
 import { CURRENCIES } from '../blockchain/prices.mjs'
+import { purchaseHistory } from '../../onramp/desk.mjs'
 import { solanaHoldings } from '../blockchain/solana-holdings.mjs'
 import { failed, json, text } from '../reply.mjs'
 import { overChain } from './over-chain.mjs'
@@ -55,11 +56,20 @@ function answerHistory(request, state) {
   const cursor = request.query.get('cursor')
   const from = cursor ? Number(Buffer.from(cursor, 'base64url').toString()) : 0
   if (!Number.isInteger(from) || from < 0) return failed(400, 'cursor', 'Invalid cursor')
+  const provider = request.query.get('onramp')
+  const pictures = state.pictureUrl
+  if (provider !== null) {
+    if (provider !== 'coinbase') return failed(400, 'onramp', `Unknown provider: ${provider}`)
+    const own = state.onramp.desk.list().filter(purchase => purchase.provider === provider)
+    return json({ data: purchaseHistory(own, address, chain.caipNetworkId, { pictures }), next: null })
+  }
   return overChain(async () => {
     const index = state.indexOf(chain.caipNetworkId)
-    const show = { currency: ETHER, pictures: state.pictureUrl }
-    const real = index ? await evmHistory(index, address, chain.caipNetworkId, show) : []
-    const all = [...real, ...state.invented.history(address, chain.caipNetworkId)]
+    const id = chain.caipNetworkId
+    // The transfers of the Solana chain are not read; what was bought there is known all the same.
+    const bought = index ? [] : purchaseHistory(state.onramp.desk.list(), address, id, { pictures, plain: true })
+    const real = index ? await evmHistory(index, address, id, { currency: ETHER, pictures }) : bought
+    const all = [...real, ...state.invented.history(address, id)]
     const end = from + PAGE
     const next = end < all.length ? Buffer.from(String(end)).toString('base64url') : null
     return json({ data: all.slice(from, end), next })

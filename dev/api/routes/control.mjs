@@ -4,6 +4,7 @@ import { frameRoutes } from './frame.mjs'
 import { mailRoutes } from './mail.mjs'
 import { marketRoutes } from './market.mjs'
 import { paySwitches } from './pay.mjs'
+import { onRampPageRoutes } from './onramp.mjs'
 import { relayRoutes } from './relay.mjs'
 import { socialRoutes } from './social.mjs'
 import { walletRoutes } from './wallet.mjs'
@@ -60,7 +61,10 @@ export const controlRoutes = [
   {
     method: 'POST',
     path: '/__dev/reset',
-    async answer(_request, { names, invented, faults, project, log, relay, wallet, frame, mail, social, payments }) {
+    async answer(
+      _request,
+      { names, invented, faults, project, log, relay, wallet, frame, mail, social, onramp, payments },
+    ) {
       faults.clear()
       names.reset()
       invented.reset()
@@ -72,6 +76,7 @@ export const controlRoutes = [
       mail.clear()
       social.reset()
       payments.reset()
+      onramp.desk.reset()
       await wallet.reset()
       return empty()
     },
@@ -83,4 +88,5 @@ export const controlRoutes = [
   ...marketRoutes,
   ...paySwitches,
   ...socialRoutes,
+  ...onRampPageRoutes,
 ]

@@ -7,6 +7,7 @@ import { controlRoutes } from './control.mjs'
 import { convertRoutes } from './convert.mjs'
 import { nameRoutes } from './names.mjs'
 import { payRoutes } from './pay.mjs'
+import { onRampRoutes } from './onramp.mjs'
 import { pictureRoutes } from './pictures.mjs'
 import { priceRoutes } from './prices.mjs'
 import { projectRoutes } from './project.mjs'
@@ -24,6 +25,7 @@ export const serviceRoutes = [
   ...priceRoutes,
   ...convertRoutes,
   ...payRoutes,
+  ...onRampRoutes,
   ...authRoutes,
 ]
 

@@ -13,7 +13,7 @@
 /**
  * What routes work on.
  * @typedef {object} ApiState
- * @property {readonly { caipNetworkId: string, rpcUrl: string, tokens?: readonly { mint: string, symbol: string }[], market?: ReturnType<typeof import('../../evm/market.mjs').createMarket> }[]} chains `market` where there is an exchange
+ * @property {readonly { caipNetworkId: string, rpcUrl: string, tokens?: readonly { mint: string, symbol: string, decimals?: number }[], market?: ReturnType<typeof import('../../evm/market.mjs').createMarket> }[]} chains `market` where there is an exchange
  * @property {import('../blockchain/names.mjs').Names} names
  * @property {import('../blockchain/invented.mjs').Invented} invented
  * @property {(caipNetworkId: string) => import('../blockchain/evm-index.mjs').EvmIndex | undefined} indexOf of an EVM chain
@@ -30,6 +30,7 @@
  * @property {import('../../index.d.mts').DevSocial} social
  * @property {import('../../pay/payments.mjs').Payments} payments at exchanges and at the payment service
  * @property {() => string} url of this server
+ * @property {{ desk: import('../../onramp/desk.mjs').OnRampDesk, url: () => string }} onramp what sells the coins and tokens of the chains, and where its page is
  * @property {() => unknown} info what `GET /__dev/info` tells
  */
 

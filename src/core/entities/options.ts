@@ -1,6 +1,7 @@
 import type { AccountTypes } from './account-types.js'
 import type { FeaturesInput } from '../features.js'
 import type { NetworkInput } from './network.js'
+import type { OnRampOptions } from './onramp.js'
 import type { Services } from './services.js'
 import type { SIWXConfig } from './siwx.js'
 import type { TokenInput } from './token.js'
@@ -95,6 +96,8 @@ export interface Options {
   readonly siwx?: SIWXConfig | undefined
   /** Sign-in by the older interface: what `createSIWEConfig` gives. */
   readonly siweConfig?: SIWXConfig | undefined
+  /** Buying crypto: the providers, and where the visitor is. */
+  readonly onRamp?: OnRampOptions | undefined
   readonly debug?: boolean | undefined
   readonly services?: Services | undefined
   readonly remoteConfig?: boolean | undefined

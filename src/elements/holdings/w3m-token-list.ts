@@ -6,10 +6,13 @@ import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { holderOf } from '../../controllers/accounts/holder.js'
 import { tokensOf } from '../../controllers/holdings/held-tokens.js'
 import { isUnasked } from '../../controllers/networks/unasked.js'
+import { features } from '../../controllers/shell/features.js'
+import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
 import { truncateAddress } from '../../core/text/short-address.js'
 import { formatAmount, formatFiat } from '../../core/amount.js'
 import { formatBalance, TESTNET_BALANCE } from '../../core/text/format-balance.js'
+import { canBuy } from '../../core/availability.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import type { Token } from '../../core/entities/token.js'
@@ -20,6 +23,7 @@ import { type ListState, isFirstLoad, isStale } from '../../core/list/list.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { imitations } from '../../core/tokens.js'
 import { reset } from '../../styles/reset.js'
+import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-virtual-list.js'
@@ -44,6 +48,12 @@ const LOOK = [holdingRow]
 const ROW = 56
 /** Asks for them; what is known is shown before. */
 const load = async (namespace: ChainNamespace, force: boolean): Promise<void> => loadTokens(namespace, { force })
+
+/** Whether there is a way to put something into a wallet by buying it. */
+function canFund(namespace: ChainNamespace): boolean {
+  const { onramp } = features.get()
+  return (onramp === true || (onramp !== false && onramp.length > 0)) && canBuy(namespace)
+}
 
 /** Longest symbol shown, in characters. */
 const MAX_SYMBOL = 12
@@ -160,7 +170,15 @@ export class W3mTokenList extends W3mElement {
       icon="tokens"
       label=${t('account.tokens.empty')}
       detail=${t('account.tokens.empty.text', { network: cleanLabel(network.name) ?? '' })}
-    ></w3m-ui-empty>`
+      >${canFund(this.namespace)
+        ? html`<w3m-ui-button
+            slot="action"
+            size="small"
+            @click=${() => navigate({ view: 'FundWallet', args: undefined })}
+            >${t('account.tokens.empty.buy')}</w3m-ui-button
+          >`
+        : nothing}</w3m-ui-empty
+    >`
   }
 
   #load(force = false): void {

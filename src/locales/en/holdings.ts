@@ -9,6 +9,7 @@ export const holdings = {
   'account.tab.nfts': 'NFTs',
   'account.tokens.empty': 'No tokens yet',
   'account.tokens.empty.text': 'Your tokens on {network} appear here.',
+  'account.tokens.empty.buy': 'Buy crypto',
   'account.features': 'Wallet actions',
   'account.feature.onramp': 'Buy',
   'account.feature.swaps': 'Swap',

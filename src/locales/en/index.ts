@@ -6,6 +6,7 @@ import { connections } from './connections.js'
 import { embedded } from './embedded.js'
 import { holdings } from './holdings.js'
 import { networks } from './networks.js'
+import { onramp } from './onramp.js'
 import { pairing } from './pairing.js'
 import { pay } from './pay.js'
 import { receive } from './receive.js'
@@ -38,6 +39,7 @@ export const en = {
   ...pay,
   ...send,
   ...swap,
+  ...onramp,
 } as const
 
 /** A text of the catalogue. */

@@ -28,8 +28,14 @@ const time = (value: unknown): number | undefined => {
   const at = typeof value === 'string' ? Date.parse(value) : NaN
   return Number.isFinite(at) && at > 0 ? at : undefined
 }
-const statusOf = (value: unknown): TransactionStatus =>
-  value === 'failed' || value === 'pending' ? value : 'confirmed'
+/** What the status of a purchase begins with (WIRE 2.3). */
+const PURCHASE = 'ONRAMP_TRANSACTION_STATUS_'
+function statusOf(value: unknown): TransactionStatus {
+  const text = typeof value === 'string' ? value : ''
+  if (!text.startsWith(PURCHASE)) return text === 'failed' || text === 'pending' ? text : 'confirmed'
+  const status = text.slice(PURCHASE.length)
+  return status === 'SUCCESS' ? 'confirmed' : status === 'FAILED' ? 'failed' : 'pending'
+}
 const chain = (value: unknown): CaipNetworkId | undefined => (isCaipNetworkId(value) ? value : undefined)
 const dollars = (value: unknown): number | undefined =>
   typeof value === 'number' && worth(value) > 0 ? value : undefined
@@ -113,6 +119,8 @@ export interface HistoryQuery {
   readonly address: string
   readonly caipNetworkId: CaipNetworkId
   readonly cursor?: string | undefined
+  /** Only purchases made at this provider, as the service calls it. */
+  readonly onramp?: string | undefined
 }
 
 /**
@@ -122,12 +130,12 @@ export interface HistoryQuery {
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function fetchHistory(
-  { address, caipNetworkId, cursor }: HistoryQuery,
+  { address, caipNetworkId, cursor, onramp }: HistoryQuery,
   options: ServiceOptions,
   { signal, http }: BlockchainRequest = {},
 ): Promise<HistoryReply> {
   const client = blockchainClient(options, http)
-  const query = { chainId: caipNetworkId, cursor }
+  const query = { chainId: caipNetworkId, cursor, onramp }
   const page = await named(client.get(path`/v1/account/${address}/history`, { schema: pageSchema, query, signal }))
   return { transactions: page.data, next: page.next }
 }

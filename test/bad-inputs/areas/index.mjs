@@ -9,6 +9,7 @@ import { embedding } from './embedding.mjs'
 import { injectedProvider } from './injected-provider.mjs'
 import { lifecycle } from './lifecycle.mjs'
 import { networkRpc } from './network-rpc.mjs'
+import { purchases } from './onramp.mjs'
 import { openArgs } from './open-args.mjs'
 import { serviceHttp } from './service-http.mjs'
 import { siwx } from './siwx.mjs'
@@ -38,7 +39,7 @@ export const areas = {
   embedding,
   'analytics-privacy': analyticsPrivacy,
   'service-http': serviceHttp,
-  'onramp-swap': swaps,
+  'onramp-swap': testCase => purchases(testCase) ?? swaps(testCase),
   'supply-chain': supplyChain,
   'token-nft-activity': tokenNftActivity,
   'spec-rules': specRules,

@@ -82,13 +82,14 @@ describe('<w3m-account-view>', () => {
 
   it('keeps the actions together in the middle', async () => {
     const { root, view } = await connected()
-    const names = ['Swap', 'Receive', 'Send']
-    const [swap, receive, send] = names.map(name => byRole(root, 'button', name).getBoundingClientRect())
-    if (!swap || !receive || !send) throw new Error('no actions')
+    const names = ['Buy', 'Swap', 'Receive', 'Send']
+    const [buy, swap, receive, send] = names.map(name => byRole(root, 'button', name).getBoundingClientRect())
+    if (!buy || !swap || !receive || !send) throw new Error('no actions')
+    expect(swap.left - buy.right).to.be.below(24)
     expect(receive.left - swap.right).to.be.below(24)
     expect(send.left - receive.right).to.be.below(24)
     const { left, right } = view.getBoundingClientRect()
-    expect((swap.left + send.right) / 2).to.be.closeTo((left + right) / 2, 1)
+    expect((buy.left + send.right) / 2).to.be.closeTo((left + right) / 2, 1)
   })
 
   it('leaves Activity out where it is turned off', async () => {

@@ -1,0 +1,127 @@
+import type { Purchase } from '../../core/entities/onramp.js'
+import { addMessages } from '../../core/i18n/add-messages.js'
+import { t } from '../../core/i18n/t.js'
+import { instanceValue } from '../../core/instance.js'
+import { isPageVisible, watchVisibility } from '../../core/platform/navigation.js'
+import { type Popup, openPopup } from '../../core/platform/popup.js'
+import { Task } from '../../core/task.js'
+import { wait } from '../../core/wait.js'
+import { onramp as texts } from '../../locales/en/onramp.js'
+import { refresh } from '../holdings/refresh.js'
+import { report, tell } from '../shell/report.js'
+import { routerController } from '../shell/router.js'
+import { snackController } from '../shell/snack.js'
+import { onRampController } from './onramp.js'
+import { fetchPurchases } from './prepare-purchase.js'
+import { findPurchase, receivedOf } from './rules.js'
+
+addMessages(texts)
+
+/** Size of a provider's window, in CSS pixels (WIRE 2.3). */
+const SIZE = { width: 600, height: 800 } as const
+/** How often the window is looked at, in ms. */
+const WINDOW_POLL = 1_000
+/** How often a purchase is looked for in the history, in ms. */
+const LOOKUP = 5_000
+/** For how long a purchase is looked for, in ms. */
+const LOOKUP_TIME = 3_600_000
+
+/** The window of the purchase that is under way. */
+const windows = instanceValue((): { popup?: Popup; of?: Purchase['request'] } => ({}))
+const watching = new Task()
+const lookup = new Task()
+
+/**
+ * Opens the provider's page in a window of its own and follows the purchase; to be called in answer to a click. Where the
+ * browser blocks the window, the purchase says so.
+ */
+export function openProvider(): void {
+  const { purchase } = onRampController.state
+  if (!purchase?.url) return
+  const { popup: known, of } = windows()
+  if (known && !known.closed && of === purchase.request) return known.focus()
+  const popup = openPopup(SIZE)
+  if (!popup) return void onRampController.progress(purchase.request, { blocked: true })
+  popup.go(purchase.url)
+  Object.assign(windows(), { popup, of: purchase.request })
+  followPurchase()
+  report(
+    watching.replace(signal => watchWindow(popup, purchase, signal)),
+    { shown: true },
+  )
+}
+
+/** Looks for the purchase in the history from now on: its page was opened. */
+export function followPurchase(): void {
+  const { purchase } = onRampController.state
+  if (!purchase) return
+  const openedAt = purchase.openedAt ?? Date.now()
+  onRampController.progress(purchase.request, { status: 'waiting', openedAt, unread: false })
+  lookNow()
+}
+
+/** Looks for the purchase at once, and from then on as before. */
+export function lookNow(): void {
+  const { purchase } = onRampController.state
+  if (!purchase) return
+  report(
+    lookup.replace(signal => follow(purchase.request, signal)),
+    { shown: true },
+  )
+}
+
+/** A window that is closed, or that cannot be seen from here any more, means that the visitor may be back. */
+async function watchWindow(popup: Popup, { request }: Purchase, signal: AbortSignal): Promise<void> {
+  while (!popup.closed) await wait(WINDOW_POLL, signal)
+  if (onRampController.state.purchase?.status === 'waiting') onRampController.progress(request, { status: 'returned' })
+  lookNow()
+}
+
+async function follow(request: Purchase['request'], signal: AbortSignal): Promise<void> {
+  for (const until = Date.now() + LOOKUP_TIME; Date.now() < until; ) {
+    await shown(signal)
+    const { purchase } = onRampController.state
+    if (purchase?.request !== request || (await look(purchase, signal))) return
+    await wait(LOOKUP, signal)
+  }
+}
+
+/** Resolves once the page can be seen: nobody waits for what is hidden. */
+function shown(signal: AbortSignal): Promise<void> {
+  if (isPageVisible()) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    const stop = watchVisibility(visible => {
+      if (!visible) return
+      stop()
+      resolve()
+    })
+    signal.addEventListener('abort', () => (stop(), reject(signal.reason)), { once: true })
+  })
+}
+
+/** Whether the purchase has come to an end, by what the history says. */
+async function look(purchase: Purchase, signal: AbortSignal): Promise<boolean> {
+  const { request } = purchase
+  try {
+    const entry = findPurchase(await fetchPurchases(purchase, signal), purchase)
+    signal.throwIfAborted()
+    const status = entry && ({ confirmed: 'done', failed: 'failed', pending: 'pending' } as const)[entry.status]
+    const received = entry && receivedOf(entry, request.token)
+    onRampController.progress(request, { unread: false, ...(status ? { status, received } : {}) })
+    if (status === 'done') arrive(purchase)
+    return status === 'done' || status === 'failed'
+  } catch (error) {
+    signal.throwIfAborted()
+    onRampController.progress(request, { unread: true })
+    tell(error, { shown: true })
+    return false
+  }
+}
+
+/** What the account holds is read anew; who has left the view is told. */
+function arrive({ request }: Purchase): void {
+  const { token, namespace } = request
+  report(refresh(namespace, token.address ? [token.address] : []))
+  if (routerController.route.view !== 'BuyInProgress')
+    snackController.show(t('snack.purchaseDone', { token: token.symbol }), 'success')
+}

@@ -1,0 +1,140 @@
+import { formatAmount, floorDecimals } from '../../core/amount.js'
+import { isSameAddress } from '../../core/address.js'
+import { canBuy } from '../../core/availability.js'
+import type {
+  OnRampLimit,
+  OnRampMethod,
+  OnRampProvider,
+  OnRampQuote,
+  OnRampRequest,
+  PaymentCurrency,
+  PurchaseToken,
+} from '../../core/entities/onramp.js'
+import { accountsController } from '../accounts/accounts.js'
+import { type Holder, holderOf } from '../accounts/holder.js'
+import { networksController } from '../networks/networks.js'
+import { optionsController } from '../shell/options.js'
+import { onRampController } from './onramp.js'
+import { onRampProviders } from './providers.js'
+import {
+  CENTS,
+  METHODS,
+  type ProviderRefusal,
+  type ReadPayment,
+  countryOf,
+  limitFor,
+  readPayment,
+  refusalOf,
+  servesCountry,
+} from './rules.js'
+
+/** A provider, and why it cannot be chosen. */
+export interface ProviderRow {
+  readonly provider: OnRampProvider
+  readonly refusal: ProviderRefusal | undefined
+  readonly limit: OnRampLimit | undefined
+}
+
+/** The form of a purchase as it stands: what was written, and what it means. */
+export interface OnRampForm {
+  readonly holder: Holder
+  /** What can be bought on the network. */
+  readonly tokens: readonly PurchaseToken[]
+  readonly token: PurchaseToken | undefined
+  readonly payment: PaymentCurrency
+  readonly methods: readonly OnRampMethod[]
+  readonly method: OnRampMethod
+  /** Of the currency and the method, whoever the provider. */
+  readonly limit: OnRampLimit | undefined
+  readonly amount: ReadPayment
+  readonly rows: readonly ProviderRow[]
+  readonly chosen: ProviderRow | undefined
+  readonly request: OnRampRequest | undefined
+  readonly pricing: 'none' | 'loading' | 'ready' | 'unreadable'
+  readonly quote: OnRampQuote | undefined
+  /** Nothing that can be seen without the provider speaks against it. */
+  readonly ready: boolean
+}
+
+/** Why nothing can be bought. */
+export type OnRampObstacle = 'off' | 'region' | 'network'
+
+/** The account that buys: the connected account of the active family, on a network that the site supports. */
+export function buyer(): Holder | undefined {
+  const { activeNamespace } = networksController.state
+  if (!activeNamespace || accountsController.account(activeNamespace).status !== 'connected') return undefined
+  return holderOf(activeNamespace)
+}
+
+/** The visitor's country, as the site says, or as the time zone does where purchases are restricted. */
+const visitorCountry = (): string | undefined =>
+  optionsController.state.options.onRamp?.country?.toUpperCase() ??
+  countryOf(Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+const sameToken = (one: PurchaseToken, other: PurchaseToken | undefined): boolean =>
+  other !== undefined &&
+  one.caipNetworkId === other.caipNetworkId &&
+  (one.address && other.address
+    ? isSameAddress(one.caipNetworkId.startsWith('eip155:') ? 'eip155' : 'solana', one.address, other.address)
+    : one.address === other.address)
+
+/** What an answer of the service is for. */
+export const pricingKey = ({ token, amount, currency, method }: OnRampRequest): string =>
+  [token.caipNetworkId, token.address ?? '', amount, currency, method].join(' ')
+
+/** Why nothing can be bought by an account; `undefined` when something can, or is not known yet. */
+export function onRampObstacle({ namespace, network }: Holder): OnRampObstacle | undefined {
+  const providers = onRampProviders()
+  if (!providers.length || !canBuy(namespace)) return 'off'
+  if (!providers.some(provider => servesCountry(provider, visitorCountry()))) return 'region'
+  const { status, tokens } = onRampController.state
+  const isSold = tokens.some(({ caipNetworkId }) => caipNetworkId === network.caipNetworkId)
+  return status === 'ready' && !isSold ? 'network' : undefined
+}
+
+/** The form as it stands; `undefined` without a connected account, or before the service has answered. */
+export function onRampForm(): OnRampForm | undefined {
+  const holder = buyer()
+  const { status, tokens: all, payments, ...choice } = onRampController.state
+  const payment = payments.find(({ id }) => id === choice.currency) ?? payments[0]
+  if (!holder || !payment || status !== 'ready') return undefined
+  const tokens = all.filter(({ caipNetworkId }) => caipNetworkId === holder.network.caipNetworkId)
+  const token = tokens.find(one => sameToken(one, choice.token)) ?? tokens[0]
+  const methods = METHODS.filter(one => payment.limits[one])
+  const method = methods.includes(choice.method) ? choice.method : (methods[0] ?? 'card')
+  const limit = limitFor(payment, method)
+  const amount = readPayment(choice.amount, limit)
+  const wish = { namespace: holder.namespace, country: visitorCountry(), token, payment, method, cents: amount.cents }
+  const rows = onRampProviders().map(provider => ({
+    provider,
+    refusal: refusalOf(provider, wish),
+    limit: limitFor(payment, method, provider),
+  }))
+  const open = rows.filter(({ refusal }) => !refusal)
+  const chosen = open.find(({ provider }) => provider.id === choice.provider) ?? open[0]
+  const request = requestOf({ holder, token, amount, method, payment })
+  const key = request && pricingKey(request)
+  const pricing = key && choice.pricing?.key === key ? choice.pricing : undefined
+  return {
+    ...{ holder, tokens, token, payment, methods, method, limit, amount, rows, chosen, request },
+    pricing: pricing?.status ?? (key ? 'loading' : 'none'),
+    quote: pricing?.quote,
+    ready: request !== undefined && chosen !== undefined && pricing?.status === 'ready',
+  }
+}
+
+function requestOf(
+  form: Pick<OnRampForm, 'holder' | 'token' | 'amount' | 'method' | 'payment'>,
+): OnRampRequest | undefined {
+  const { holder, token, amount, method, payment } = form
+  if (!token || amount.cents === undefined) return undefined
+  return {
+    projectId: optionsController.state.options.projectId,
+    address: holder.address,
+    namespace: holder.namespace,
+    token,
+    amount: floorDecimals(formatAmount(amount.cents, CENTS), CENTS),
+    currency: payment.id,
+    method,
+  }
+}

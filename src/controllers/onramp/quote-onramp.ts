@@ -1,0 +1,101 @@
+import { floorDecimals } from '../../core/amount.js'
+import { toCaipAddress } from '../../core/caip.js'
+import type { OnRampQuote, OnRampRequest } from '../../core/entities/onramp.js'
+import { OnRampQuoteError } from '../../core/errors/onramp.js'
+import { Task } from '../../core/task.js'
+import { wait } from '../../core/wait.js'
+import { fetchOnRampOptions, fetchOnRampQuote } from '../../services/blockchain/onramp.js'
+import { fetchPrice, nativePriceId } from '../../services/blockchain/prices.js'
+import { placeOf } from '../send/start-send.js'
+import { track } from '../shell/analytics/track.js'
+import { optionsController } from '../shell/options.js'
+import { report } from '../shell/report.js'
+import { routerController } from '../shell/router.js'
+import { type OnRampChoice, onRampController } from './onramp.js'
+import { buyer, onRampForm, pricingKey } from './onramp-form.js'
+import { DEFAULT_PAYMENTS, DEFAULT_TOKENS, isPegged } from './rules.js'
+
+/** How long an amount must stay as it is before the service is asked. */
+const PAUSE = 200
+/** Decimals of an estimate that is reckoned from a price. */
+const ESTIMATE_DECIMALS = 8
+
+const loading = new Task()
+const quoting = new Task()
+
+/** Begins a purchase: asks what can be bought, and what the amount of the form brings. */
+export function startOnRamp(): void {
+  const holder = buyer()
+  if (!holder) return
+  if (routerController.state.direction !== 'back')
+    track('SELECT_BUY_CRYPTO', { isSmartAccount: placeOf(holder).isSmartAccount })
+  report(
+    loadOnRampOptions().then(() => quoteOnRamp()),
+    { shown: true },
+  )
+}
+
+/** Takes what was written or chosen, and has the service say what it would bring. */
+export function editOnRamp(patch: Partial<OnRampChoice>): void {
+  onRampController.edit(patch)
+  report(quoteOnRamp(), { shown: true })
+}
+
+/** Fetches what can be bought and paid with, once; what the service does not say is as usual (WIRE 2.3). */
+async function loadOnRampOptions(): Promise<void> {
+  if (onRampController.state.status === 'ready') return
+  await loading.join(async signal => {
+    onRampController.offer({ status: 'loading' })
+    const { options } = optionsController.state
+    const nothing = { payments: undefined, tokens: undefined }
+    const { payments, tokens } = await fetchOnRampOptions(options, { signal }).catch(() => nothing) // most services have no such route
+    signal.throwIfAborted()
+    onRampController.offer({
+      status: 'ready',
+      payments: payments ?? DEFAULT_PAYMENTS,
+      tokens: tokens ?? DEFAULT_TOKENS,
+    })
+  })
+}
+
+/**
+ * Fetches what the amount of the form would bring once it has not changed for 200 ms; the latest question wins, and the
+ * older ones are aborted.
+ */
+export const quoteOnRamp = (): Promise<void> => quoting.replace(quote)
+
+async function quote(signal: AbortSignal): Promise<void> {
+  const request = onRampForm()?.request
+  if (!request) return onRampController.price(undefined)
+  const key = pricingKey(request)
+  onRampController.price({ status: 'loading', key })
+  await wait(PAUSE, signal)
+  try {
+    const found = await fetchOnRampQuote(request, optionsController.state.options, { signal })
+    if (!signal.aborted) onRampController.price({ status: 'ready', key, quote: found })
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof OnRampQuoteError) return onRampController.price({ status: 'unreadable', key })
+    const found = await mockQuote(request, signal)
+    if (!signal.aborted) onRampController.price({ status: 'ready', key, quote: found })
+  }
+}
+
+/**
+ * What stands in for a quote that the service does not give (SPEC 8): one to one for a token of the currency, by the
+ * token's price for another, before fees. Nothing where there is no price to reckon with.
+ */
+async function mockQuote(request: OnRampRequest, signal: AbortSignal): Promise<OnRampQuote | undefined> {
+  const { token, amount, currency } = request
+  if (isPegged(token, currency)) return { purchaseAmount: amount, estimated: true }
+  if (currency !== 'USD') return undefined
+  const { caipNetworkId, address } = token
+  const id = address ? toCaipAddress(caipNetworkId, address) : nativePriceId(caipNetworkId)
+  const price = id ? await fetchPrice(id, optionsController.state.options, { signal }).catch(() => 0) : 0 // no price, no estimate
+  const brought = price > 0 ? Number(amount) / price : 0
+  if (!Number.isFinite(brought) || brought < 10 ** -ESTIMATE_DECIMALS) return undefined
+  return {
+    purchaseAmount: floorDecimals(brought.toFixed(ESTIMATE_DECIMALS + 1), ESTIMATE_DECIMALS),
+    estimated: true,
+  }
+}

@@ -1,0 +1,160 @@
+import { parseAmount } from '../../core/amount.js'
+import { canBuy } from '../../core/availability.js'
+import type {
+  OnRampLimit,
+  OnRampLimits,
+  OnRampMethod,
+  OnRampProvider,
+  PaymentCurrency,
+  Purchase,
+  PurchaseToken,
+} from '../../core/entities/onramp.js'
+import type { Transaction } from '../../core/entities/transaction.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import { ONRAMP_LIMITS } from '../../core/limits.js'
+
+/** Decimals that count of a currency. */
+export const CENTS = 2
+/** Methods in the order in which they are offered. */
+export const METHODS: readonly OnRampMethod[] = ['card', 'bank']
+/** Countries where the default providers do not sell, by the time zones in use there. */
+const ZONES: Readonly<Record<string, string>> = {
+  'Asia/Shanghai': 'CN',
+  'Asia/Urumqi': 'CN',
+  'Asia/Chongqing': 'CN',
+  'Asia/Harbin': 'CN',
+  'Asia/Kashgar': 'CN',
+  'Asia/Beijing': 'CN',
+  'Asia/Hong_Kong': 'HK',
+  'Asia/Macau': 'MO',
+  'Asia/Macao': 'MO',
+}
+/** The country of a time zone where purchases are restricted; other zones say nothing. */
+export const countryOf = (zone: string | undefined): string | undefined =>
+  zone !== undefined && Object.hasOwn(ZONES, zone) ? ZONES[zone] : undefined
+
+const cents = (whole: number): bigint => BigInt(Math.round(whole * 10 ** CENTS))
+const limitOf = ({ min, max }: { readonly min: number; readonly max: number }): OnRampLimit => ({
+  min: cents(min),
+  max: cents(max),
+})
+/** The limits where the service gives none (SPEC 9). */
+const DEFAULT_LIMITS: OnRampLimits = { card: limitOf(ONRAMP_LIMITS.card), bank: limitOf(ONRAMP_LIMITS.bank) }
+/** What can be paid with where the service does not say. */
+export const DEFAULT_PAYMENTS: readonly PaymentCurrency[] = ['USD', 'EUR'].map(id => ({ id, limits: DEFAULT_LIMITS }))
+
+const token = (
+  [id, name, symbol]: readonly [string, string, string],
+  caipNetworkId: PurchaseToken['caipNetworkId'],
+  networkName: string,
+  address?: string,
+): PurchaseToken => ({ id, name, symbol, caipNetworkId, networkName, address })
+const DOLLAR = ['usdc', 'USD Coin', 'USDC'] as const
+const ETHER = ['eth', 'Ether', 'ETH'] as const
+const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+/** What can be bought where the service does not say. */
+export const DEFAULT_TOKENS: readonly PurchaseToken[] = [
+  token(DOLLAR, 'eip155:1', 'ethereum', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
+  token(ETHER, 'eip155:1', 'ethereum'),
+  token(DOLLAR, 'eip155:137', 'polygon', '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359'),
+  token(ETHER, 'eip155:137', 'polygon', '0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619'),
+  token(['sol', 'Solana', 'SOL'], SOLANA, 'solana'),
+  token(DOLLAR, SOLANA, 'solana', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
+]
+
+/** Tokens that are worth one US dollar, by symbol. */
+const DOLLARS: readonly string[] = ['USDC', 'USDT', 'DAI']
+/** Whether a token stands for a currency one to one. */
+export const isPegged = ({ symbol }: PurchaseToken, currency: string): boolean =>
+  currency === 'USD' && DOLLARS.includes(symbol)
+
+/** The limits of a method that both the currency and the provider set; `undefined` where it is not taken. */
+export function limitFor(
+  { limits }: PaymentCurrency,
+  method: OnRampMethod,
+  provider?: OnRampProvider,
+): OnRampLimit | undefined {
+  const common = limits[method]
+  const own = provider?.limits
+  if (!common || !own) return common
+  const narrower = own[method]
+  if (!narrower) return undefined
+  const { min, max } = limitOf(narrower)
+  return { min: min > common.min ? min : common.min, max: max < common.max ? max : common.max }
+}
+
+/** What was written as an amount of a currency, in hundredths, or what is wrong with it. */
+export interface ReadPayment {
+  readonly cents?: bigint
+  readonly problem?: 'invalid' | 'low' | 'high'
+}
+
+/** Reads an amount to pay. An empty field is no problem, and no amount. */
+export function readPayment(written: string, limit: OnRampLimit | undefined): ReadPayment {
+  if (!written.trim()) return {}
+  const amount = parseAmount(written, CENTS)
+  if (amount === undefined || !limit) return { problem: 'invalid' }
+  if (amount < limit.min) return { problem: 'low' }
+  return amount > limit.max ? { problem: 'high' } : { cents: amount }
+}
+
+/** Why a provider cannot be chosen. */
+export type ProviderRefusal = 'region' | 'token' | 'currency' | 'method' | 'limits'
+
+/** What a provider is to do. */
+export interface PurchaseWish {
+  readonly namespace: ChainNamespace
+  readonly country: string | undefined
+  readonly token: PurchaseToken | undefined
+  readonly payment: PaymentCurrency
+  readonly method: OnRampMethod
+  readonly cents: bigint | undefined
+}
+
+/** Whether a provider serves a country; one that is not known is left to the provider. */
+export const servesCountry = ({ countries, excludedCountries }: OnRampProvider, country: string | undefined): boolean =>
+  country === undefined || (countries?.includes(country) !== false && excludedCountries?.includes(country) !== true)
+
+/** Why a provider cannot do what is wished; `undefined` when it can. */
+export function refusalOf(provider: OnRampProvider, wish: PurchaseWish): ProviderRefusal | undefined {
+  const { namespace, country, token: wanted, payment, method, cents: amount } = wish
+  if (!servesCountry(provider, country)) return 'region'
+  const isSold = canBuy(namespace) && provider.namespaces?.includes(namespace) !== false
+  if (!isSold || (wanted && provider.sells?.(wanted) === false)) return 'token'
+  if (provider.paymentCurrencies?.includes(payment.id) === false) return 'currency'
+  const limit = limitFor(payment, method, provider)
+  if (!limit) return 'method'
+  return amount !== undefined && (amount < limit.min || amount > limit.max) ? 'limits' : undefined
+}
+
+/** By how much clocks of the visitor and the service may differ, in ms. */
+const CLOCKS = 120_000
+/** A purchase has brought less than expected when this part of it is missing: providers take up to 2 percent. */
+const MISSING = 10n
+
+/** The entry of the history that a purchase made, the latest first; `undefined` while there is none. */
+export function findPurchase(
+  history: readonly Transaction[],
+  { request, provider, known, openedAt }: Purchase,
+): Transaction | undefined {
+  const isNew = ({ id, minedAt }: Transaction): boolean =>
+    !known.includes(id) && (minedAt === undefined || openedAt === undefined || minedAt >= openedAt - CLOCKS)
+  return history.find(
+    entry =>
+      isNew(entry) &&
+      (receivedOf(entry, request.token) !== undefined || (provider.history !== undefined && !entry.transfers.length)),
+  )
+}
+
+/** What of a token an entry brought, as an exact decimal text. */
+export const receivedOf = ({ transfers }: Transaction, { symbol }: PurchaseToken): string | undefined =>
+  transfers.find(({ direction, token: moved }) => direction === 'in' && moved?.symbol === symbol)?.quantity
+
+/** Decimals in which figures are compared. */
+const FINE = 36
+
+/** Whether clearly less arrived than was expected. */
+export function isPart(received: string | undefined, expected: string | undefined): boolean {
+  const [got, wanted] = [parseAmount(received ?? '', FINE), parseAmount(expected ?? '', FINE)]
+  return got !== undefined && wanted !== undefined && got < wanted - wanted / MISSING
+}

@@ -1,0 +1,21 @@
+import { WalletModalError, type WalletModalErrorOptions } from './base.js'
+
+/** The address of a provider's page may not be opened. */
+export class OnRampUrlError extends WalletModalError {
+  override readonly name = 'OnRampUrlError'
+  readonly code = 'ONRAMP_URL_UNSAFE'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The address of the provider’s page is not safe to open', options)
+  }
+}
+
+/** The service answered with a quote whose figures make no sense. */
+export class OnRampQuoteError extends WalletModalError {
+  override readonly name = 'OnRampQuoteError'
+  readonly code = 'ONRAMP_QUOTE_UNREADABLE'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The quote of the purchase is not readable', options)
+  }
+}

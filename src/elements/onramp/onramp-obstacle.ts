@@ -1,0 +1,31 @@
+import { type TemplateResult, html, nothing } from 'lit'
+
+import type { Holder } from '../../controllers/accounts/holder.js'
+import type { OnRampObstacle } from '../../controllers/onramp/onramp-form.js'
+import { features } from '../../controllers/shell/features.js'
+import { navigate } from '../../controllers/shell/navigate.js'
+import { t } from '../../core/i18n/t.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-empty.js'
+import { networkName } from './onramp-words.js'
+import './texts.js'
+
+/** Why nothing can be bought, and what can be done instead. */
+export function onRampObstacleView(obstacle: OnRampObstacle, { network }: Holder): TemplateResult {
+  if (obstacle === 'network')
+    return html`<w3m-ui-empty
+        icon="card"
+        label=${t('onramp.off.network', { network: networkName(network) })}
+        detail=${t('onramp.off.network.text')}
+      ></w3m-ui-empty>
+      <w3m-ui-button variant="primary" @click=${() => navigate({ view: 'Networks', args: undefined })}
+        >${t('onramp.off.network.action')}</w3m-ui-button
+      >`
+  const detail = obstacle === 'region' ? t('onramp.off.region') : t('onramp.off.text')
+  return html`<w3m-ui-empty icon="card" label=${t('onramp.off.title')} detail=${detail}></w3m-ui-empty> ${features.get()
+      .receive
+      ? html`<w3m-ui-button variant="primary" @click=${() => navigate({ view: 'WalletReceive', args: undefined })}
+          >${t('onramp.off.action')}</w3m-ui-button
+        >`
+      : nothing}`
+}

@@ -1,0 +1,94 @@
+import { type TemplateResult, html } from 'lit'
+
+import type { ProviderRow, OnRampForm } from '../../controllers/onramp/onramp-form.js'
+import { CENTS } from '../../controllers/onramp/rules.js'
+import { showWritten } from '../../controllers/send/written-amount.js'
+import { figureLocale } from '../../controllers/shell/figure-locale.js'
+import { formatAmount } from '../../core/amount.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import type { OnRampLimit, OnRampProvider, PurchaseToken } from '../../core/entities/onramp.js'
+import { t } from '../../core/i18n/t.js'
+import { QUANTITY_DECIMALS } from '../../core/limits.js'
+import { formatBalance } from '../../core/text/format-balance.js'
+import { cleanLabel } from '../../core/text/label.js'
+import '../networks/w3m-network-picture.js'
+import '../ui/w3m-ui-picture.js'
+import './texts.js'
+
+/** Decimals shown of a figure below one. */
+const SMALL_DECIMALS = 8
+
+/** An amount of a currency in the visitor's language. */
+export function fiatFigure(text: string, currency: string): string {
+  const format = new Intl.NumberFormat(figureLocale(), { style: 'currency', currency })
+  return format.format(Number(text))
+}
+
+const limitFigure = (cents: bigint, currency: string): string => fiatFigure(formatAmount(cents, CENTS), currency)
+
+/** The two ends of what may be paid, in words. */
+export const limitWords = ({ min, max }: OnRampLimit, currency: string) => ({
+  min: limitFigure(min, currency),
+  max: limitFigure(max, currency),
+})
+
+/** A quantity of a token in the visitor's language, rounded down. */
+export function tokenFigure(text: string): string {
+  const [whole = '', fraction = ''] = text.split('.')
+  const places = Number(whole) > 0 ? QUANTITY_DECIMALS : SMALL_DECIMALS
+  const digits = fraction.slice(0, places).replace(/0+$/, '').length
+  return formatBalance(text, digits, figureLocale())
+}
+
+/** The name of a provider, as far as it can be shown. */
+export const providerName = ({ name, id }: OnRampProvider): string => cleanLabel(name, 40) ?? cleanLabel(id, 40) ?? ''
+
+/** The name of a network. */
+export const networkName = ({ name, caipNetworkId }: CaipNetwork): string => cleanLabel(name, 60) ?? caipNetworkId
+
+/** A percentage as a site gave it. */
+const percent = (value: number): string => new Intl.NumberFormat(figureLocale()).format(value)
+
+/** What a provider charges, in words. */
+export function feeWords({ fee }: OnRampProvider): string {
+  if (!fee || !Number.isFinite(fee.min) || !Number.isFinite(fee.max)) return ''
+  return fee.min === fee.max
+    ? t('onramp.provider.fee.one', { fee: percent(fee.max) })
+    : t('onramp.provider.fee', { min: percent(fee.min), max: percent(fee.max) })
+}
+
+/** Why a provider cannot be chosen, in words. */
+export function refusalWords({ provider, refusal, limit }: ProviderRow, form: OnRampForm): string {
+  const { token, payment, holder } = form
+  const name = providerName(provider)
+  const network = networkName(holder.network)
+  if (refusal === 'limits' && limit)
+    return t('onramp.provider.limits', { provider: name, ...limitWords(limit, payment.id) })
+  if (refusal === 'region') return t('onramp.provider.region', { provider: name })
+  if (refusal === 'currency') return t('onramp.provider.currency', { provider: name, currency: payment.id })
+  if (refusal === 'token')
+    return t('onramp.provider.token', { provider: name, token: token?.symbol ?? network, network })
+  return t('onramp.provider.method', { provider: name })
+}
+
+/** What is wrong with the amount, in words. */
+export function amountWords({ amount, limit, payment }: OnRampForm): string {
+  if (amount.problem === 'invalid' || (amount.problem && !limit))
+    return t('onramp.amount.invalid', { example: showWritten('100.5', figureLocale()) })
+  if (!amount.problem || !limit) return ''
+  const { min, max } = limitWords(limit, payment.id)
+  return amount.problem === 'low' ? t('onramp.amount.low', { limit: min }) : t('onramp.amount.high', { limit: max })
+}
+
+/** The picture of what is bought: its letters, or that of the network whose coin it is. */
+export const purchasePicture = ({ address, symbol }: PurchaseToken, network: CaipNetwork, size: '24' | '40') =>
+  address || symbol !== network.nativeCurrency.symbol
+    ? html`<w3m-ui-picture round size=${size} name=${symbol}></w3m-ui-picture>`
+    : html`<w3m-network-picture size=${size} .network=${network}></w3m-network-picture>`
+
+/** One line of a list of facts. */
+export const factRow = (term: string, value: TemplateResult | string): TemplateResult =>
+  html`<div class="short">
+    <dt>${term}</dt>
+    <dd>${value}</dd>
+  </div>`

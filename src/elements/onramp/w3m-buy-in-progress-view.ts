@@ -1,0 +1,197 @@
+import { type TemplateResult, css, html, nothing } from 'lit'
+
+import { goBack } from '../../controllers/connections/go-back.js'
+import { networksController } from '../../controllers/networks/networks.js'
+import { followPurchase, lookNow, openProvider } from '../../controllers/onramp/follow-purchase.js'
+import { onRampController } from '../../controllers/onramp/onramp.js'
+import { isCurrentPurchase, preparePurchase } from '../../controllers/onramp/prepare-purchase.js'
+import { isPart } from '../../controllers/onramp/rules.js'
+import { report } from '../../controllers/shell/report.js'
+import { routerController } from '../../controllers/shell/router.js'
+import type { Purchase } from '../../core/entities/onramp.js'
+import { t } from '../../core/i18n/t.js'
+import { reset } from '../../styles/reset.js'
+import { viewStyles } from '../base/view.styles.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { reviewStyles } from '../send/review.styles.js'
+import type { IconName } from '../ui/icons/icons.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-link.js'
+import '../ui/w3m-ui-notice.js'
+import { factRow, fiatFigure, networkName, providerName, tokenFigure } from './onramp-words.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-buy-in-progress-view': W3mBuyInProgressView
+  }
+}
+
+const retry = (): void => report(preparePurchase(), { shown: true })
+
+/**
+ * A purchase: what the provider is told, its page, and what became of it.
+ *
+ * @internal
+ */
+@element('w3m-buy-in-progress-view')
+export class W3mBuyInProgressView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    reviewStyles,
+    css`
+      .link {
+        justify-self: center;
+      }
+    `,
+  ]
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    queueMicrotask(() => {
+      const status = onRampController.state.purchase?.status
+      if (this.isConnected && (status === 'waiting' || status === 'returned' || status === 'pending')) lookNow()
+    })
+  }
+
+  protected override render() {
+    const { purchase } = onRampController.state
+    if (!purchase)
+      return html`<w3m-ui-empty
+        icon="card"
+        label=${t('onramp.buy.none')}
+        detail=${t('onramp.buy.none.text')}
+      ></w3m-ui-empty>`
+    switch (purchase.status) {
+      case 'preparing':
+      case 'ready':
+        return isCurrentPurchase(purchase.request) ? this.#review(purchase) : this.#stopped(t('onramp.buy.changed'))
+      case 'refused':
+        return this.#stopped(t('onramp.buy.refused', this.#names(purchase)), true)
+      case 'unsafe':
+        return this.#stopped(t('onramp.buy.address.refused', this.#names(purchase)))
+      case 'waiting':
+      case 'returned':
+        return this.#waiting(purchase)
+      default:
+        return this.#outcome(purchase)
+    }
+  }
+
+  #names({ provider, request }: Purchase) {
+    return { provider: providerName(provider), token: request.token.symbol }
+  }
+
+  #review(purchase: Purchase) {
+    const { status, blocked } = purchase
+    const names = this.#names(purchase)
+    const isPreparing = status === 'preparing'
+    return html`<p class="quiet">${t('onramp.buy.shared', names)}</p>
+      ${this.#facts(purchase)}
+      ${blocked
+        ? html`<w3m-ui-notice variant="warning" role="alert">${t('onramp.buy.blocked')}</w3m-ui-notice>`
+        : nothing}
+      ${blocked
+        ? this.#link(purchase)
+        : html`<w3m-ui-button
+            variant="primary"
+            ?disabled=${isPreparing}
+            ?loading=${isPreparing}
+            @click=${() => openProvider()}
+            >${isPreparing ? t('onramp.buy.preparing') : t('onramp.buy.open', names)}</w3m-ui-button
+          >`}`
+  }
+
+  #facts({ request, estimate }: Purchase) {
+    const { address, token, amount, currency } = request
+    const network = networksController.find(token.caipNetworkId)
+    const figure =
+      estimate && `${estimate.estimated ? '≈ ' : ''}${tokenFigure(estimate.purchaseAmount)} ${token.symbol}`
+    return html`<dl>
+      <div>
+        <dt>${t('onramp.buy.address')}</dt>
+        <dd><bdi class="address" dir="ltr">${address}</bdi></dd>
+      </div>
+      ${factRow(t('onramp.buy.network'), network ? networkName(network) : token.caipNetworkId)}
+      ${factRow(t('onramp.buy.token'), token.symbol)}
+      ${token.address
+        ? html`<div>
+            <dd><bdi class="address" dir="ltr">${token.address}</bdi></dd>
+          </div>`
+        : nothing}
+      ${factRow(t('onramp.buy.amount'), fiatFigure(amount, currency))}
+      ${figure ? factRow(t('onramp.buy.estimate'), html`<bdi>${figure}</bdi>`) : nothing}
+    </dl>`
+  }
+
+  /** A plain link opens where a window may not. */
+  #link(purchase: Purchase) {
+    return html`<w3m-ui-link class="link" href=${purchase.url ?? ''} @click=${() => followPurchase()}
+      >${t('onramp.buy.link', this.#names(purchase))}</w3m-ui-link
+    >`
+  }
+
+  #waiting(purchase: Purchase) {
+    const names = this.#names(purchase)
+    const isBack = purchase.status === 'returned'
+    const open = isBack ? t('onramp.buy.reopen', names) : t('onramp.buy.again')
+    return html`${this.#state(
+      'clock',
+      isBack ? t('onramp.buy.closed.title', names) : t('onramp.buy.waiting.title', names),
+      isBack ? t('onramp.buy.closed.text') : t('onramp.buy.waiting.text', names),
+    )}
+    ${this.#unread(purchase)}
+    ${purchase.blocked
+      ? this.#link(purchase)
+      : html`<w3m-ui-button @click=${() => openProvider()}>${open}</w3m-ui-button>`}`
+  }
+
+  #outcome(purchase: Purchase) {
+    const names = this.#names(purchase)
+    const { status, received, estimate } = purchase
+    if (status === 'pending')
+      return html`${this.#state('clock', t('onramp.buy.pending.title'), t('onramp.buy.pending.text', names))}
+      ${this.#unread(purchase)} ${this.#account()}`
+    if (status === 'failed')
+      return html`${this.#state('warning', t('onramp.buy.failed.title'), t('onramp.buy.failed.text', names))}
+        <w3m-ui-button variant="primary" @click=${() => goBack()}>${t('onramp.buy.another')}</w3m-ui-button>`
+    const amount = received ? tokenFigure(received) : ''
+    const expected = estimate?.purchaseAmount
+    return html`${this.#state('check', t('onramp.buy.done.title', { ...names, amount }), t('onramp.buy.done.text'))}
+    ${expected && isPart(received, expected)
+      ? html`<w3m-ui-notice variant="warning"
+          >${t('onramp.buy.part.text', { ...names, amount: tokenFigure(expected) })}</w3m-ui-notice
+        >`
+      : nothing}
+    ${this.#account()}`
+  }
+
+  #state(icon: IconName, title: string, text: string): TemplateResult {
+    return html`<w3m-ui-empty role="status" icon=${icon} label=${title} detail=${text}></w3m-ui-empty>`
+  }
+
+  #account() {
+    const leave = (): void => routerController.back([{ view: 'Account', args: undefined }])
+    return html`<w3m-ui-button variant="primary" @click=${leave}>${t('onramp.buy.account')}</w3m-ui-button>`
+  }
+
+  #unread(purchase: Purchase) {
+    return purchase.unread
+      ? html`<w3m-ui-notice variant="warning" role="status">
+          ${t('onramp.buy.unknown', this.#names(purchase))}
+          <w3m-ui-button slot="action" size="small" @click=${() => lookNow()}>${t('onramp.buy.check')}</w3m-ui-button>
+        </w3m-ui-notice>`
+      : nothing
+  }
+
+  /** Nothing was opened; what was written is still there a view back. */
+  #stopped(words: string, again = false) {
+    return html`<w3m-ui-notice variant="error" role="alert">${words}</w3m-ui-notice>
+      ${again
+        ? html`<w3m-ui-button variant="primary" @click=${retry}>${t('onramp.buy.retry')}</w3m-ui-button>`
+        : nothing}
+      <w3m-ui-button @click=${() => goBack()}>${t('onramp.buy.another')}</w3m-ui-button>`
+  }
+}

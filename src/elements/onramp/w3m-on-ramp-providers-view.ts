@@ -1,0 +1,200 @@
+import { css, html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+
+import { onRampController } from '../../controllers/onramp/onramp.js'
+import {
+  type OnRampForm,
+  type ProviderRow,
+  buyer,
+  onRampForm,
+  onRampObstacle,
+} from '../../controllers/onramp/onramp-form.js'
+import { reviewPurchase } from '../../controllers/onramp/prepare-purchase.js'
+import { editOnRamp, quoteOnRamp, startOnRamp } from '../../controllers/onramp/quote-onramp.js'
+import { navigate } from '../../controllers/shell/navigate.js'
+import { report } from '../../controllers/shell/report.js'
+import type { OnRampMethod } from '../../core/entities/onramp.js'
+import { t } from '../../core/i18n/t.js'
+import { reset } from '../../styles/reset.js'
+import { notConnected } from '../accounts/not-connected.js'
+import { viewStyles } from '../base/view.styles.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { sendForm } from '../send/send-form.styles.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-notice.js'
+import '../ui/w3m-ui-picture.js'
+import '../ui/w3m-ui-skeleton.js'
+import '../ui/w3m-ui-tabs.js'
+import { onRampObstacleView } from './onramp-obstacle.js'
+import { feeWords, fiatFigure, providerName, purchasePicture, refusalWords, tokenFigure } from './onramp-words.js'
+import { providerRow } from './provider-row.styles.js'
+import './w3m-on-ramp-amount.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-on-ramp-providers-view': W3mOnRampProvidersView
+  }
+}
+
+/**
+ * What to buy, for how much, and from whom.
+ *
+ * @internal
+ */
+@element('w3m-on-ramp-providers-view')
+export class W3mOnRampProvidersView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    sendForm,
+    providerRow,
+    css`
+      .form {
+        display: grid;
+        gap: var(--w3m-space-2);
+      }
+      .label {
+        color: var(--w3m-color-secondary);
+        font-size: var(--w3m-text-small);
+      }
+      .figure {
+        flex: 1;
+        min-inline-size: 0;
+        overflow-wrap: anywhere;
+        font-size: calc(var(--w3m-text-title) * 1.3);
+        font-weight: 600;
+        font-variant-numeric: tabular-nums;
+      }
+      .none {
+        color: var(--w3m-color-secondary);
+      }
+    `,
+  ]
+
+  /** The account that the form was last asked for. */
+  @state() private owner: string | undefined
+
+  protected override updated(): void {
+    const owner = buyer()?.owner
+    if (!owner || owner === this.owner) return
+    this.owner = owner
+    queueMicrotask(() => {
+      if (this.isConnected) startOnRamp()
+    })
+  }
+
+  protected override render() {
+    const holder = buyer()
+    if (!holder) return notConnected('card')
+    const obstacle = onRampObstacle(holder)
+    if (obstacle) return onRampObstacleView(obstacle, holder)
+    const form = onRampForm()
+    if (!form) return this.#waiting()
+    return html`
+      <w3m-ui-tabs
+        label=${t('onramp.method')}
+        selected=${form.method}
+        .tabs=${form.methods.map(id => ({ id, label: t(`onramp.method.${id}`) }))}
+        @w3m-tab-select=${({ detail }: CustomEvent<{ id: OnRampMethod }>) => editOnRamp({ method: detail.id })}
+      >
+        <div class="form">
+          <w3m-on-ramp-amount @w3m-on-ramp-enter=${() => reviewPurchase()}></w3m-on-ramp-amount>
+          ${this.#receive(form)}
+        </div>
+      </w3m-ui-tabs>
+      ${this.#about(form)} ${this.#providers(form)}
+      <w3m-ui-button variant="primary" ?disabled=${!form.ready} @click=${() => reviewPurchase()}
+        >${t('onramp.continue')}</w3m-ui-button
+      >
+      <w3m-ui-button variant="ghost" @click=${() => navigate({ view: 'WhatIsABuy', args: undefined })}
+        >${t('onramp.explain')}</w3m-ui-button
+      >
+    `
+  }
+
+  #receive(form: OnRampForm) {
+    const { token, holder } = form
+    return html`<div class="amount" role="group" aria-label=${t('onramp.receive')}>
+      <span class="label">${t('onramp.receive')}</span>
+      <div class="line">
+        ${this.#figure(form)}
+        ${token
+          ? html`<button
+              class="token"
+              aria-label=${t('onramp.token.choose', { token: token.symbol })}
+              @click=${() => navigate({ view: 'OnRampTokenSelect', args: undefined })}
+            >
+              ${purchasePicture(token, holder.network, '24')}<bdi>${token.symbol}</bdi>
+              <w3m-ui-icon name="chevron-down" size="small"></w3m-ui-icon>
+            </button>`
+          : nothing}
+      </div>
+    </div>`
+  }
+
+  #figure({ pricing, quote }: OnRampForm) {
+    if (pricing === 'loading')
+      return html`<span class="figure" role="status" aria-label=${t('onramp.quote.loading')}
+        ><w3m-ui-skeleton></w3m-ui-skeleton
+      ></span>`
+    if (!quote) return html`<span class="figure none">–</span>`
+    return html`<output class="figure"
+      ><bdi>${quote.estimated ? '≈ ' : ''}${tokenFigure(quote.purchaseAmount)}</bdi></output
+    >`
+  }
+
+  /** What the figure means, or why there is none. */
+  #about({ pricing, quote, payment }: OnRampForm) {
+    if (pricing === 'unreadable')
+      return html`<w3m-ui-notice variant="error" role="alert">
+        ${t('onramp.quote.invalid')}
+        <w3m-ui-button slot="action" size="small" @click=${() => report(quoteOnRamp(), { shown: true })}
+          >${t('onramp.quote.retry')}</w3m-ui-button
+        >
+      </w3m-ui-notice>`
+    if (pricing !== 'ready') return nothing
+    if (!quote) return html`<p class="caption">${t('onramp.quote.none')}</p>`
+    if (quote.estimated) return html`<p class="caption">${t('onramp.quote.estimate')}</p>`
+    const { networkFee, paymentTotal } = quote
+    const fact = (name: string, figure: string | undefined) =>
+      figure === undefined
+        ? nothing
+        : html`<p class="caption fact"><span>${name}</span> <bdi>${fiatFigure(figure, payment.id)}</bdi></p>`
+    return html`${fact(t('onramp.quote.fee'), networkFee)} ${fact(t('onramp.quote.total'), paymentTotal)}`
+  }
+
+  #providers(form: OnRampForm) {
+    const open = form.rows.filter(({ refusal }) => !refusal)
+    const refused = form.rows.filter(({ refusal }) => refusal)
+    return html`${open.length
+      ? html`<fieldset>
+          <legend class="caption">${t('onramp.providers')}</legend>
+          ${open.map(row => this.#provider(row, form))}
+        </fieldset>`
+      : nothing}
+    ${refused.map(row => html`<p class="caption refused">${refusalWords(row, form)}</p>`)}`
+  }
+
+  #provider({ provider }: ProviderRow, { chosen }: OnRampForm) {
+    const name = providerName(provider)
+    return html`<label class="provider">
+      <w3m-ui-picture src=${provider.iconUrl ?? ''} name=${name}></w3m-ui-picture>
+      <span class="text"><bdi>${name}</bdi><span class="label">${feeWords(provider)}</span></span>
+      <input
+        type="radio"
+        name="provider"
+        value=${provider.id}
+        .checked=${provider === chosen?.provider}
+        @change=${() => onRampController.edit({ provider: provider.id })}
+      />
+    </label>`
+  }
+
+  #waiting() {
+    return html`<div class="form" role="status" aria-label=${t('onramp.quote.loading')}>
+      ${[1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
+    </div>`
+  }
+}

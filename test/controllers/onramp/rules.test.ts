@@ -1,0 +1,146 @@
+import { expect } from '@open-wc/testing'
+
+import {
+  DEFAULT_PAYMENTS,
+  DEFAULT_TOKENS,
+  countryOf,
+  findPurchase,
+  isPart,
+  limitFor,
+  readPayment,
+  refusalOf,
+  type PurchaseWish,
+} from '../../../src/controllers/onramp/rules.js'
+import type { OnRampProvider, PaymentCurrency, Purchase, PurchaseToken } from '../../../src/core/entities/onramp.js'
+import type { Transaction } from '../../../src/core/entities/transaction.js'
+import { ALICE } from '../../helpers/fake-adapter.js'
+
+const first = <T>(list: readonly T[]): T => {
+  const [item] = list
+  if (item === undefined) throw new Error('empty')
+  return item
+}
+const DOLLARS: PaymentCurrency = first(DEFAULT_PAYMENTS)
+const USDC: PurchaseToken = first(DEFAULT_TOKENS)
+const PROVIDER: OnRampProvider = { id: 'x', name: 'X', url: () => 'https://x.example' }
+const card = limitFor(DOLLARS, 'card')
+
+describe('an amount to pay', () => {
+  for (const [written, problem] of [
+    ['10', undefined],
+    ['10.00', undefined],
+    ['7500.00', undefined],
+    ['9.99', 'low'],
+    ['7500.01', 'high'],
+    ['abc', 'invalid'],
+    ['-10', 'invalid'],
+    ['1e3', 'invalid'],
+    ['10.001', 'invalid'],
+  ] as const)
+    it(`of ${written} by card is ${problem ?? 'fine'}`, () => {
+      expect(readPayment(written, card).problem).to.equal(problem)
+    })
+
+  it('is read to the cent, and an empty field is none', () => {
+    expect(readPayment('12.3', card)).to.deep.equal({ cents: 1_230n })
+    expect(readPayment(' ', card)).to.deep.equal({})
+  })
+
+  it('may be larger from a bank account', () => {
+    const bank = limitFor(DOLLARS, 'bank')
+    expect(readPayment('25000.00', bank)).to.deep.equal({ cents: 2_500_000n })
+    expect(readPayment('25000.01', bank).problem).to.equal('high')
+  })
+
+  it('keeps to the narrower of two limits; a method that a provider does not name is not taken', () => {
+    const narrow = { ...PROVIDER, limits: { card: { min: 5, max: 500.5 } } }
+    expect(limitFor(DOLLARS, 'card', narrow)).to.deep.equal({ min: 1_000n, max: 50_050n })
+    expect(limitFor(DOLLARS, 'bank', narrow)).to.equal(undefined)
+  })
+})
+
+describe('a provider', () => {
+  const wish: PurchaseWish = {
+    namespace: 'eip155',
+    country: undefined,
+    token: USDC,
+    payment: DOLLARS,
+    method: 'card',
+    cents: 10_000n,
+  }
+
+  it('says why it cannot be chosen', () => {
+    const refused = (patch: Partial<OnRampProvider>, more: Partial<PurchaseWish> = {}) =>
+      refusalOf({ ...PROVIDER, ...patch }, { ...wish, ...more })
+    expect(refused({})).to.equal(undefined)
+    expect(refused({ excludedCountries: ['CN'] }, { country: 'CN' })).to.equal('region')
+    expect(refused({ countries: ['US'] }, { country: 'DE' })).to.equal('region')
+    expect(refused({ countries: ['US'] })).to.equal(undefined)
+    expect(refused({ namespaces: ['solana'] })).to.equal('token')
+    expect(refused({ sells: () => false })).to.equal('token')
+    expect(refused({ paymentCurrencies: ['EUR'] })).to.equal('currency')
+    expect(refused({ limits: { bank: { min: 1, max: 9 } } })).to.equal('method')
+    expect(refused({ limits: { card: { min: 1, max: 99 } } })).to.equal('limits')
+    expect(refused({}, { namespace: 'bip122' })).to.equal('token')
+  })
+
+  it('is told apart by regions with restrictions only', () => {
+    expect(countryOf('Asia/Shanghai')).to.equal('CN')
+    expect(countryOf('Asia/Hong_Kong')).to.equal('HK')
+    expect(countryOf('Europe/Berlin')).to.equal(undefined)
+    expect(countryOf('__proto__')).to.equal(undefined)
+  })
+})
+
+describe('a purchase in the history', () => {
+  const purchase: Purchase = {
+    provider: PROVIDER,
+    request: {
+      projectId: undefined,
+      address: ALICE,
+      namespace: 'eip155',
+      token: USDC,
+      amount: '100.00',
+      currency: 'USD',
+      method: 'card',
+    },
+    estimate: undefined,
+    status: 'waiting',
+    known: ['old'],
+    openedAt: 1_000_000_000,
+    blocked: false,
+    unread: false,
+  }
+  const entry = (id: string, patch: Partial<Transaction> = {}, symbol = 'USDC'): Transaction => ({
+    id,
+    operation: 'receive',
+    status: 'confirmed',
+    minedAt: 1_000_000_500,
+    transfers: [{ direction: 'in', quantity: '98', token: { symbol } }],
+    ...patch,
+  })
+
+  it('is the latest that brought the token since the page was opened', () => {
+    expect(findPurchase([entry('new'), entry('older')], purchase)?.id).to.equal('new')
+    expect(findPurchase([entry('old')], purchase)).to.equal(undefined)
+    expect(findPurchase([entry('early', { minedAt: 1_000_000_000 - 600_000 })], purchase)).to.equal(undefined)
+    expect(findPurchase([entry('other', {}, 'DAI')], purchase)).to.equal(undefined)
+    const out = entry('sent', { transfers: [{ direction: 'out', quantity: '98', token: { symbol: 'USDC' } }] })
+    expect(findPurchase([out], purchase)).to.equal(undefined)
+  })
+
+  it('may have moved nothing yet where the provider’s own purchases are listed', () => {
+    const waiting = entry('new', { status: 'pending', transfers: [] })
+    expect(findPurchase([waiting], purchase)).to.equal(undefined)
+    const listed = { ...purchase, provider: { ...PROVIDER, history: 'coinbase' } }
+    expect(findPurchase([waiting], listed)?.id).to.equal('new')
+  })
+
+  it('is a part when more than a tenth is missing', () => {
+    expect(isPart('98', '100')).to.equal(false)
+    expect(isPart('90', '100')).to.equal(false)
+    expect(isPart('89.999', '100')).to.equal(true)
+    expect(isPart(undefined, '100')).to.equal(false)
+    expect(isPart('1', undefined)).to.equal(false)
+  })
+})

@@ -1,0 +1,167 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { routerController } from '../../../src/controllers/shell/router.js'
+import type { WalletModalOptions } from '../../../src/client/types.js'
+import type { OnRampProvider, OnRampRequest } from '../../../src/core/entities/onramp.js'
+import { mainnet, optimism, polygon } from '../../../src/networks.js'
+import { allByRole, byRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
+import { ALICE, aspen } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { shownView } from '../../helpers/view.js'
+
+const rootOf = (view: HTMLElement) => view.shadowRoot ?? view
+
+/** The form for a purchase; the services are off, so that everything is as usual. */
+async function form(options: Partial<WalletModalOptions> = {}) {
+  const { modal } = instance({}, { networks: [mainnet, polygon], ...options })
+  await modal.connect(aspen.id)
+  void modal.open({ view: 'OnRampProviders' })
+  const view = await shownView()
+  return { modal, view, root: rootOf(view) }
+}
+
+const says = (view: HTMLElement, text: string) =>
+  waitUntil(() => readText(rootOf(view)).includes(text), `nothing says “${text}”`, { timeout: 4_000 })
+
+function write(root: HTMLElement | ShadowRoot, amount: string): void {
+  const [input] = deepAll(root, 'input').filter(field => field instanceof HTMLInputElement && field.type !== 'radio')
+  if (!(input instanceof HTMLInputElement)) throw new Error('no field')
+  input.value = amount
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+}
+
+const next = (root: HTMLElement | ShadowRoot) => byRole(root, 'button', 'Continue')
+const isOff = (button: HTMLElement): boolean => button instanceof HTMLButtonElement && button.disabled
+
+/** Goes on to the review of a purchase. */
+async function review(root: HTMLElement | ShadowRoot): Promise<HTMLElement> {
+  await waitUntil(() => !isOff(next(root)), 'Continue stays disabled', { timeout: 4_000 })
+  next(root).click()
+  await waitUntil(() => routerController.route.view === 'BuyInProgress')
+  return shownView()
+}
+
+describe('<w3m-on-ramp-providers-view>', () => {
+  afterEach(endInstance)
+
+  it('offers two providers with their fees, USD and EUR, and the tokens of the network', async () => {
+    const { view, root } = await form()
+    await says(view, 'Meld')
+    expect(allByRole(root, 'radio').length).to.equal(2)
+    expect(readText(view)).to.include('Coinbase').and.to.include('1–2% fee')
+    expect(readText(view)).to.include('From $10.00 to $7,500.00')
+    byRole(root, 'button', /^You pay in USD/).click()
+    const currencies = rootOf(await shownView())
+    expect(allByRole(currencies, 'button').map(nameOf).join()).to.match(/USD.*EUR/)
+    byRole(currencies, 'button', /EUR/).click()
+    const again = await shownView()
+    await says(again, 'From €10.00 to €7,500.00')
+    byRole(rootOf(again), 'button', /^You receive USDC/).click()
+    const tokens = await shownView()
+    expect(readText(tokens)).to.match(/USD Coin.*Ether/s)
+  })
+
+  it('shows what stands in for a quote as an estimate, never as a price', async () => {
+    const { view } = await form()
+    await says(view, 'This is an estimate')
+    expect(readText(view)).to.include('≈ 100')
+    expect(readText(view)).not.to.include('Total')
+  })
+
+  it('has no estimate where there is nothing to reckon with', async () => {
+    const { view, root } = await form()
+    byRole(root, 'button', /^You receive USDC/).click()
+    byRole(rootOf(await shownView()), 'button', /Ether/).click()
+    const again = await shownView()
+    await says(again, 'No estimate available')
+    expect(readText(again)).not.to.include('≈')
+    expect(view.isConnected).to.equal(false)
+  })
+
+  it('says what is wrong with an amount, and goes on with none', async () => {
+    const { view, root } = await form()
+    await says(view, '≈ 100')
+    write(root, '7500.01')
+    await says(view, 'The maximum is $7,500.00')
+    expect(isOff(next(root))).to.equal(true)
+    write(root, '7500')
+    await says(view, '≈ 7,500')
+    expect(isOff(next(root))).to.equal(false)
+    write(root, '')
+    await settle(50)
+    expect(isOff(next(root))).to.equal(true)
+  })
+
+  it('tells a provider of the site’s own what the review says', async () => {
+    const asked: OnRampRequest[] = []
+    const own: OnRampProvider = {
+      id: 'own',
+      name: 'Own',
+      url: request => {
+        asked.push(request)
+        return 'https://own.example/buy'
+      },
+    }
+    const { root } = await form({ onRamp: { providers: [own] } })
+    const summary = await review(root)
+    await says(summary, 'Continue to Own')
+    const text = readText(summary)
+    expect(text).to.include(ALICE).and.to.include('Ethereum').and.to.include('USDC').and.to.include('$100.00')
+    expect(text).to.include('≈ 100 USDC')
+    expect(asked).to.have.lengthOf(1)
+    expect(asked[0]).to.deep.include({ address: ALICE, amount: '100.00', currency: 'USD', method: 'card' })
+  })
+
+  it('opens no address that is not safe, and says when a provider fails', async () => {
+    const make = (id: string, url: () => string): OnRampProvider => ({ id, name: id, url })
+    const providers = [make('Unsafe', () => 'http://pay.example/')]
+    const { root } = await form({ onRamp: { providers } })
+    const unsafe = await review(root)
+    await says(unsafe, 'The address of Unsafe’s page isn’t safe')
+    await endInstance()
+    const failing = make('Failing', () => {
+      throw new Error('down')
+    })
+    const again = await form({ onRamp: { providers: [failing] } })
+    const refused = await review(again.root)
+    await says(refused, 'Failing isn’t responding. Nothing was bought.')
+    byRole(rootOf(refused), 'button', 'Try again')
+  })
+
+  it('says in a sentence that a region, a network or everything is out, and where to go instead', async () => {
+    const { view, root } = await form({ onRamp: { country: 'cn' } })
+    await says(view, 'None of the providers sells crypto in your region.')
+    expect(allByRole(root, 'radio')).to.be.empty
+    byRole(root, 'button', 'Receive crypto')
+    await endInstance()
+    const off = await form({ features: { onramp: false } })
+    await says(off.view, 'Buying isn’t available here')
+    await endInstance()
+    const elsewhere = await form({ networks: [optimism] })
+    await says(elsewhere.view, 'Nothing can be bought on OP Mainnet')
+    byRole(elsewhere.root, 'button', 'Switch network')
+  })
+
+  it('says which provider does not serve a region, and offers the others', async () => {
+    const own: OnRampProvider = { id: 'own', name: 'Own', url: () => 'https://own.example/' }
+    const { view, root } = await form({ onRamp: { country: 'HK', providers: ['meld', own] } })
+    await says(view, 'Meld doesn’t sell crypto in your region.')
+    expect(allByRole(root, 'radio')).to.have.lengthOf(1)
+  })
+
+  it('leads from the hub and the lesson to the form', async () => {
+    const { modal } = instance({}, { networks: [mainnet] })
+    await modal.connect(aspen.id)
+    void modal.open({ view: 'FundWallet' })
+    const hub = await shownView()
+    byRole(rootOf(hub), 'button', /^Receive crypto/)
+    byRole(rootOf(hub), 'button', /^Buy crypto/).click()
+    const view = await shownView()
+    await says(view, 'Meld')
+    byRole(rootOf(view), 'button', 'How does buying work?').click()
+    const lesson = await shownView()
+    expect(readText(lesson)).to.include('The provider sets the price')
+    byRole(rootOf(lesson), 'button', 'Buy crypto').click()
+    await waitUntil(() => routerController.route.view === 'OnRampProviders')
+  })
+})
