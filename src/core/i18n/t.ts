@@ -22,11 +22,28 @@ export function overrideMessages(overrides: Messages): void {
 /** Whether the text of `key` has been loaded. Reading it in `render()` subscribes. */
 export const hasText = (key: MessageKey): boolean => catalogue.get().messages[key] !== undefined
 
-/** The text of `key` in the current language, with `{name}` replaced from `values`. Reading it in `render()` subscribes. */
+/** A plural as ICU writes it, one level deep: `{count, plural, one {# token} other {# tokens}}`. */
+const PLURAL = /\{(\w+), plural,((?:[^{}]|\{(?:[^{}]|\{\w+\})*\})+)\}/g
+
+/** The branch of a plural for a number, which stands for its `#`. */
+function branchFor(count: number, branches: string): string {
+  const locale = currentLocale()
+  const branch = (category: string): string | undefined =>
+    RegExp(`\\b${category} {((?:[^{}]|{\\w+})*)}`).exec(branches)?.[1]
+  const text = branch(new Intl.PluralRules(locale).select(count)) ?? branch('other') ?? ''
+  return text.replace('#', new Intl.NumberFormat(locale).format(count))
+}
+
+/**
+ * The text of `key` in the current language, with `{name}` replaced from `values` and plurals chosen by them. Reading it in
+ * `render()` subscribes.
+ */
 export function t(key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
   const { messages, overrides } = catalogue.get()
   const text = overrides[key] ?? messages[key] ?? key
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return text
+    .replace(PLURAL, (_, name: string, branches: string) => branchFor(Number(values[name]), branches))
+    .replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
 const RTL = /^(?:ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/i
