@@ -55,6 +55,8 @@ export type { Features, FeaturesInput } from './core/features.js'
 export { walletRows } from './controllers/wallets/draft-rows.js'
 export type { WalletExclusion, WalletSources } from './controllers/wallets/rules.js'
 export type { WalletExplanation } from './controllers/wallets/wallet-explanation.js'
+export type { MessageKey, Messages } from './locales/en/index.js'
+export type { Texts } from './locales/translation.js'
 export type { ViewArguments, ViewName } from './core/views.js'
 export * from './core/errors/adapter-not-found.js'
 export type * from './core/errors/attempt.js' // told by their `code`: as values they would weigh on the first load

@@ -71,6 +71,7 @@ const OPTIONS: Readonly<Record<Kind, readonly (Checked | 'adapters')[]>> = {
     'tokens',
     'services',
     'messages',
+    'locales',
   ],
 }
 

@@ -4,12 +4,15 @@ import type { MessageKey, Messages } from '../../locales/en/index.js'
 
 interface Catalogue {
   readonly locale: string
+  /** The texts of the language, where it is not English. */
   readonly messages: Messages
+  /** The English texts of what has been loaded. */
+  readonly english: Messages
   readonly overrides: Messages
 }
 
 /** The texts in use; `addMessages` and `overrideMessages` write it. */
-export const catalogue = signal<Catalogue>({ locale: 'en', messages: buttons, overrides: {} })
+export const catalogue = signal<Catalogue>({ locale: 'en', messages: {}, english: buttons, overrides: {} })
 
 /** The texts' language, a BCP 47 tag, for `Intl` and `lang`. */
 export const currentLocale = (): string => catalogue.get().locale
@@ -20,7 +23,7 @@ export function overrideMessages(overrides: Messages): void {
 }
 
 /** Whether the text of `key` has been loaded. Reading it in `render()` subscribes. */
-export const hasText = (key: MessageKey): boolean => catalogue.get().messages[key] !== undefined
+export const hasText = (key: MessageKey): boolean => catalogue.get().english[key] !== undefined
 
 /** A plural as ICU writes it, one level deep: `{count, plural, one {# token} other {# tokens}}`. */
 const PLURAL = /\{(\w+), plural,((?:[^{}]|\{(?:[^{}]|\{\w+\})*\})+)\}/g
@@ -39,8 +42,8 @@ function branchFor(count: number, branches: string): string {
  * `render()` subscribes.
  */
 export function t(key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
-  const { messages, overrides } = catalogue.get()
-  const text = overrides[key] ?? messages[key] ?? key
+  const { messages, english, overrides } = catalogue.get()
+  const text = overrides[key] ?? messages[key] ?? english[key] ?? key
   return text
     .replace(PLURAL, (_, name: string, branches: string) => branchFor(Number(values[name]), branches))
     .replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
