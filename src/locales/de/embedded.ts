@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'Eingebettete Wallet',
 
-  'email.title': 'Anmelden per E-Mail',
+  'email.title': 'Anmeldung per E-Mail',
   'email.label': 'E-Mail-Adresse',
   'email.submit': 'Weiter mit E-Mail',
   'email.text': 'Melde dich mit deiner E-Mail-Adresse an oder registriere dich. Du musst nichts installieren.',
@@ -12,7 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'Versuche es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal',
   'email.sending': 'E-Mail wird gesendet…',
   'email.failed': 'Anmeldung fehlgeschlagen. Versuche es noch einmal.',
-  'email.off.title': 'Anmelden per E-Mail ist deaktiviert',
+  'email.off.title': 'Anmeldung per E-Mail ist deaktiviert',
   'email.off.text': 'Diese Website bietet das nicht an. Verbinde stattdessen eine Wallet.',
 
   'email.device.title': 'Gerät bestätigen',

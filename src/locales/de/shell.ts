@@ -11,7 +11,7 @@ export const shell: Translation<typeof english> = {
   'modal.reload': 'Seite neu laden',
   'modal.dismiss': 'Ausblenden',
 
-  'action.retry': 'Noch einmal versuchen',
+  'action.retry': 'Erneut versuchen',
   'field.clear': 'Leeren',
   'field.search': 'Suchen',
 

@@ -39,7 +39,7 @@ export const swap: Translation<typeof english> = {
   'swap.unsupported': 'Tauschen wird in diesem Netzwerk nicht unterstützt',
   'swap.unsupported.text': 'Wechsle zu einem anderen Netzwerk, um Token zu tauschen.',
   'swap.unsupported.action': 'Netzwerk wechseln',
-  'swap.retry': 'Noch einmal versuchen',
+  'swap.retry': 'Erneut versuchen',
 
   'swap.preview.title': 'Tausch prüfen',
   'swap.preview.minimum': 'Du erhältst mindestens',
@@ -63,7 +63,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.edit': 'Bearbeiten',
   'swap.preview.changed':
     'Deine Wallet hat zu einem anderen Konto oder Netzwerk gewechselt. Es wurde nichts getauscht.',
-  'swap.preview.rejected': 'Du hast in {wallet} abgelehnt. Es wurde nichts getauscht.',
+  'swap.preview.rejected': 'Du hast die Anfrage in {wallet} abgelehnt. Es wurde nichts getauscht.',
   'swap.preview.none': 'Nichts zu prüfen',
   'swap.preview.none.text': 'Wähle zuerst Token und einen Betrag.',
 

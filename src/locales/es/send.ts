@@ -53,7 +53,7 @@ export const send: Translation<typeof english> = {
   'send.preview.waiting': 'Aprueba en {wallet}',
   'send.preview.edit': 'Editar',
   'send.preview.changed': 'Tu billetera cambió a otra cuenta o red. No se envió nada.',
-  'send.preview.rejected': 'Rechazaste en {wallet}. No se envió nada.',
+  'send.preview.rejected': 'Rechazaste la solicitud en {wallet}. No se envió nada.',
   'send.preview.none': 'Nada que revisar',
   'send.preview.none.text': 'Primero completa el formulario.',
 

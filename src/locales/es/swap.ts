@@ -63,7 +63,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.waiting': 'Aprueba el intercambio en {wallet}',
   'swap.preview.edit': 'Editar',
   'swap.preview.changed': 'Tu billetera cambió a otra cuenta o red. No se intercambió nada.',
-  'swap.preview.rejected': 'Rechazaste en {wallet}. No se intercambió nada.',
+  'swap.preview.rejected': 'Rechazaste la solicitud en {wallet}. No se intercambió nada.',
   'swap.preview.none': 'Nada que revisar',
   'swap.preview.none.text': 'Primero elige los tokens y una cantidad.',
 

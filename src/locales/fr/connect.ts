@@ -47,7 +47,7 @@ export const connect: Translation<typeof english> = {
   'connecting.rejected.title': 'Demande refusée',
   'connecting.rejected.text': 'Rien n’a été partagé. Vous pouvez réessayer.',
   'connecting.failed.title': 'Connexion impossible',
-  'connecting.failed.text': 'Vérifiez que {wallet} est bien déverrouillé, puis réessayez',
+  'connecting.failed.text': 'Déverrouillez {wallet}, puis réessayez',
   'connecting.connected.title': 'Connexion établie',
   'connecting.connected.text': 'La connexion avec {wallet} est active',
 
@@ -58,7 +58,7 @@ export const connect: Translation<typeof english> = {
   'pairing.way.web': 'Web',
   'pairing.way.desktop': 'Ordinateur',
   'pairing.here': 'Ouvrir sur cet appareil',
-  'pairing.browser.text': '{wallet} est installé dans ce navigateur et vous demandera l’autorisation.',
+  'pairing.browser.text': 'Ce navigateur dispose de {wallet}, qui vous demandera l’autorisation.',
   'pairing.unsupported.title': '{wallet} n’est pas disponible ici',
   'pairing.unsupported.text': 'Installez-le dans ce navigateur ou choisissez un autre portefeuille',
 

@@ -25,7 +25,7 @@ export const pairing: Translation<typeof english> = {
   'pairing.desktop.text': 'Approuvez la connexion dans l’appli sur cet ordinateur',
   'pairing.web.text': '{wallet} s’ouvre dans un nouvel onglet. Approuvez-y la connexion, puis revenez ici.',
   'pairing.page.text': 'Cette page s’ouvre dans le navigateur {wallet}, où vous pourrez vous connecter',
-  'pairing.stuck': '{wallet} ne s’est pas ouvert ?',
+  'pairing.stuck': '{wallet} ne s’ouvre pas ?',
   'pairing.again': 'Rouvrir',
   'pairing.get': 'Obtenir l’appli',
   'pairing.show': 'Afficher le code QR',

@@ -8,7 +8,7 @@ export const send: Translation<typeof english> = {
   'send.amount.precise':
     '{symbol} accepte au maximum {decimals, plural, one {# décimale} many {# de décimales} other {# décimales}}',
   'send.amount.insufficient': 'Solde en {symbol} insuffisant',
-  'send.available': '{amount} disponibles',
+  'send.available': 'Disponible : {amount}',
   'send.most': 'Max',
   'send.most.label': 'Envoyer le maximum : {amount}',
   'send.most.failed': 'Impossible de charger les frais de réseau',
@@ -55,13 +55,13 @@ export const send: Translation<typeof english> = {
   'send.preview.waiting': 'Approuvez dans {wallet}',
   'send.preview.edit': 'Modifier',
   'send.preview.changed': 'Votre portefeuille est passé à un autre compte ou réseau. Rien n’a été envoyé.',
-  'send.preview.rejected': 'Vous avez refusé dans {wallet}. Rien n’a été envoyé.',
+  'send.preview.rejected': 'Vous avez refusé la demande dans {wallet}. Rien n’a été envoyé.',
   'send.preview.none': 'Rien à vérifier',
   'send.preview.none.text': 'Remplissez d’abord le formulaire.',
 
   'send.confirmed.title': 'Envoi effectué',
   'send.confirmed.text': 'Envoi de {amount} {symbol} à {receiver} en cours',
-  'send.confirmed.through': '{amount} {symbol} envoyés à {receiver}',
+  'send.confirmed.through': 'Envoi de {amount} {symbol} à {receiver} effectué',
   'send.confirmed.failed':
     'L’envoi de {amount} {symbol} à {receiver} a échoué. Seuls les frais de réseau ont été prélevés.',
   'send.confirmed.explorer': 'Voir sur {explorer}',

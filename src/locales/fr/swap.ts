@@ -10,7 +10,7 @@ export const swap: Translation<typeof english> = {
   'swap.amount.precise':
     '{symbol} accepte au maximum {decimals, plural, one {# décimale} many {# de décimales} other {# décimales}}',
   'swap.amount.insufficient': 'Solde en {symbol} insuffisant',
-  'swap.available': '{amount} disponibles',
+  'swap.available': 'Disponible : {amount}',
   'swap.most': 'Max',
   'swap.most.label': 'Échanger le maximum : {amount}',
   'swap.most.failed': 'Impossible de charger les frais de réseau',
@@ -62,7 +62,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.waiting': 'Approuvez l’échange dans {wallet}',
   'swap.preview.edit': 'Modifier',
   'swap.preview.changed': 'Votre portefeuille est passé à un autre compte ou réseau. Rien n’a été échangé.',
-  'swap.preview.rejected': 'Vous avez refusé dans {wallet}. Rien n’a été échangé.',
+  'swap.preview.rejected': 'Vous avez refusé la demande dans {wallet}. Rien n’a été échangé.',
   'swap.preview.none': 'Rien à vérifier',
   'swap.preview.none.text': 'Choisissez d’abord des jetons et un montant.',
 
