@@ -1,5 +1,5 @@
 import { isAnyConnected } from '../controllers/accounts/active.js'
-import { changeLocale } from '../controllers/shell/change-locale.js'
+import { changeLocale } from '../controllers/shell/language/change-locale.js'
 import { modalController } from '../controllers/shell/modal.js'
 import { framePlaceController } from '../controllers/shell/frame-place.js'
 import { optionsController } from '../controllers/shell/options.js'

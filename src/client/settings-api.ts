@@ -1,5 +1,5 @@
 import { analyticsController } from '../controllers/shell/analytics/analytics.js'
-import { changeLocale } from '../controllers/shell/change-locale.js'
+import { changeLocale } from '../controllers/shell/language/change-locale.js'
 import { optionsController } from '../controllers/shell/options.js'
 import { themeController } from '../controllers/shell/theme.js'
 import { overrideMessages } from '../core/i18n/t.js'

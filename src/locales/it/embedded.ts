@@ -13,7 +13,7 @@ export const embedded: Translation<typeof english> = {
   'email.sending': 'Invio dell’email…',
   'email.failed': 'Accesso non riuscito. Riprova.',
   'email.off.title': 'L’accesso con email è disattivato',
-  'email.off.text': 'Questo sito non lo offre. Connetti invece un wallet.',
+  'email.off.text': 'Questo sito non lo offre. Connetti un wallet.',
 
   'email.device.title': 'Conferma questo dispositivo',
   'email.device.lead': 'Controlla la posta in arrivo',

@@ -25,7 +25,7 @@ export const pairing: Translation<typeof english> = {
   'pairing.desktop.text': 'Approva la connessione nell’app su questo computer',
   'pairing.web.text': '{wallet} si apre in un’altra scheda. Approva lì la connessione, poi torna qui.',
   'pairing.page.text': 'Questa pagina si apre nel browser di {wallet}, dove puoi connetterti',
-  'pairing.stuck': '{wallet} non si è aperto?',
+  'pairing.stuck': '{wallet} non si apre?',
   'pairing.again': 'Apri di nuovo',
   'pairing.get': 'Ottieni l’app',
   'pairing.show': 'Mostra codice QR',

@@ -8,7 +8,7 @@ export const send: Translation<typeof english> = {
   'send.amount.precise':
     '{symbol} ammette al massimo {decimals, plural, one {# decimale} many {# di decimali} other {# decimali}}',
   'send.amount.insufficient': 'Saldo {symbol} insufficiente',
-  'send.available': 'Disponibili: {amount}',
+  'send.available': 'Disponibile: {amount}',
   'send.most': 'Max',
   'send.most.label': 'Invia il massimo: {amount}',
   'send.most.failed': 'Impossibile caricare la commissione di rete',
@@ -55,7 +55,7 @@ export const send: Translation<typeof english> = {
   'send.preview.waiting': 'Approva con {wallet}',
   'send.preview.edit': 'Modifica',
   'send.preview.changed': 'Il tuo wallet è passato a un altro account o a un’altra rete. Non è stato inviato nulla.',
-  'send.preview.rejected': 'Hai rifiutato con {wallet}. Non è stato inviato nulla.',
+  'send.preview.rejected': 'Hai rifiutato la richiesta con {wallet}. Non è stato inviato nulla.',
   'send.preview.none': 'Nulla da rivedere',
   'send.preview.none.text': 'Prima compila il modulo.',
 

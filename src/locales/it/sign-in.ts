@@ -11,7 +11,7 @@ export const signIn: Translation<typeof english> = {
   'signIn.network': 'Rete',
   'signIn.statement': 'Dichiarazione',
   'signIn.resources': 'Risorse',
-  'signIn.expires': 'Valido fino al',
+  'signIn.expires': 'Scadenza',
   'signIn.whole': 'Messaggio completo',
   'signIn.otherDomain':
     'Questo messaggio è per {domain}, ma tu sei su {page}. Firmalo solo se sai perché: chi lo possiede può accedere lì al posto tuo.',

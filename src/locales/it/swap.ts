@@ -10,7 +10,7 @@ export const swap: Translation<typeof english> = {
   'swap.amount.precise':
     '{symbol} ammette al massimo {decimals, plural, one {# decimale} many {# di decimali} other {# decimali}}',
   'swap.amount.insufficient': 'Saldo {symbol} insufficiente',
-  'swap.available': 'Disponibili: {amount}',
+  'swap.available': 'Disponibile: {amount}',
   'swap.most': 'Max',
   'swap.most.label': 'Scambia il massimo: {amount}',
   'swap.most.failed': 'Impossibile caricare la commissione di rete',
@@ -46,7 +46,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.minimum': 'Ricevi almeno',
   'swap.preview.rate': 'Tasso',
   'swap.preview.impact': 'Impatto sul prezzo',
-  'swap.preview.impact.high': 'Ciò che ricevi vale il {percent} in meno di ciò che paghi.',
+  'swap.preview.impact.high': 'Ciò che ricevi vale meno di ciò che paghi (differenza: {percent}).',
   'swap.preview.slippage': 'Tolleranza di slippage',
   'swap.preview.fee': 'Commissione di rete',
   'swap.preview.fee.unknown': 'Non disponibile',
@@ -63,7 +63,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.waiting': 'Approva lo scambio con {wallet}',
   'swap.preview.edit': 'Modifica',
   'swap.preview.changed': 'Il tuo wallet è passato a un altro account o a un’altra rete. Non è stato scambiato nulla.',
-  'swap.preview.rejected': 'Hai rifiutato con {wallet}. Non è stato scambiato nulla.',
+  'swap.preview.rejected': 'Hai rifiutato la richiesta con {wallet}. Non è stato scambiato nulla.',
   'swap.preview.none': 'Nulla da rivedere',
   'swap.preview.none.text': 'Prima scegli i token e un importo.',
 

@@ -49,7 +49,7 @@ export const connect: Translation<typeof english> = {
   'connecting.failed.title': 'Koppelen mislukt',
   'connecting.failed.text': 'Zorg dat {wallet} ontgrendeld is en probeer het nog eens',
   'connecting.connected.title': 'Gekoppeld',
-  'connecting.connected.text': 'Je bent gekoppeld met {wallet}',
+  'connecting.connected.text': 'Gekoppeld met {wallet}',
 
   'pairing.ways': 'Manieren om te koppelen',
   'pairing.way.browser': 'Browser',

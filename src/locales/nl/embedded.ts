@@ -27,7 +27,7 @@ export const embedded: Translation<typeof english> = {
   'email.code.incomplete': 'Vul de 6 cijfers van de code in',
   'email.code.failed': 'De code kon niet worden gecontroleerd. Probeer het nog eens.',
   'email.code.checking': 'Code controleren…',
-  'email.code.connected': 'Je bent gekoppeld',
+  'email.code.connected': 'Koppeling gelukt',
 
   'email.change.title': 'E-mailadres wijzigen',
   'email.change.text': 'Je logt in met {email}. We sturen daar een code naartoe en daarna een naar het nieuwe adres.',

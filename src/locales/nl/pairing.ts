@@ -18,7 +18,7 @@ export const pairing: Translation<typeof english> = {
   'pairing.failed': 'Koppelen mislukt',
   'pairing.failed.text': 'Er ging iets mis bij het koppelen met je wallet. Probeer het nog eens.',
   'pairing.connected': 'Gekoppeld',
-  'pairing.connected.text': 'Je bent gekoppeld met {wallet}',
+  'pairing.connected.text': 'Gekoppeld met {wallet}',
   'pairing.continue': 'Ga verder in {wallet}',
   'pairing.open': '{wallet} openen',
   'pairing.mobile.text': 'Keur de koppeling goed in de app en kom dan hier terug',

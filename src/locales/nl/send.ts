@@ -53,7 +53,7 @@ export const send: Translation<typeof english> = {
   'send.preview.waiting': 'Keur goed in {wallet}',
   'send.preview.edit': 'Bewerken',
   'send.preview.changed': 'Je wallet is overgeschakeld naar een ander account of netwerk. Er is niets verstuurd.',
-  'send.preview.rejected': 'Je hebt geweigerd in {wallet}. Er is niets verstuurd.',
+  'send.preview.rejected': 'Je hebt het verzoek geweigerd in {wallet}. Er is niets verstuurd.',
   'send.preview.none': 'Niets te controleren',
   'send.preview.none.text': 'Vul eerst het formulier in.',
 

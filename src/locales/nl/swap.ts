@@ -61,7 +61,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.waiting': 'Keur de swap goed in {wallet}',
   'swap.preview.edit': 'Bewerken',
   'swap.preview.changed': 'Je wallet is overgeschakeld naar een ander account of netwerk. Er is niets geswapt.',
-  'swap.preview.rejected': 'Je hebt geweigerd in {wallet}. Er is niets geswapt.',
+  'swap.preview.rejected': 'Je hebt het verzoek geweigerd in {wallet}. Er is niets geswapt.',
   'swap.preview.none': 'Niets te controleren',
   'swap.preview.none.text': 'Kies eerst tokens en een bedrag.',
 

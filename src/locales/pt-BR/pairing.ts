@@ -8,7 +8,7 @@ export const pairing: Translation<typeof english> = {
   'pairing.scan.text': 'Abra a carteira no seu celular e escaneie este código',
   'pairing.any': 'sua carteira',
   'pairing.preparing': 'Preparando um link seguro',
-  'pairing.left': 'Ainda {time}',
+  'pairing.left': 'Restam {time}',
   'pairing.copy': 'Copiar link',
   'pairing.declined': 'A solicitação foi recusada. Aqui está um novo link para tentar novamente.',
   'pairing.rejected': 'Solicitação recusada',

@@ -54,7 +54,7 @@ export const send: Translation<typeof english> = {
   'send.preview.waiting': 'Aprove em {wallet}',
   'send.preview.edit': 'Editar',
   'send.preview.changed': 'Sua carteira mudou para outra conta ou rede. Nada foi enviado.',
-  'send.preview.rejected': 'Você recusou em {wallet}. Nada foi enviado.',
+  'send.preview.rejected': 'Você recusou a solicitação em {wallet}. Nada foi enviado.',
   'send.preview.none': 'Nada para revisar',
   'send.preview.none.text': 'Primeiro, preencha o formulário.',
 

@@ -62,7 +62,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.waiting': 'Aprove a troca em {wallet}',
   'swap.preview.edit': 'Editar',
   'swap.preview.changed': 'Sua carteira mudou para outra conta ou rede. Nada foi trocado.',
-  'swap.preview.rejected': 'Você recusou em {wallet}. Nada foi trocado.',
+  'swap.preview.rejected': 'Você recusou a solicitação em {wallet}. Nada foi trocado.',
   'swap.preview.none': 'Nada para revisar',
   'swap.preview.none.text': 'Primeiro, escolha os tokens e um valor.',
 

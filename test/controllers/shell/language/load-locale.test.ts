@@ -1,15 +1,15 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import { loadLocale } from '../../../src/controllers/shell/load-locale.js'
-import { de } from '../../../src/locales/de/index.js'
-import { en, type Messages } from '../../../src/locales/en/index.js'
-import { ja } from '../../../src/locales/ja/index.js'
-import { ptBR } from '../../../src/locales/pt-BR/index.js'
-import { addMessages } from '../../../src/core/i18n/add-messages.js'
-import { currentDirection } from '../../../src/core/i18n/t.js'
-import { currentLocale, t } from '../../../src/core/i18n/t.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
-import { warningsOf } from '../../helpers/warnings.js'
+import { loadLocale } from '../../../../src/controllers/shell/language/load-locale.js'
+import { de } from '../../../../src/locales/de/index.js'
+import { en, type Messages } from '../../../../src/locales/en/index.js'
+import { ja } from '../../../../src/locales/ja/index.js'
+import { ptBR } from '../../../../src/locales/pt-BR/index.js'
+import { addMessages } from '../../../../src/core/i18n/add-messages.js'
+import { currentDirection } from '../../../../src/core/i18n/t.js'
+import { currentLocale, t } from '../../../../src/core/i18n/t.js'
+import { endInstance, instance, settle } from '../../../helpers/instance.js'
+import { warningsOf } from '../../../helpers/warnings.js'
 
 describe('load-locale', () => {
   afterEach(async () => {

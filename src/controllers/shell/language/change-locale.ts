@@ -1,5 +1,5 @@
-import { lazy } from '../../core/lazy.js'
-import { report } from './report.js'
+import { lazy } from '../../../core/lazy.js'
+import { report } from '../report.js'
 
 const load = lazy(() => import('./load-locale.js'))
 

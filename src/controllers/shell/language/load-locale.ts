@@ -1,13 +1,13 @@
-import { LOCALES } from '../../locales/index.js'
-import type { Messages } from '../../locales/en/index.js'
-import { addMessages } from '../../core/i18n/add-messages.js'
-import { canonicalLocale, matchLocale } from '../../core/i18n/match-locale.js'
-import { currentLocale } from '../../core/i18n/t.js'
-import { atEnd } from '../../core/instance.js'
-import { onPageLanguages, pageLanguages } from '../../core/platform/page-languages.js'
-import { logger } from '../../services/logger.js'
-import { optionsController } from './options.js'
-import { report } from './report.js'
+import { LOCALES } from '../../../locales/index.js'
+import type { Messages } from '../../../locales/en/index.js'
+import { addMessages } from '../../../core/i18n/add-messages.js'
+import { canonicalLocale, matchLocale } from '../../../core/i18n/match-locale.js'
+import { currentLocale } from '../../../core/i18n/t.js'
+import { atEnd } from '../../../core/instance.js'
+import { onPageLanguages, pageLanguages } from '../../../core/platform/page-languages.js'
+import { logger } from '../../../services/logger.js'
+import { optionsController } from '../options.js'
+import { report } from '../report.js'
 
 /** Ends what follows the page's language; there is one at most. */
 const stops = new Set<() => void>()
@@ -40,7 +40,7 @@ function wantedLocale(): string | undefined {
 /** The texts of a language: its own, or those of the language it is a variant of. */
 async function textsOf(locale: string): Promise<Messages | undefined> {
   if (locale === 'en-XA' || locale === 'en-XB') {
-    return (await import('../../core/i18n/pseudo.js')).pseudoMessages(locale)
+    return (await import('../../../core/i18n/pseudo.js')).pseudoMessages(locale)
   }
   const name = matchLocale(locale, known())
   if (name === undefined) return undefined
