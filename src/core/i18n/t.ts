@@ -28,25 +28,30 @@ export const hasText = (key: MessageKey): boolean => catalogue.get().english[key
 /** A plural as ICU writes it, one level deep: `{count, plural, one {# token} other {# tokens}}`. */
 const PLURAL = /\{(\w+), plural,((?:[^{}]|\{(?:[^{}]|\{\w+\})*\})+)\}/g
 
+/** A number as the language of the texts writes it. */
+const figure = (value: number): string => new Intl.NumberFormat(currentLocale()).format(value)
+
 /** The branch of a plural for a number, which stands for its `#`. */
 function branchFor(count: number, branches: string): string {
-  const locale = currentLocale()
   const branch = (category: string): string | undefined =>
     RegExp(`\\b${category} {((?:[^{}]|{\\w+})*)}`).exec(branches)?.[1]
-  const text = branch(new Intl.PluralRules(locale).select(count)) ?? branch('other') ?? ''
-  return text.replace('#', new Intl.NumberFormat(locale).format(count))
+  const text = branch(new Intl.PluralRules(currentLocale()).select(count)) ?? branch('other') ?? ''
+  return text.replace('#', figure(count))
 }
 
 /**
- * The text of `key` in the current language, with `{name}` replaced from `values` and plurals chosen by them. Reading it in
- * `render()` subscribes.
+ * The text of `key` in the current language, with `{name}` replaced from `values`, numbers written as there, and plurals
+ * chosen by them. Reading it in `render()` subscribes.
  */
 export function t(key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
   const { messages, english, overrides } = catalogue.get()
   const text = overrides[key] ?? messages[key] ?? english[key] ?? key
   return text
     .replace(PLURAL, (_, name: string, branches: string) => branchFor(Number(values[name]), branches))
-    .replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+    .replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = values[name] ?? whole
+      return typeof value === 'number' ? figure(value) : value
+    })
 }
 
 const RTL = /^(?:ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/i

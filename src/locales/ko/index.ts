@@ -1,5 +1,6 @@
 import { accounts } from './accounts.js'
 import { activity } from './activity.js'
+import { alerts } from './alerts.js'
 import { buttons } from './buttons.js'
 import { connect } from './connect.js'
 import { connections } from './connections.js'
@@ -20,6 +21,7 @@ import type { Texts } from '../translation.js'
 export const ko: Texts = {
   ...buttons,
   ...shell,
+  ...alerts,
   ...networks,
   ...accounts,
   ...connections,

@@ -26,7 +26,7 @@ export const activity: Translation<typeof english> = {
   'activity.to': 'ถึง {name}',
   'activity.unnamed': 'โทเคน',
   'activity.suspicious': 'น่าสงสัย',
-  'activity.warning.zeroValue': 'ไม่มีการโอนทรัพย์สิน อย่าใช้ที่อยู่นี้ซ้ำ',
+  'activity.warning.zeroValue': 'ไม่มีการโอนสินทรัพย์ อย่าใช้ที่อยู่นี้ซ้ำ',
   'activity.warning.lookAlike': 'คล้ายกับที่อยู่ที่คุณรู้จัก',
   'activity.status.failed': 'ล้มเหลว',
   'activity.status.pending': 'รอดำเนินการ',

@@ -8,7 +8,7 @@ export const receive: Translation<typeof english> = {
   'receive.kinds': 'ประเภทที่อยู่',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
-  'receive.warning': 'ส่งเฉพาะทรัพย์สินบนเครือข่าย {family} มาที่ที่อยู่นี้ ทรัพย์สินจากเครือข่ายอื่นอาจสูญหาย',
+  'receive.warning': 'ส่งเฉพาะสินทรัพย์บนเครือข่าย {family} มาที่ที่อยู่นี้ สินทรัพย์จากเครือข่ายอื่นอาจสูญหาย',
   'receive.warning.payment':
     'ส่งเฉพาะบิตคอยน์มาที่ที่อยู่นี้ Ordinals และ Runes ที่ส่งมาที่นี่อาจถูกใช้ไปเหมือนบิตคอยน์',
   'receive.warning.ordinal': 'ส่งเฉพาะ Ordinals และ Runes มาที่ที่อยู่นี้ ใช้ที่อยู่อื่นของคุณสำหรับบิตคอยน์',

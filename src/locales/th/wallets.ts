@@ -27,7 +27,7 @@ export const wallets: Translation<typeof english> = {
   'connecting.gone.action': 'เลือกกระเป๋าเงินอื่น',
 
   'wallet.title': 'กระเป๋าเงินคืออะไร',
-  'wallet.keys.title': 'ที่เก็บทรัพย์สินของคุณ',
+  'wallet.keys.title': 'ที่เก็บสินทรัพย์ของคุณ',
   'wallet.keys.text': 'กระเป๋าเงินใช้เก็บ ส่ง และรับโทเคนและของสะสมของคุณ',
   'wallet.login.title': 'วิธีใหม่ในการลงชื่อเข้าใช้',
   'wallet.login.text': 'เชื่อมต่อกระเป๋าเงินของคุณแทนการใช้ชื่อผู้ใช้และรหัสผ่าน',

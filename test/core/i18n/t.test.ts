@@ -65,6 +65,11 @@ describe('texts', () => {
           expect(say(`{count, plural, ${branches}}`, { count }, locale), count).to.equal(text)
       })
 
+    it('write a number beside it as the language does', () => {
+      expect(say('{count} Tage', { count: 1234 }, 'de')).to.equal('1.234 Tage')
+      expect(say('{count} Tage', { count: '1234' }, 'de')).to.equal('1234 Tage')
+    })
+
     it('keep what stands around it, and fill in what stands within', () => {
       const text = 'In {place}: {count, plural, one {# wallet of {name}} other {# wallets of {name}}}.'
       expect(say(text, { place: 'A', count: 2, name: 'B' })).to.equal('In A: 2 wallets of B.')
