@@ -28,7 +28,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.unlisted.text': 'সোয়াপ পরিষেবার তালিকায় এই টোকেন নেই। সোয়াপ করার আগে এর ঠিকানা দেখে নিন।',
   'swap.token.reading': 'টোকেনের তথ্য পড়া হচ্ছে',
   'swap.estimating': 'দাম জানা হচ্ছে',
-  'swap.rate': '1 {source} = {rate} {target}',
+  'swap.rate': '১ {source} = {rate} {target}',
   'swap.slippage': 'শতাংশে স্লিপেজের সীমা',
   'swap.slippage.label': 'স্লিপেজের সীমা',
   'swap.slippage.invalid': '{least} থেকে {most} পর্যন্ত একটি পূর্ণ শতাংশ লিখুন',

@@ -28,7 +28,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.unlisted.text': 'این توکن در فهرست سرویس سواپ نیست. پیش از سواپ، آدرس آن را بررسی کنید.',
   'swap.token.reading': 'در حال خواندن مشخصات توکن',
   'swap.estimating': 'در حال دریافت قیمت',
-  'swap.rate': '\u20661 {source} = {rate} {target}\u2069',
+  'swap.rate': '\u2066۱ {source} = {rate} {target}\u2069',
   'swap.slippage': 'حداکثر لغزش قیمت به درصد',
   'swap.slippage.label': 'حداکثر لغزش قیمت',
   'swap.slippage.invalid': 'درصدی صحیح از {least} تا {most} وارد کنید',

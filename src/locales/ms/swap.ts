@@ -54,9 +54,9 @@ export const swap: Translation<typeof english> = {
   'swap.preview.service.text': '{percent}, termasuk dalam kadar',
   'swap.preview.network': 'Rangkaian',
   'swap.preview.from': 'Akaun',
-  'swap.preview.router': 'Kontrak bursa',
+  'swap.preview.router': 'Kontrak pertukaran',
   'swap.preview.approval':
-    'Dompet anda akan bertanya dua kali: mula-mula untuk membenarkan kontrak bursa mengambil tepat {amount} {symbol}, kemudian untuk menukar.',
+    'Dompet anda akan bertanya dua kali: mula-mula untuk membenarkan kontrak pertukaran mengambil tepat {amount} {symbol}, kemudian untuk menukar.',
   'swap.preview.updated': 'Harga dikemas kini',
   'swap.preview.confirm': 'Tukar {amount} {source} kepada {target}',
   'swap.preview.approving': 'Luluskan {symbol} dalam {wallet}',
