@@ -7,6 +7,7 @@ import { transform as esbuild } from 'esbuild'
 import { minifyHTMLLiterals } from 'minify-literals'
 
 import { assignChunks, comesWith } from './build/chunks.mjs'
+import { languageChunk, languages } from './build/languages.mjs'
 import { withLimits } from './scripts/inline-limits.mjs'
 import { bundleProtocolClient, PROTOCOL_CLIENT } from './scripts/protocol-client.mjs'
 import { withStaticProperties } from './scripts/static-properties.mjs'
@@ -92,7 +93,14 @@ const signals = () => ({
 const minified = () => ({
   name: 'minified',
   async renderChunk(code) {
-    const options = { minify: true, target: 'es2022', format: 'esm', legalComments: 'none', sourcemap: true }
+    const options = {
+      minify: true,
+      target: 'es2022',
+      format: 'esm',
+      legalComments: 'none',
+      sourcemap: true,
+      charset: 'utf8',
+    }
     const { code: small, map } = await esbuild(code, options)
     return { code: small, map }
   },
@@ -157,12 +165,12 @@ export function npmBuild(dist) {
     input,
     external: isExternal,
     onLog,
-    plugins: [signals(), compiled(), staticProperties(), limits(), literals()],
+    plugins: [languages(COMPILED), signals(), compiled(), staticProperties(), limits(), literals()],
     output: {
       dir: dist,
       format: 'es',
       sourcemap: false,
-      manualChunks: id => (id.startsWith(COMPILED) ? chunks.get(nameOf(id)) : undefined),
+      manualChunks: id => languageChunk(COMPILED, id) ?? (id.startsWith(COMPILED) ? chunks.get(nameOf(id)) : undefined),
       onlyExplicitManualChunks: true,
       // a bundler reads the imports itself, and would take a bare one for an effect that is wanted
       hoistTransitiveImports: false,
@@ -213,6 +221,7 @@ export function cdnBuild(dist) {
     input: { 'wallet-modal': join(COMPILED, 'cdn.js') },
     onLog,
     plugins: [
+      languages(COMPILED),
       signals(),
       compiled(),
       staticProperties(),
@@ -236,7 +245,7 @@ export function cdnBuild(dist) {
       sourcemap: false,
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
-      manualChunks: id => (id.startsWith(COMPILED) ? chunkOf(nameOf(id)) : undefined),
+      manualChunks: id => languageChunk(COMPILED, id) ?? (id.startsWith(COMPILED) ? chunkOf(nameOf(id)) : undefined),
       onlyExplicitManualChunks: true,
     },
   }

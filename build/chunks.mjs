@@ -93,14 +93,13 @@ const FRAME = /^(controllers\/connections\/embedded|services\/frame)\//
 /** The hash behind the capitals of EVM addresses, which comes with the first account, or with what shows addresses. */
 const CHECKSUM = 'core/chain/checksum'
 
-/** The chunk of a module that a visitor loads after connecting: its feature, its part of a family, its language. */
+/** The chunk of a module that a visitor loads after connecting: its feature, or its part of a family. Languages: `build/languages`. */
 function lateChunk(name) {
   if (QR.test(name)) return 'qr'
   if (name === CHECKSUM) return 'checksum'
   if (FRAME.test(name)) return 'frame'
   const [layer, folder] = name.split('/')
   if (layer === 'controllers' || layer === 'elements') return `feature-${folder}`
-  if (layer === 'locales') return `locale-${folder}`
   return undefined
 }
 

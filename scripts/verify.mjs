@@ -25,6 +25,7 @@ const STEPS = [
   ['types', () => ['node_modules/ts7/bin/tsc', '-p', '.', '--noEmit']],
   ['templates', () => ['scripts/check-templates.mjs']],
   ['layers', () => ['scripts/check-layers.mjs', '--final']],
+  ['locales', () => ['scripts/check-locales.mjs']],
   ['manifest', () => ['scripts/manifest.mjs', '--check']],
   ['docs', () => ['scripts/docs.mjs', '--check']],
   ['build', () => ['scripts/build.mjs', '--if-stale']],

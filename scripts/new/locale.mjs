@@ -1,3 +1,4 @@
+import { TERMS } from '../locales/rules.mjs'
 import { addToBlock, expectName, toCamel } from './text.mjs'
 
 const ENGLISH = 'src/locales/en'
@@ -11,66 +12,52 @@ function partsOf(project) {
 }
 
 /** A part in another language: every text of the English one, which the type asks for. */
-function translated(text, { name, file }, tag) {
+function translated(text, { name, file }) {
   const body = text.replace(/^import type .*\n+/gm, '').replace(/\/\*\*[\s\S]*?\*\/\n(?=export const)/, '')
   return `import type { ${name} as english } from '../en/${file}.js'
+import type { Translation } from '../translation.js'
 
-/** The texts of ${file} in ${tag}. */
 ${body
-  .replace(/export const \w+ = \{/, `export const ${name}: Readonly<Record<keyof typeof english, string>> = {`)
+  .replace(/export const \w+ = \{/, `export const ${name}: Translation<typeof english> = {`)
   .replace(/\n\} as const/, '\n}')}`
 }
 
-const index = (parts, tag) => `import type { Messages } from '../en/index.js'
-${parts.map(({ name, file }) => `import { ${name} } from './${file}.js'`).join('\n')}
+const index = (parts, tag) => `${parts.map(({ name, file }) => `import { ${name} } from './${file}.js'`).join('\n')}
+import type { Texts } from '../translation.js'
 
-/** The texts in ${tag}: every text that English has. */
-export const ${toCamel(tag)}: Required<Messages> = {
+/** The texts in ${tag}. */
+export const ${toCamel(tag)}: Texts = {
 ${parts.map(({ name }) => `  ...${name},`).join('\n')}
 }
 `
 
-const test = (tag, folder) => `import { expect } from '@open-wc/testing'
+/** The glossary to fill in: of each term the words that stand for it. */
+const glossary = () =>
+  `${JSON.stringify({ terms: Object.fromEntries(TERMS.map(term => [term, []])), exceptions: {} }, undefined, 2)}\n`
 
-import { en } from '../../src/locales/en/index.js'
-import { LOCALES } from '../../src/locales/index.js'
-import { ${toCamel(tag)} } from '../../src/locales/${folder}/index.js'
-
-const blanks = (text: string): string[] => (text.match(/\\{\\w+\\}/g) ?? []).sort()
-
-describe('locale ${tag}', () => {
-  it('is found by its tag', async () => {
-    expect(await LOCALES['${tag}']?.()).to.equal(${toCamel(tag)})
-  })
-
-  it('fills in what English fills in', () => {
-    const texts: Readonly<Record<string, string>> = ${toCamel(tag)}
-    for (const [key, text] of Object.entries(en)) expect(blanks(texts[key] ?? ''), key).to.deep.equal(blanks(text))
-  })
-
-  it('is translated', () => {
-    expect(${toCamel(tag)}['button.connect']).not.to.equal(en['button.connect'])
-  })
-})
-`
-
-/** A language: a copy of every English file to translate, complete by type, and its row in the table of languages. */
+/**
+ * A language: a copy of every English file to translate, complete by type, its glossary, and its row in the table of
+ * languages. Its test is `check-locales`, which fails until it is translated.
+ */
 export function locale(project, tag) {
   expectName(tag, /^[a-z]{2,3}(-[A-Z]{2}|-[A-Z][a-z]{3})?$/, 'pt-BR')
   const parts = partsOf(project)
-  const folder = tag.toLowerCase()
   const files = parts.map(part => [
-    `src/locales/${folder}/${part.file}.ts`,
-    translated(project.read(`${ENGLISH}/${part.file}.ts`), part, tag),
+    `src/locales/${tag}/${part.file}.ts`,
+    translated(project.read(`${ENGLISH}/${part.file}.ts`), part),
   ])
-  const row = `  '${tag}': async () => (await import('./${folder}/index.js')).${toCamel(tag)},`
+  const name = tag.includes('-') ? `'${tag}'` : tag
+  const row = `  ${name}: async () => (await import('./${tag}/index.js')).${toCamel(tag)},`
   return {
     files: {
       ...Object.fromEntries(files),
-      [`src/locales/${folder}/index.ts`]: index(parts, tag),
-      [`test/locales/${folder}.test.ts`]: test(tag, folder),
+      [`src/locales/${tag}/index.ts`]: index(parts, tag),
+      [`scripts/locales/glossaries/${tag}.json`]: glossary(),
     },
     edits: [{ path: 'src/locales/index.ts', edit: addToBlock('export const LOCALES', row) }],
-    next: [`translate src/locales/${folder}; a site chooses it by \`locale: '${tag}'\``],
+    next: [
+      `translate src/locales/${tag} and fill in scripts/locales/glossaries/${tag}.json; a site chooses it by \`locale: '${tag}'\``,
+      `\`node scripts/check-locales.mjs --only ${tag}\` says what is left`,
+    ],
   }
 }

@@ -72,6 +72,7 @@ const OPTIONS: Readonly<Record<Kind, readonly (Checked | 'adapters')[]>> = {
     'onRamp',
     'services',
     'messages',
+    'locales',
   ],
 }
 

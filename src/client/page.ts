@@ -1,4 +1,5 @@
 import { isAnyConnected } from '../controllers/accounts/active.js'
+import { changeLocale } from '../controllers/shell/language/change-locale.js'
 import { modalController } from '../controllers/shell/modal.js'
 import { framePlaceController } from '../controllers/shell/frame-place.js'
 import { optionsController } from '../controllers/shell/options.js'
@@ -44,7 +45,8 @@ export function watchPage(): () => void {
     if (document.visibilityState === 'visible' && isAnyConnected())
       import('../controllers/visit/recheck-wallets.js').then(({ recheckWallets }) => recheckWallets()).catch(failed)
   }
-  const { syncTabs, disableAppend, enableEmbedded } = optionsController.state.options
+  const { syncTabs, disableAppend, enableEmbedded, locale } = optionsController.state.options
+  if (locale) changeLocale() // the buttons are read before anybody hovers them
   if (syncTabs !== false) addEventListener('storage', onStorage)
   addEventListener('pageshow', onShow)
   document.addEventListener('visibilitychange', onVisible)

@@ -1,12 +1,9 @@
 import { analyticsController } from '../controllers/shell/analytics/analytics.js'
-import { hasIntent } from '../controllers/shell/intent.js'
+import { changeLocale } from '../controllers/shell/language/change-locale.js'
 import { optionsController } from '../controllers/shell/options.js'
 import { themeController } from '../controllers/shell/theme.js'
-import { lazy } from '../core/lazy.js'
-import { logger } from '../services/logger.js'
+import { overrideMessages } from '../core/i18n/t.js'
 import type { SettingsApi } from './types.js'
-
-const loadLocale = lazy(() => import('../controllers/shell/load-locale.js'))
 
 /** Makes the part of the handle for theme, options and events. */
 export const settingsApi = (): SettingsApi => ({
@@ -21,12 +18,8 @@ export const settingsApi = (): SettingsApi => ({
     optionsController.update({ features: { ...optionsController.state.options.features, ...features } }),
   updateOptions(options) {
     optionsController.update(options)
-    // before the first sign of intent, the language is read with the rest; afterwards what is on screen changes at once
-    if ('locale' in options && hasIntent())
-      loadLocale().then(
-        locale => locale.loadLocale(),
-        (error: unknown) => logger.error(error),
-      )
+    if ('messages' in options) overrideMessages(options.messages ?? {})
+    if ('locale' in options || 'locales' in options) changeLocale()
   },
   setTermsConditionsUrl: termsConditionsUrl => optionsController.update({ termsConditionsUrl }),
   setPrivacyPolicyUrl: privacyPolicyUrl => optionsController.update({ privacyPolicyUrl }),

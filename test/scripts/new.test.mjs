@@ -35,7 +35,7 @@ const PARTS = [
   ['error', 'send/SendLimit'],
   ['error', 'staking/StakeTooSmall'],
   ['hook', 'use-wallet-modal-receipt'],
-  ['locale', 'pt-BR'],
+  ['locale', 'sr-Latn'],
   ['storage-key', 'last-receiver'],
   ['theme-token', 'highlight'],
 ]
@@ -89,7 +89,7 @@ describe('new', () => {
   })
 
   it('writes what the linter passes', () => {
-    const sources = paths.wrote.filter(path => path.startsWith('src/') && !path.startsWith('src/locales/pt-br/'))
+    const sources = paths.wrote.filter(path => path.startsWith('src/') && !path.startsWith('src/locales/sr-Latn/'))
     assert.equal(run('node_modules/eslint/bin/eslint.js', ...sources), '')
   })
 
@@ -100,10 +100,11 @@ describe('new', () => {
 
   it('gives every part a test, which fails until it is written', () => {
     const tests = paths.wrote.filter(path => path.startsWith('test/'))
-    assert.equal(tests.length, PARTS.length + 1, 'a feature has two: of its state and of its view')
-    for (const path of tests.filter(path => !path.startsWith('test/locales/')))
-      assert.match(read(path), /expect\.fail\('write this test/, path)
-    assert.match(read('test/locales/pt-br.test.ts'), /is translated/)
+    assert.equal(tests.length, PARTS.length, 'a feature has two: of its state and of its view, a language the check')
+    for (const path of tests) assert.match(read(path), /expect\.fail\('write this test/, path)
+    const check = run(join(project.root, 'scripts/check-locales.mjs'), '--only', 'sr-Latn')
+    assert.match(check, /sr-Latn\/staking\.ts:\d+ {2}\S+ is the same as in English/)
+    assert.match(check, /sr-Latn\.json {2}has no word for "wallet"/)
   })
 
   it('registers every part where the product finds it', () => {
@@ -120,7 +121,7 @@ describe('new', () => {
       'src/index.ts': /'\.\/core\/errors\/staking\.js'/,
       'docs/errors.md': /## STAKE_TOO_SMALL/,
       'src/react/index.ts': /export \{ useWalletModalReceipt \}/,
-      'src/locales/index.ts': /'pt-BR': async \(\) => \(await import\('\.\/pt-br\/index\.js'\)\)\.ptBR/,
+      'src/locales/index.ts': /'sr-Latn': async \(\) => \(await import\('\.\/sr-Latn\/index\.js'\)\)\.srLatn/,
       'src/services/storage/keys.ts': /lastReceiver: id\('wallet-modal\/last-receiver'\)/,
       'src/styles/tokens.ts': /highlight: \['#/,
     }

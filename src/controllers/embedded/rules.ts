@@ -1,4 +1,5 @@
 import { EMAIL_COOLDOWN } from '../../core/limits.js'
+import { latinDigits } from '../../core/text/latin-digits.js'
 
 /** Digits of a code. */
 export const CODE_LENGTH = 6
@@ -7,7 +8,7 @@ export const CODE_LENGTH = 6
 const CODE = /(?<!\d)\d(?:[ \u00a0\u2009\u202f-]?\d){5}(?!\d)/
 
 /** A text with every digit written in ASCII. */
-const plain = (text: string): string => text.normalize('NFKC')
+const plain = (text: string): string => latinDigits(text.normalize('NFKC'))
 
 /** The code in a text: alone, with spaces, or in a sentence; `undefined` when there is none, or not a whole one. */
 export const readCode = (text: string): string | undefined => CODE.exec(plain(text))?.[0].replace(/\D/g, '')

@@ -10,13 +10,13 @@ import { optionsController } from '../shell/options.js'
 import { walletsController } from '../wallets/wallets.js'
 import { adapterFor } from '../connections/adapters.js'
 import { hasIntent, noteIntent } from '../shell/intent.js'
+import { changeLocale } from '../shell/language/change-locale.js'
 import { report } from '../shell/report.js'
 import { track } from '../shell/analytics/track.js'
 import { followSignIn } from './follow-sign-in.js'
 import { goAhead, whenIdle } from '../shell/when-idle.js'
 
 const loadBalance = lazy(() => import('../connections/load-balance.js'))
-const loadLocale = lazy(() => import('../shell/load-locale.js'))
 const loadServices = lazy(() => import('../wallets/load-services.js'))
 
 /**
@@ -35,7 +35,7 @@ export async function prepare(): Promise<void> {
   if (first && isProjectIdMissing(options)) alertsController.show('projectIdMissing')
   if (first)
     track('INITIALIZE', { networks: options.networks.map(({ id }) => String(id)), ...themeOf(options.themeMode) })
-  if (options.locale) report(loadLocale().then(locale => locale.loadLocale()))
+  if (options.locale) changeLocale() // again, should it have failed
   whenIdle(list)
   await found
 }

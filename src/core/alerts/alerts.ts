@@ -1,10 +1,12 @@
+import { alerts } from '../../locales/en/alerts.js'
+
 /** How grave an alert is. */
 export type AlertVariant = 'error' | 'warning' | 'info'
 
 interface AlertText {
   readonly code: string
   readonly variant: AlertVariant
-  /** Whether visitors are told too, as they can do something about it. */
+  /** Whether visitors are told too, as they can do something about it; in their language. */
   readonly forVisitors?: true
   readonly short: string
   /** `{detail}` is what the service said; `{origin}` the page's origin. */
@@ -29,15 +31,15 @@ export const ALERTS = {
     code: 'APKT003',
     variant: 'error',
     forVisitors: true,
-    short: 'Network Error - Could not load embedded wallet',
-    long: 'The embedded wallet did not load. Please try again later.',
+    short: alerts['alert.frameLoadFailed'],
+    long: alerts['alert.frameLoadFailed.text'],
   },
   frameRequestTimeout: {
     code: 'APKT004',
     variant: 'error',
     forVisitors: true,
-    short: 'Embedded Wallet Request Timed Out',
-    long: 'The embedded wallet did not answer. Please try again.',
+    short: alerts['alert.frameRequestTimeout'],
+    long: alerts['alert.frameRequestTimeout.text'],
   },
   unverifiedDomain: {
     code: 'APKT005',
@@ -49,8 +51,8 @@ export const ALERTS = {
     code: 'APKT006',
     variant: 'error',
     forVisitors: true,
-    short: 'Session Expired',
-    long: 'Invalid session. Check the date and time settings of this device, then reconnect.',
+    short: alerts['alert.sessionExpired'],
+    long: alerts['alert.sessionExpired.text'],
   },
   invalidProjectId: {
     code: 'APKT007',

@@ -1,3 +1,4 @@
+import type { Messages } from '../../locales/en/index.js'
 import type { AccountTypes } from './account-types.js'
 import type { FeaturesInput } from '../features.js'
 import type { NetworkInput } from './network.js'
@@ -101,8 +102,12 @@ export interface Options {
   readonly debug?: boolean | undefined
   readonly services?: Services | undefined
   readonly remoteConfig?: boolean | undefined
+  /** The language, a BCP 47 tag; `auto` takes that of the page, else of the browser, and follows them. */
   readonly locale?: string | undefined
-  readonly messages?: Readonly<Record<string, string>> | undefined
+  /** Languages of the site's own, by tag; they win over ours. */
+  readonly locales?: Readonly<Record<string, Messages | (() => Promise<Messages>)>> | undefined
+  /** Wordings of the site's own, which win over every language. */
+  readonly messages?: Messages | undefined
   /**
    * Nonce of the page's `style-src`, for browsers that cannot adopt sheets (Safari before 16.4) and are given `<style>`
    * elements instead.

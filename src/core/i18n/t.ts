@@ -4,12 +4,15 @@ import type { MessageKey, Messages } from '../../locales/en/index.js'
 
 interface Catalogue {
   readonly locale: string
+  /** The texts of the language, where it is not English. */
   readonly messages: Messages
+  /** The English texts of what has been loaded. */
+  readonly english: Messages
   readonly overrides: Messages
 }
 
 /** The texts in use; `addMessages` and `overrideMessages` write it. */
-export const catalogue = signal<Catalogue>({ locale: 'en', messages: buttons, overrides: {} })
+export const catalogue = signal<Catalogue>({ locale: 'en', messages: {}, english: buttons, overrides: {} })
 
 /** The texts' language, a BCP 47 tag, for `Intl` and `lang`. */
 export const currentLocale = (): string => catalogue.get().locale
@@ -20,13 +23,35 @@ export function overrideMessages(overrides: Messages): void {
 }
 
 /** Whether the text of `key` has been loaded. Reading it in `render()` subscribes. */
-export const hasText = (key: MessageKey): boolean => catalogue.get().messages[key] !== undefined
+export const hasText = (key: MessageKey): boolean => catalogue.get().english[key] !== undefined
 
-/** The text of `key` in the current language, with `{name}` replaced from `values`. Reading it in `render()` subscribes. */
+/** A plural as ICU writes it, one level deep: `{count, plural, one {# token} other {# tokens}}`. */
+const PLURAL = /\{(\w+), plural,((?:[^{}]|\{(?:[^{}]|\{\w+\})*\})+)\}/g
+
+/** A number as the language of the texts writes it. */
+const figure = (value: number): string => new Intl.NumberFormat(currentLocale()).format(value)
+
+/** The branch of a plural for a number, which stands for its `#`. */
+function branchFor(count: number, branches: string): string {
+  const branch = (category: string): string | undefined =>
+    RegExp(`\\b${category} {((?:[^{}]|{\\w+})*)}`).exec(branches)?.[1]
+  const text = branch(new Intl.PluralRules(currentLocale()).select(count)) ?? branch('other') ?? ''
+  return text.replace('#', figure(count))
+}
+
+/**
+ * The text of `key` in the current language, with `{name}` replaced from `values`, numbers written as there, and plurals
+ * chosen by them. Reading it in `render()` subscribes.
+ */
 export function t(key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
-  const { messages, overrides } = catalogue.get()
-  const text = overrides[key] ?? messages[key] ?? key
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  const { messages, english, overrides } = catalogue.get()
+  const text = overrides[key] ?? messages[key] ?? english[key] ?? key
+  return text
+    .replace(PLURAL, (_, name: string, branches: string) => branchFor(Number(values[name]), branches))
+    .replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = values[name] ?? whole
+      return typeof value === 'number' ? figure(value) : value
+    })
 }
 
 const RTL = /^(?:ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/i

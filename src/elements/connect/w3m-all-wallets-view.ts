@@ -188,7 +188,7 @@ export class W3mAllWalletsView extends W3mElement {
 
   #said(rows: readonly WalletRow[], isUnknown: boolean): string {
     if (isUnknown) return ''
-    return t('all.count', { count: shown(rows.length) })
+    return t('all.count', { count: rows.length })
   }
 
   #none(hasFailed: boolean) {

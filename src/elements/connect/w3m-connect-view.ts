@@ -10,7 +10,7 @@ import { showWalletGuide } from '../../controllers/wallets/show-wallet-guide.js'
 import { optionsController } from '../../controllers/shell/options.js'
 import { walletsController } from '../../controllers/wallets/wallets.js'
 import { lazy } from '../../core/lazy.js'
-import { currentLocale, t } from '../../core/i18n/t.js'
+import { t } from '../../core/i18n/t.js'
 import type { ConnectMethod } from '../../core/features.js'
 import { RECOMMENDED_WALLETS, WALLET_PAGE_SIZE } from '../../core/limits.js'
 import { methodOrder } from '../../controllers/connect/rules.js'
@@ -175,9 +175,7 @@ export class W3mConnectView extends W3mElement {
         ${waits ? this.#skeletons() : walletsController.state.count ? this.#all(blocked) : nothing}
       </ul>
       ${left > 0
-        ? html`<w3m-ui-button @click=${this.#more}
-            >${t('connect.more', { count: new Intl.NumberFormat(currentLocale()).format(left) })}</w3m-ui-button
-          >`
+        ? html`<w3m-ui-button @click=${this.#more}>${t('connect.more', { count: left })}</w3m-ui-button>`
         : nothing}
     `
   }

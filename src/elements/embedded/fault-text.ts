@@ -6,6 +6,6 @@ export function faultText({ kind, at, said }: LoginFault, seconds: number): stri
   if (said) return said
   if (kind === 'invalid') return t('email.invalid')
   if (kind === 'incomplete') return t('email.code.incomplete')
-  if (kind === 'wait') return seconds ? t('email.wait', { seconds: String(seconds) }) : ''
+  if (kind === 'wait') return seconds ? t('email.wait', { seconds }) : ''
   return t(at === 'code' ? 'email.code.failed' : 'email.failed')
 }

@@ -51,7 +51,7 @@ export class W3mEmailResend extends W3mElement {
     return html`
       <p role="status">${resent > this.#before && seconds ? t('email.resend.sent') : ''}</p>
       <w3m-ui-button ?disabled=${seconds > 0 || step === 'checking'} @click=${() => report(resendMail())}
-        >${seconds ? t('email.resend.wait', { seconds: String(seconds) }) : t('email.resend')}</w3m-ui-button
+        >${seconds ? t('email.resend.wait', { seconds }) : t('email.resend')}</w3m-ui-button
       >
       <w3m-ui-button variant="ghost" @click=${goBack}>${t('email.other')}</w3m-ui-button>
     `

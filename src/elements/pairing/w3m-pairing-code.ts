@@ -5,7 +5,7 @@ import { uriLifetime, usableUri } from '../../controllers/pairing/usable-uri.js'
 import { copyLink } from '../../controllers/pairing/copy-link.js'
 import { report } from '../../controllers/shell/report.js'
 import type { Wallet } from '../../core/entities/wallet.js'
-import { t } from '../../core/i18n/t.js'
+import { currentLocale, t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { isPageVisible, watchVisibility } from '../../core/platform/navigation.js'
 import { reset } from '../../styles/reset.js'
@@ -28,7 +28,9 @@ declare global {
 
 const clock = (ms: number): string => {
   const seconds = Math.ceil(ms / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const written = (part: number, digits: number): string =>
+    new Intl.NumberFormat(currentLocale(), { minimumIntegerDigits: digits }).format(part)
+  return `${written(Math.floor(seconds / 60), 1)}:${written(seconds % 60, 2)}`
 }
 
 /**

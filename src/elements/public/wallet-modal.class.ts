@@ -35,8 +35,8 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
 
 /**
  * Configures the page's wallet modal from attributes alone. While it is on the page the modal exists; taking it away
- * destroys the modal, and another that waited takes its place. Changes of theme and legal links take effect at once,
- * others when it is put back.
+ * destroys the modal, and another that waited takes its place. Changes of theme, language and legal links take effect at
+ * once, others when it is put back.
  *
  * @summary The whole product without a line of script.
  * @attr {string} project-id - Project id of the hosted services.
@@ -49,7 +49,7 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  * @attr {string} features - JSON of feature flags.
  * @attr {string} catalogue - Address of the wallet catalogue, or `off`; likewise `blockchain`, `rpc`, `secure-site`,
  *   `analytics` and `relay`, which takes several addresses, the next tried when one is unreachable.
- * @attr {string} locale - Language, a BCP 47 tag.
+ * @attr {string} locale - Language, a BCP 47 tag; `auto` takes that of the page, else of the browser, and follows them.
  * @attr {string} messages - JSON of own wordings.
  * @attr {string} terms-url - Terms of service.
  * @attr {string} privacy-url - Privacy policy.
@@ -116,6 +116,7 @@ export class WalletModalElement extends W3mElement {
     const read = (attribute: string): string | null => this.getAttribute(attribute)
     if (name === 'theme-mode') this.handle.setThemeMode(value === 'light' || value === 'dark' ? value : 'system')
     else if (name.startsWith('theme-')) this.handle.setThemeVariables(readTheme(read))
+    else if (name === 'locale') this.handle.updateOptions({ locale: value ?? undefined })
     else if (name === 'terms-url') this.handle.updateOptions({ termsConditionsUrl: value ?? undefined })
     else if (name === 'privacy-url') this.handle.updateOptions({ privacyPolicyUrl: value ?? undefined })
   }

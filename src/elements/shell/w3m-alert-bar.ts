@@ -2,11 +2,20 @@ import { css, html, nothing } from 'lit'
 
 import { alertsController } from '../../controllers/shell/alerts.js'
 import { ALERTS } from '../../core/alerts/alerts.js'
+import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
+import { alerts } from '../../locales/en/alerts.js'
 import { reset } from '../../styles/reset.js'
 import '../ui/w3m-ui-icon-button.js'
 import '../ui/w3m-ui-icon.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+
+addMessages(alerts)
+
+const isTranslated = (key: string): key is keyof typeof alerts => Object.hasOwn(alerts, key)
+
+/** What visitors are told in their language, as English says it to the people who build the site. */
+const inLanguage = (key: string, english: string): string => (isTranslated(key) ? t(key) : english)
 
 /**
  * Tells the people who build the site what is wrong with their set-up; hidden when `debug` is off.
@@ -55,12 +64,15 @@ export class W3mAlertBar extends W3mElement {
   #alert() {
     const { current } = alertsController.state
     if (!current) return nothing
-    const { variant, short, long } = ALERTS[current.name]
-    const text = long.replace('{origin}', () => location.origin).replace('{detail}', () => current.detail)
+    const { name } = current
+    const { variant, short, long } = ALERTS[name]
+    const text = inLanguage(`alert.${name}.text`, long)
+      .replace('{origin}', () => location.origin)
+      .replace('{detail}', () => current.detail)
     return html`<div class="alert ${variant}">
       <w3m-ui-icon name=${variant === 'info' ? 'info' : 'warning'}></w3m-ui-icon>
       <div class="text">
-        <p class="short">${short}</p>
+        <p class="short">${inLanguage(`alert.${name}`, short)}</p>
         <p>${withCode(text)}</p>
       </div>
       <w3m-ui-icon-button

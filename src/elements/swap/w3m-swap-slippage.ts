@@ -4,6 +4,7 @@ import { state } from 'lit/decorators.js'
 import { isSwapSigning } from '../../controllers/swap/start-swap.js'
 import { swapController } from '../../controllers/swap/swap.js'
 import { t } from '../../core/i18n/t.js'
+import { latinDigits } from '../../core/text/latin-digits.js'
 import { SWAP_SLIPPAGE_RANGE } from '../../core/limits.js'
 import { reset } from '../../styles/reset.js'
 import { W3mElement, element } from '../base/w3m-element.js'
@@ -22,8 +23,9 @@ const HIGH = 5
 const { least, most } = SWAP_SLIPPAGE_RANGE
 
 /** A whole percentage within the range that makes sense. */
-function readSlippage(text: string): number | undefined {
-  if (!/^\d{1,2}$/.test(text.trim())) return undefined
+function readSlippage(written: string): number | undefined {
+  const text = latinDigits(written.trim())
+  if (!/^\d{1,2}$/.test(text)) return undefined
   const percent = Number(text)
   return percent >= least && percent <= most ? percent : undefined
 }

@@ -28,7 +28,7 @@ export const connect = {
   'all.qr': 'Show a QR code for any wallet',
   'all.certified': 'Certified',
   'all.certified.only': 'Certified only',
-  'all.count': 'Wallets: {count}',
+  'all.count': '{count, plural, one {# wallet} other {# wallets}}',
   'all.end': 'No more wallets',
   'all.failed': 'Could not load more wallets. Check your connection, then try again.',
   'all.none.text': 'No results for “{query}”.',

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.js'
 import { activity } from './activity.js'
+import { alerts } from './alerts.js'
 import { buttons } from './buttons.js'
 import { connect } from './connect.js'
 import { connections } from './connections.js'
@@ -24,6 +25,7 @@ import { wallets } from './wallets.js'
 export const en = {
   ...buttons,
   ...shell,
+  ...alerts,
   ...networks,
   ...accounts,
   ...connections,

@@ -64,6 +64,15 @@ describe('a written amount', () => {
       expect(showWritten(readWritten('1.5', locale), locale)).to.equal('1.5')
     })
 
+  for (const [locale, text] of [
+    ['ar-EG', '١٢٫٥'],
+    ['fa', '۱۲٫۵'],
+    ['bn', '১২.৫'],
+    ['hi', '१२.५'],
+    ['th', '๑๒.๕'],
+  ] as const)
+    it(`may be written in the digits of ${locale}`, () => expect(meaning(text, locale)).to.equal('12.5'))
+
   it('may have the mark of Arabic, which is shown as the point that goes with these digits', () => {
     expect(meaning('1٫5', 'ar-EG')).to.equal('1.5')
     expect(meaning('1.000', 'ar-EG')).to.equal('1')

@@ -31,6 +31,55 @@ describe('texts', () => {
     expect(t('button.connect')).to.equal('Los')
   })
 
+  it('fall back to English where a language lacks one, and never to the language before', () => {
+    addMessages({ 'button.network': 'Netzwerk wählen' }, 'de')
+    addMessages({ 'button.connect': 'Se connecter' }, 'fr')
+    expect(t('button.network')).to.equal(buttons['button.network'])
+  })
+
+  describe('with a plural', () => {
+    const say = (text: string, values: Record<string, string | number>, locale = 'en'): string => {
+      addMessages({ 'button.connect': text }, locale)
+      return t('button.connect', values)
+    }
+    const days = '{count, plural, one {# day} other {# days}}'
+
+    it('take the branch of the number, written as the language does', () => {
+      expect(say(days, { count: 1 })).to.equal('1 day')
+      expect(say(days, { count: 0 })).to.equal('0 days')
+      expect(say(days, { count: '1234' })).to.equal('1,234 days')
+      expect(say('{count, plural, one {# Tag} other {# Tage}}', { count: 1234.5 }, 'de')).to.equal('1.234,5 Tage')
+    })
+
+    const ARABIC = 'zero {لا أيام} one {يوم} two {يومان} few {# أيام} many {# يومًا} other {# يوم}'
+    const RUSSIAN = 'one {# день} few {# дня} many {# дней} other {# дня}'
+    const CASES: readonly (readonly [string, string, Record<number, string>])[] = [
+      ['ar', ARABIC, { 0: 'لا أيام', 1: 'يوم', 2: 'يومان', 3: '3 أيام', 11: '11 يومًا', 100: '100 يوم' }],
+      ['ru', RUSSIAN, { 1: '1 день', 2: '2 дня', 5: '5 дней', 21: '21 день', 1.5: '1,5 дня' }],
+      ['ja', 'other {#日}', { 1: '1日', 2: '2日' }],
+      ['fa', 'one {# روز} other {# روز}', { 12: '۱۲ روز' }],
+    ]
+    for (const [locale, branches, expected] of CASES)
+      it(`follow the categories of ${locale}`, () => {
+        for (const [count, text] of Object.entries(expected))
+          expect(say(`{count, plural, ${branches}}`, { count }, locale), count).to.equal(text)
+      })
+
+    it('write a number beside it as the language does', () => {
+      expect(say('{count} Tage', { count: 1234 }, 'de')).to.equal('1.234 Tage')
+      expect(say('{count} Tage', { count: '1234' }, 'de')).to.equal('1234 Tage')
+    })
+
+    it('keep what stands around it, and fill in what stands within', () => {
+      const text = 'In {place}: {count, plural, one {# wallet of {name}} other {# wallets of {name}}}.'
+      expect(say(text, { place: 'A', count: 2, name: 'B' })).to.equal('In A: 2 wallets of B.')
+    })
+
+    it('take the last resort where a language lacks a branch', () => {
+      expect(say('{count, plural, other {# дня}}', { count: 1 }, 'ru')).to.equal('1 дня')
+    })
+  })
+
   it('run from right to left where the language does', () => {
     for (const locale of ['ar', 'he-IL', 'fa', 'ur', 'en-XB']) {
       addMessages({}, locale)

@@ -3,6 +3,7 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 import { alertsController } from '../../../src/controllers/shell/alerts.js'
 import { optionsController } from '../../../src/controllers/shell/options.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
+import { de } from '../../../src/locales/de/index.js'
 import { en } from '../../../src/locales/en/index.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import '../../../src/elements/shell/w3m-alert-bar.js'
@@ -62,6 +63,16 @@ describe('<w3m-alert-bar>', () => {
     await expect(node).to.be.accessible()
     node.renderRoot.querySelector('w3m-ui-icon-button')?.click()
     await waitUntil(() => said(node) === '')
+  })
+
+  it('tells visitors in their language what they can mend', async () => {
+    addMessages(de, 'de')
+    const node = await fixture<W3mAlertBar>(html`<w3m-alert-bar></w3m-alert-bar>`)
+    alertsController.show('sessionExpired')
+    await waitUntil(() => said(node) === `${de['alert.sessionExpired']} ${de['alert.sessionExpired.text']}`)
+    alertsController.show('multiWalletOff')
+    await waitUntil(() => said(node).startsWith('Multi-Wallet Not Enabled'))
+    addMessages({}, 'en')
   })
 
   it('fills in what the service said, as it is', async () => {

@@ -1,0 +1,65 @@
+import { LOCALES } from '../../../locales/index.js'
+import type { Messages } from '../../../locales/en/index.js'
+import { addMessages } from '../../../core/i18n/add-messages.js'
+import { canonicalLocale, matchLocale } from '../../../core/i18n/match-locale.js'
+import { currentLocale } from '../../../core/i18n/t.js'
+import { atEnd } from '../../../core/instance.js'
+import { onPageLanguages, pageLanguages } from '../../../core/platform/page-languages.js'
+import { logger } from '../../../services/logger.js'
+import { optionsController } from '../options.js'
+import { report } from '../report.js'
+
+/** Ends what follows the page's language; there is one at most. */
+const stops = new Set<() => void>()
+
+function follow(isWanted: boolean): void {
+  if (isWanted && !stops.size) stops.add(onPageLanguages(() => report(loadLocale())))
+  if (isWanted) return
+  for (const stop of stops) stop()
+  stops.clear()
+}
+
+atEnd(() => {
+  follow(false)
+  addMessages({}, 'en')
+})
+
+/** The languages that there are: the site's own before ours. */
+const known = (): readonly string[] => [
+  ...Object.keys(optionsController.state.options.locales ?? {}),
+  ...Object.keys(LOCALES),
+]
+
+/** The language to show, as `Intl` writes it; undefined where the site named none that can be one. */
+function wantedLocale(): string | undefined {
+  const { locale = 'en' } = optionsController.state.options
+  if (locale !== 'auto') return canonicalLocale(locale)
+  return canonicalLocale(pageLanguages().find(tag => matchLocale(tag, known())) ?? 'en')
+}
+
+/** The texts of a language: its own, or those of the language it is a variant of. */
+async function textsOf(locale: string): Promise<Messages | undefined> {
+  if (locale === 'en-XA' || locale === 'en-XB') {
+    return (await import('../../../core/i18n/pseudo.js')).pseudoMessages(locale)
+  }
+  const name = matchLocale(locale, known())
+  if (name === undefined) return undefined
+  const texts = optionsController.state.options.locales?.[name] ?? LOCALES[name]
+  return typeof texts === 'function' ? await texts() : texts
+}
+
+/**
+ * Loads the texts in the language the site chose, or that of the page and its visitor for `auto`, which is followed from
+ * then on. English serves every regional variant; `en-XA` and `en-XB` are the pseudo-languages of tests. A language without
+ * texts leaves everything as it is.
+ */
+export async function loadLocale(): Promise<void> {
+  const { locale: asked, debug, messages } = optionsController.state.options
+  follow(asked === 'auto')
+  const locale = wantedLocale()
+  if (locale === currentLocale()) return
+  const texts = locale ? await textsOf(locale) : undefined
+  if (locale !== wantedLocale()) return // it changed meanwhile
+  if (texts && locale) addMessages(texts, locale)
+  else if (debug !== false && !messages) logger.notice(`No texts in the language ${asked}`)
+}

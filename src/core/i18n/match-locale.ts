@@ -1,0 +1,29 @@
+/** The tag as `Intl` writes it; undefined for a malformed one, which would throw wherever a figure or date is formatted. */
+export function canonicalLocale(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0]
+  } catch {
+    return undefined
+  }
+}
+
+/** What must be the same for a visitor to read one as the other: the language, and the script that it is written in. */
+function readingOf(tag: string): string | undefined {
+  const canonical = canonicalLocale(tag)
+  if (!canonical) return undefined
+  const { language, script } = new Intl.Locale(canonical).maximize()
+  return `${language}-${script}`
+}
+
+/**
+ * The language among `known` for a tag (BCP 47): itself, else the first that reads the same, as `zh-Hant` for `zh-HK`,
+ * `pt-BR` for `pt-PT` and `he` for the older `iw`.
+ */
+export function matchLocale(tag: string, known: readonly string[]): string | undefined {
+  const canonical = canonicalLocale(tag)
+  if (!canonical) return undefined
+  return (
+    known.find(name => canonicalLocale(name) === canonical) ??
+    known.find(name => readingOf(name) === readingOf(canonical))
+  )
+}

@@ -1,0 +1,18 @@
+import { languages } from '../platform.js'
+
+/** The languages that the visitor reads this page in, best first: the page's own, then the browser's. */
+export const pageLanguages = (): readonly string[] => [
+  document.documentElement.lang.trim().replaceAll('_', '-'), // a slip that many pages make
+  ...languages(),
+]
+
+/** Calls a listener when one of them changes; returns the undoing. */
+export function onPageLanguages(listener: () => void): () => void {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] })
+  addEventListener('languagechange', listener)
+  return () => {
+    observer.disconnect()
+    removeEventListener('languagechange', listener)
+  }
+}

@@ -1,0 +1,14 @@
+import type { buttons as english } from '../en/buttons.js'
+import type { Translation } from '../translation.js'
+
+export const buttons: Translation<typeof english> = {
+  'button.connect': 'ربط المحفظة',
+  'button.connecting': 'جارٍ الربط...',
+  'button.restoring': 'جارٍ إعادة ربط محفظتك',
+  'button.account': 'فتح المحفظة: {address} على {network}',
+  'button.account.balance': 'فتح المحفظة: {balance}، {address} على {network}',
+  'button.network': 'اختيار الشبكة',
+  'button.network.change': 'تغيير الشبكة: {network}',
+  'button.unsupported': 'شبكة غير مدعومة',
+  'button.wallet': 'ربط {wallet}',
+}

@@ -1,0 +1,39 @@
+import { accounts } from './accounts.js'
+import { activity } from './activity.js'
+import { alerts } from './alerts.js'
+import { buttons } from './buttons.js'
+import { connect } from './connect.js'
+import { connections } from './connections.js'
+import { embedded } from './embedded.js'
+import { holdings } from './holdings.js'
+import { networks } from './networks.js'
+import { pairing } from './pairing.js'
+import { receive } from './receive.js'
+import { send } from './send.js'
+import { shell } from './shell.js'
+import { swap } from './swap.js'
+import { signIn } from './sign-in.js'
+import { switching } from './switching.js'
+import { wallets } from './wallets.js'
+import type { Texts } from '../translation.js'
+
+/** Spanish. */
+export const es: Texts = {
+  ...buttons,
+  ...shell,
+  ...alerts,
+  ...networks,
+  ...accounts,
+  ...connections,
+  ...wallets,
+  ...pairing,
+  ...connect,
+  ...embedded,
+  ...switching,
+  ...signIn,
+  ...activity,
+  ...holdings,
+  ...receive,
+  ...send,
+  ...swap,
+}

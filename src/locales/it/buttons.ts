@@ -1,0 +1,14 @@
+import type { buttons as english } from '../en/buttons.js'
+import type { Translation } from '../translation.js'
+
+export const buttons: Translation<typeof english> = {
+  'button.connect': 'Connetti wallet',
+  'button.connecting': 'Connessione…',
+  'button.restoring': 'Ripristino del tuo wallet',
+  'button.account': 'Apri wallet: {address} su {network}',
+  'button.account.balance': 'Apri wallet: {balance}, {address} su {network}',
+  'button.network': 'Scegli rete',
+  'button.network.change': 'Cambia rete: {network}',
+  'button.unsupported': 'Rete non supportata',
+  'button.wallet': 'Connetti {wallet}',
+}

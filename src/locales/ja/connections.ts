@@ -1,0 +1,8 @@
+import type { connections as english } from '../en/connections.js'
+import type { Translation } from '../translation.js'
+
+export const connections: Translation<typeof english> = {
+  'account.email': 'メールアドレス',
+  'account.disconnect': '接続を解除',
+  'snack.disconnectFailed': 'ウォレットの接続を解除する際に問題が発生しました',
+}

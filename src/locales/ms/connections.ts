@@ -1,0 +1,8 @@
+import type { connections as english } from '../en/connections.js'
+import type { Translation } from '../translation.js'
+
+export const connections: Translation<typeof english> = {
+  'account.email': 'Alamat e-mel',
+  'account.disconnect': 'Putuskan sambungan',
+  'snack.disconnectFailed': 'Sambungan dompet tidak diputuskan dengan betul',
+}

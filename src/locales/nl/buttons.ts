@@ -1,0 +1,14 @@
+import type { buttons as english } from '../en/buttons.js'
+import type { Translation } from '../translation.js'
+
+export const buttons: Translation<typeof english> = {
+  'button.connect': 'Wallet koppelen',
+  'button.connecting': 'Koppelen…',
+  'button.restoring': 'Je wallet wordt hersteld',
+  'button.account': 'Wallet openen: {address} op {network}',
+  'button.account.balance': 'Wallet openen: {balance}, {address} op {network}',
+  'button.network': 'Kies netwerk',
+  'button.network.change': 'Netwerk wijzigen: {network}',
+  'button.unsupported': 'Netwerk niet ondersteund',
+  'button.wallet': '{wallet} koppelen',
+}

@@ -1,0 +1,8 @@
+import type { connections as english } from '../en/connections.js'
+import type { Translation } from '../translation.js'
+
+export const connections: Translation<typeof english> = {
+  'account.email': 'Adres e-mail',
+  'account.disconnect': 'Rozłącz',
+  'snack.disconnectFailed': 'Portfel nie rozłączył się poprawnie',
+}

@@ -1,0 +1,8 @@
+import type { connections as english } from '../en/connections.js'
+import type { Translation } from '../translation.js'
+
+export const connections: Translation<typeof english> = {
+  'account.email': 'Endereço de e-mail',
+  'account.disconnect': 'Desconectar',
+  'snack.disconnectFailed': 'A carteira não foi desconectada corretamente',
+}

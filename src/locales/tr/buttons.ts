@@ -1,0 +1,14 @@
+import type { buttons as english } from '../en/buttons.js'
+import type { Translation } from '../translation.js'
+
+export const buttons: Translation<typeof english> = {
+  'button.connect': 'Cüzdan bağla',
+  'button.connecting': 'Bağlanıyor…',
+  'button.restoring': 'Cüzdanınız geri yükleniyor',
+  'button.account': 'Cüzdanı aç: {address}, {network} ağı',
+  'button.account.balance': 'Cüzdanı aç: {balance}, {address}, {network} ağı',
+  'button.network': 'Ağ seç',
+  'button.network.change': 'Ağı değiştir: {network}',
+  'button.unsupported': 'Desteklenmeyen ağ',
+  'button.wallet': '{wallet} bağla',
+}

@@ -1,0 +1,7 @@
+import type { MessageKey } from './en/index.js'
+
+/** The texts of a feature in another language: every key that English has. */
+export type Translation<T> = { readonly [K in keyof T]: string }
+
+/** A whole language: a text for every key. */
+export type Texts = Readonly<Record<MessageKey, string>>

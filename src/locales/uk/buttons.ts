@@ -1,0 +1,14 @@
+import type { buttons as english } from '../en/buttons.js'
+import type { Translation } from '../translation.js'
+
+export const buttons: Translation<typeof english> = {
+  'button.connect': 'Під’єднати гаманець',
+  'button.connecting': 'Під’єднання…',
+  'button.restoring': 'Відновлення зв’язку з гаманцем',
+  'button.account': 'Відкрити гаманець: {address}, мережа {network}',
+  'button.account.balance': 'Відкрити гаманець: {balance}, {address}, мережа {network}',
+  'button.network': 'Вибрати мережу',
+  'button.network.change': 'Змінити мережу: {network}',
+  'button.unsupported': 'Мережа не підтримується',
+  'button.wallet': 'Під’єднати {wallet}',
+}

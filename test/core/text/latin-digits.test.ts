@@ -1,0 +1,25 @@
+import { expect } from '@open-wc/testing'
+
+import { latinDigits } from '../../../src/core/text/latin-digits.js'
+import { LOCALES } from '../../../src/locales/index.js'
+
+describe('latin-digits', () => {
+  const DIGITS = 9876543210
+
+  for (const numbering of ['arab', 'arabext', 'deva', 'beng', 'thai', 'latn'])
+    it(`reads the digits of ${numbering}`, () => {
+      const written = new Intl.NumberFormat(`en-u-nu-${numbering}`, { useGrouping: false }).format(DIGITS)
+      expect(latinDigits(`a ${written}`)).to.equal(`a ${DIGITS}`)
+    })
+
+  it('reads those of every language that there is', () => {
+    for (const locale of Object.keys(LOCALES)) {
+      const written = new Intl.NumberFormat(locale, { useGrouping: false }).format(DIGITS)
+      expect(latinDigits(written), locale).to.equal(String(DIGITS))
+    }
+  })
+
+  it('leaves other signs, and digits that nobody of ours writes, as they are', () => {
+    expect(latinDigits('½ ² ꩐ x')).to.equal('½ ² ꩐ x')
+  })
+})

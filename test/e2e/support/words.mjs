@@ -1,0 +1,87 @@
+import { readTexts } from '../../../scripts/locales/read.mjs'
+import { wordsOf } from '../../../scripts/locales/plurals.mjs'
+import { nameOf } from '../../../dev/api/catalogue/names.mjs'
+import { ROOT } from '../../scripts/project.mjs'
+
+/** What a dialog says, to the eye and to a screen reader, and in which language. */
+
+/** The texts of a language, by key. */
+export const textsOf = tag =>
+  Object.fromEntries([...readTexts(ROOT, tag).values()].flat().map(({ key, text }) => [key, text]))
+
+const wordsIn = text => text.toLowerCase().match(/[a-z’]{3,}/g) ?? []
+const vocabulary = texts =>
+  new Set(Object.values(texts).flatMap(text => wordsIn(wordsOf(text).replace(/\{\w+\}/g, ' '))))
+
+/** What the site, its wallets, networks and tokens are called, and what the site or a service says: nobody translates it. */
+const NAMES = [
+  ...Array.from({ length: 650 }, (_, index) => nameOf(index)),
+  'I accept the terms of the playground',
+  'wallet-modal playground',
+  'Local One',
+  'Local Two',
+  'Field Notes',
+  'Field Note',
+  'USD Coin',
+  'Dai Stablecoin',
+  'Wrapped Bitcoin',
+  'Test Dollar',
+  'WalletConnect',
+  'Invalid code',
+].sort((a, b) => b.length - a.length)
+const ADDRESSES = /\S*(?:0x|@|:\/\/|\.example|localhost|\d)\S*/g
+
+const withoutNames = text => NAMES.reduce((rest, name) => rest.replaceAll(name, ' '), text).replace(ADDRESSES, ' ')
+
+/** The texts that have an English word in them, of those that were said in another language. */
+export function englishIn(said, tag) {
+  const own = vocabulary(textsOf(tag))
+  const english = new Set([...vocabulary(textsOf('en'))].filter(word => !own.has(word)))
+  return said.filter(text => wordsIn(withoutNames(text)).some(word => english.has(word)))
+}
+
+/** The names and descriptions below the dialog in the accessibility tree. */
+async function heardIn(page) {
+  const reader = await page.context().newCDPSession(page)
+  const { nodes } = await reader.send('Accessibility.getFullAXTree')
+  await reader.detach()
+  const byId = new Map(nodes.map(node => [node.nodeId, node]))
+  const within = node => [node, ...(node?.childIds ?? []).flatMap(id => within(byId.get(id)))].filter(Boolean)
+  return nodes
+    .filter(({ role }) => role?.value === 'dialog')
+    .flatMap(within)
+    .filter(({ ignored, role }) => !ignored && role?.value !== 'InlineTextBox')
+    .flatMap(({ name, description, properties = [] }) => [
+      name?.value,
+      description?.value,
+      ...properties.filter(({ name }) => /^(roledescription|valuetext)$/.test(name)).map(({ value }) => value.value),
+    ])
+}
+
+/** The texts that can be seen, those that are hidden from screen readers included. */
+const seenIn = page =>
+  page.evaluate(() => {
+    const said = []
+    const look = root => {
+      for (const part of root.querySelectorAll('*')) {
+        if (part.shadowRoot) look(part.shadowRoot)
+        if (!part.checkVisibility({ visibilityProperty: true }) || /^(style|script)$/.test(part.localName)) continue
+        for (const node of part.childNodes) if (node.nodeType === 3) said.push(node.data)
+        for (const name of ['placeholder', 'title', 'alt']) said.push(part.getAttribute(name))
+      }
+    }
+    for (const modal of document.querySelectorAll('w3m-modal')) look(modal.shadowRoot)
+    return said
+  })
+
+/** Everything that the dialog says. */
+export async function saidIn(page) {
+  const said = [...(await heardIn(page)), ...(await seenIn(page))]
+  return [...new Set(said.map(text => text?.replace(/\s+/g, ' ').trim()).filter(Boolean))]
+}
+
+/** Changes the language, and waits until the dialog is in it. */
+export async function speak(page, tag) {
+  await page.evaluate(locale => window.walletModal.updateOptions({ locale }), tag)
+  await page.locator(`w3m-modal [lang="${tag}"]`).first().waitFor({ state: 'attached' })
+}
