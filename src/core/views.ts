@@ -1,4 +1,5 @@
 import type { ChainNamespace } from './caip.js'
+import type { Social } from './features.js'
 
 /** The views of the modal and the arguments each takes. A new view is one line here and one in `elements/registry`. */
 export interface ViewArguments {
@@ -13,6 +14,9 @@ export interface ViewArguments {
   EmailLogin: undefined
   EmailVerifyDevice: undefined
   EmailVerifyOtp: undefined
+  ConnectSocials: undefined
+  ConnectingSocial: { readonly provider: Social }
+  ConnectingFarcaster: undefined
   ApproveTransaction: undefined
   UpdateEmailWallet: undefined
   UpdateEmailPrimaryOtp: undefined
@@ -54,6 +58,9 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   EmailLogin: {},
   EmailVerifyDevice: {},
   EmailVerifyOtp: {},
+  ConnectSocials: {},
+  ConnectingSocial: { argument: 'provider' },
+  ConnectingFarcaster: {},
   /** Stands only while a request waits; nobody opens it from outside. */
   ApproveTransaction: { argument: 'request' },
   UpdateEmailWallet: {},

@@ -4,6 +4,7 @@ import { findWallet } from '../controllers/wallets/known-wallet.js'
 import { hasText, t } from '../core/i18n/t.js'
 import type { MessageKey } from '../locales/en/index.js'
 import type { ViewArguments, ViewName } from '../core/views.js'
+import { isSocial, SOCIAL_NAMES } from '../core/social.js'
 import { type Lazy, lazy } from '../core/lazy.js'
 import './connect/w3m-connect-view.js'
 
@@ -65,6 +66,18 @@ export const REGISTRY = {
   EmailVerifyOtp: {
     load: () => import('./embedded/w3m-email-verify-otp-view.js'),
     title: () => title('email.code.title'),
+  },
+  ConnectSocials: {
+    load: () => import('./embedded/w3m-connect-socials-view.js'),
+    title: () => title('social.all'),
+  },
+  ConnectingSocial: {
+    load: () => import('./embedded/w3m-connecting-social-view.js'),
+    title: ({ provider }) => (isSocial(provider) ? SOCIAL_NAMES[provider] : title('social.list')),
+  },
+  ConnectingFarcaster: {
+    load: () => import('./embedded/w3m-connecting-farcaster-view.js'),
+    title: () => SOCIAL_NAMES.farcaster,
   },
   ApproveTransaction: {
     load: () => import('./embedded/w3m-approve-transaction-view.js'),

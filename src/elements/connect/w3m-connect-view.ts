@@ -1,4 +1,4 @@
-import { hasEmailLogin } from '../../controllers/connections/log-in-ways.js'
+import { hasEmailLogin, offeredSocials } from '../../controllers/connections/log-in-ways.js'
 import { features } from '../../controllers/shell/features.js'
 import { css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
@@ -37,6 +37,7 @@ const loadNotices = lazy(() => import('./w3m-connect-notices.js'))
 const loadLegal = lazy(() => import('./w3m-legal-footer.js'))
 /** Sites without logins by email load nothing of them. */
 const loadEmail = lazy(() => import('../embedded/w3m-email-field.js'))
+const loadSocials = lazy(() => import('../embedded/w3m-social-buttons.js'))
 
 /** Rows that the catalogue fills as a rule: the recommended wallets and the way to all of them. */
 const USUAL_ROWS = RECOMMENDED_WALLETS + 1
@@ -77,6 +78,10 @@ export class W3mConnectView extends W3mElement {
       w3m-email-field {
         display: block;
         min-block-size: 50px; /* also before its code is there */
+      }
+      w3m-social-buttons {
+        display: block;
+        min-block-size: 48px;
       }
       .or {
         display: flex;
@@ -127,16 +132,24 @@ export class W3mConnectView extends W3mElement {
 
   /** The methods that the site has, with a line between those that stand apart. */
   #methods(order: readonly ConnectMethod[]) {
-    const shown = order.filter(method => method === 'wallet' || (method === 'email' && hasEmailLogin()))
+    const isOffered = { email: hasEmailLogin(), social: offeredSocials().length > 0, wallet: true }
+    const shown = order.filter(method => isOffered[method])
     return shown.map((method, index) => [
-      index ? html`<p class="or">${t('connect.or')}</p>` : nothing,
-      method === 'wallet' ? this.#wallets() : this.#email(),
+      index && (method === 'wallet' || shown[index - 1] === 'wallet')
+        ? html`<p class="or">${t('connect.or')}</p>`
+        : nothing,
+      method === 'wallet' ? this.#wallets() : method === 'email' ? this.#email() : this.#socials(),
     ])
   }
 
   #email() {
     report(loadEmail())
     return html`<w3m-email-field ?disabled=${this.#isBlocked()}></w3m-email-field>`
+  }
+
+  #socials() {
+    report(loadSocials())
+    return html`<w3m-social-buttons ?disabled=${this.#isBlocked()}></w3m-social-buttons>`
   }
 
   #isBlocked(): boolean {

@@ -18,6 +18,10 @@ export const social = {
   'social.closed': 'The login window closed before you were done. If it’s still open, log in on this page instead.',
   'social.refused': '{provider} didn’t confirm your login. You can try again.',
   'social.refused.said': '{provider} says: {reason}',
+  'social.connected': 'You’re connected with {provider}',
+  'social.fault.start': 'Failed to initiate social connection',
+  'social.fault.closed': 'Popup closed',
+  'social.fault.refused': 'Failed to connect',
   'social.here': 'Log in on this page',
 
   'farcaster.title': 'Scan with your phone',
@@ -28,6 +32,7 @@ export const social = {
   'farcaster.open': 'Open Farcaster',
   'farcaster.copy': 'Copy link',
   'farcaster.loading': 'Getting a code…',
+  'farcaster.fault': 'Failed to connect to Farcaster',
   'farcaster.failed': 'Farcaster didn’t confirm your login. You can try again.',
 
   'settings.title': 'Account settings',

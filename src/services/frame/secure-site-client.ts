@@ -110,7 +110,9 @@ export class SecureSiteClient implements SecureSite {
     } finally {
       deadline.end()
     }
-    return this.#ask(name, request.data, signal)
+    const answer = await this.#ask(name, request.data, signal)
+    if (name === 'RELOAD') this.#startOver()
+    return answer
   }
 
   /** Shows what the visitor has to approve at a place of the window, or hides it. */
@@ -122,6 +124,12 @@ export class SecureSiteClient implements SecureSite {
   close(error: Error): void {
     this.#ended = error
     this.#site.close?.(error)
+  }
+
+  /** A secure site that begins anew is made ready anew: what was open there is lost. */
+  #startOver(): void {
+    this.#starting = undefined
+    this.#site.close?.(new FrameAbortedError())
   }
 
   async #start(): Promise<void> {

@@ -1,7 +1,12 @@
 import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
 import { isSameAddress } from '../../../core/address.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
-import type { EmbeddedAccountType, SecureSite, SecureSiteUser } from '../../../core/entities/secure-site.js'
+import type {
+  EmbeddedAccountType,
+  SecureSite,
+  SecureSiteUser,
+  SecureSiteUserQuery,
+} from '../../../core/entities/secure-site.js'
 import { FrameTimeoutError } from '../../../core/errors/frame.js'
 import { NetworkNotFoundError } from '../../../core/errors/network.js'
 import { SIGN_OUT_WAIT } from '../../../core/limits.js'
@@ -10,7 +15,7 @@ import type { ConnectResult, WalletEvent } from '../../adapter.js'
 import type { ProviderCall } from '../session-provider.js'
 import { methodKind } from './methods.js'
 import { EmbeddedProviders } from './providers.js'
-import { siteChainId, toResult } from './users.js'
+import { siteChainId, type SocialIdentity, toResult } from './users.js'
 
 /** What the embedded wallet needs from the page, and tells it. */
 export interface EmbeddedContext {
@@ -25,6 +30,8 @@ export interface EmbeddedContext {
   readonly accountType: () => EmbeddedAccountType | undefined
   /** Asks the secure site for something that a provider was asked for. */
   readonly call: (request: EmbeddedCall) => Promise<unknown>
+  /** With which social account the visitor has logged in. */
+  readonly identity: () => SocialIdentity
   readonly tell: (namespace: ChainNamespace, event: WalletEvent) => void
   /** Somebody is logged in. */
   readonly entered: (user: SecureSiteUser) => void
@@ -86,10 +93,15 @@ export class EmbeddedWallet {
    * @throws {NetworkNotFoundError} the site has no network of the family
    */
   connect(namespace: ChainNamespace, signal?: AbortSignal): Promise<ConnectResult> {
-    const known = this.#context.activeNetwork(namespace)
-    const network = known && !known.unsupported ? known : this.#context.networks(namespace)[0]
+    const network = this.#networkFor(namespace)
     if (!network) return Promise.reject(new NetworkNotFoundError({ details: namespace }))
     return this.#inTurn(() => this.#take(network, signal))
+  }
+
+  /** What the secure site is asked for with an account of a family: its network, and the kind of account. */
+  async query(namespace: ChainNamespace): Promise<SecureSiteUserQuery> {
+    const network = this.#networkFor(namespace)
+    return network ? this.#queryOf(network) : {}
   }
 
   /** Takes the account if somebody is logged in still. */
@@ -166,16 +178,26 @@ export class EmbeddedWallet {
 
   async #take(network: CaipNetwork, signal?: AbortSignal): Promise<ConnectResult> {
     const { chainNamespace: namespace } = network
-    const [rpcUrl, write] = await Promise.all([endpointOf(this.#context, network), writer(namespace)])
-    const preferredAccountType = namespace === 'eip155' ? this.#context.accountType() : undefined
-    const query = { chainId: siteChainId(network), rpcUrl, ...(preferredAccountType ? { preferredAccountType } : {}) }
+    const [query, write] = await Promise.all([this.#queryOf(network), writer(namespace)])
     const user = await this.site.request('GET_USER', query, signal)
-    const result = toResult(namespace, user, write)
+    const result = toResult(namespace, user, write, this.#context.identity())
     const isNew = !this.#open.has(namespace)
     this.#open.set(namespace, { result, network })
     this.#context.entered(user)
     if (isNew) this.providers.sayConnected(namespace)
     return result
+  }
+
+  /** The network that the page is on in a family, else its first. */
+  #networkFor(namespace: ChainNamespace): CaipNetwork | undefined {
+    const known = this.#context.activeNetwork(namespace)
+    return known && !known.unsupported ? known : this.#context.networks(namespace)[0]
+  }
+
+  async #queryOf(network: CaipNetwork): Promise<SecureSiteUserQuery> {
+    const rpcUrl = await endpointOf(this.#context, network)
+    const preferredAccountType = network.chainNamespace === 'eip155' ? this.#context.accountType() : undefined
+    return { chainId: siteChainId(network), rpcUrl, ...(preferredAccountType ? { preferredAccountType } : {}) }
   }
 
   #forget(): void {
