@@ -15,7 +15,6 @@ import { forcedColors } from '../../styles/forced-colors.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import '../connect/texts.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-spinner-ring.js'
@@ -43,7 +42,7 @@ const FACES: Readonly<Record<Exclude<SocialStep, 'waiting'> | 'loading' | 'phone
   loading: { ring: 'waiting', title: 'social.idle.title', text: 'farcaster.loading' },
   phone: { ring: 'waiting', title: 'farcaster.phone.title', text: 'farcaster.phone.text' },
   checking: { ring: 'waiting', title: 'social.checking.title', text: 'social.checking.text' },
-  connected: { ring: 'success', title: 'connecting.connected.title', text: 'social.connected' },
+  connected: { ring: 'success', title: 'social.connected.title', text: 'social.connected' },
   failed: { ring: 'error', title: 'farcaster.fault', text: 'farcaster.failed' },
 }
 
@@ -127,7 +126,7 @@ export class W3mConnectingFarcasterView extends W3mElement {
         <p class="title">${t('farcaster.title')}</p>
         <p class="quiet">${t('farcaster.text')}</p>
       </div>
-      <w3m-ui-button variant="ghost" @click=${() => report(copy(link, this, t('snack.linkCopied')))}
+      <w3m-ui-button variant="ghost" @click=${() => report(copy(link, this, t('farcaster.copied')))}
         ><w3m-ui-icon slot="start" name="copy"></w3m-ui-icon>${t('farcaster.copy')}</w3m-ui-button
       >`
   }

@@ -21,7 +21,6 @@ import { forcedColors } from '../../styles/forced-colors.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import '../connect/texts.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
@@ -45,8 +44,8 @@ const FACES: Readonly<Record<SocialStep, Face>> = {
   idle: { ring: 'idle', title: 'social.idle.title', text: 'social.idle.text' },
   waiting: { ring: 'waiting', title: 'social.waiting.title', text: 'social.waiting.text' },
   checking: { ring: 'waiting', title: 'social.checking.title', text: 'social.checking.text' },
-  connected: { ring: 'success', title: 'connecting.connected.title', text: 'social.connected' },
-  failed: { ring: 'error', title: 'connecting.failed.title', text: 'social.refused' },
+  connected: { ring: 'success', title: 'social.connected.title', text: 'social.connected' },
+  failed: { ring: 'error', title: 'social.fault.refused', text: 'social.refused' },
 }
 
 /** The sentences of SPEC 8, and what they mean here. */

@@ -77,18 +77,21 @@ export class WalletModalWalletButton extends PublicButton {
   }
 
   protected override press(options: OpenOptions, closed: (outcome: OpenOutcome) => void): void {
-    const { wallet, known } = this
-    const social = known?.login !== 'email' ? known?.login : undefined
-    const login = loadLogin.known.get()
-    const chosen =
-      social && login
-        ? login.chooseLogin(social, options) // within the press: a popup opens only then
-        : social
-          ? loadLogin().then(({ chooseLogin }) => chooseLogin(social, options))
-          : Promise.all([import('./choose-wallet.js'), import('./wallet-names.js')]).then(
-              ([{ chooseWallet }, { namedWallet }]) => chooseWallet(namedWallet(wallet), options),
-            )
-    chosen.then(closed).catch((cause: unknown) => reportError(cause))
+    this.#choose(options).then(closed, (cause: unknown) => reportError(cause))
+  }
+
+  async #choose(options: OpenOptions): Promise<OpenOutcome> {
+    const { wallet } = this
+    const { login } = this.known ?? {}
+    if (login && login !== 'email') {
+      const { chooseLogin } = loadLogin.known.get() ?? (await loadLogin()) // once loaded, within the press
+      return chooseLogin(login, options)
+    }
+    const [{ chooseWallet }, { namedWallet }] = await Promise.all([
+      import('./choose-wallet.js'),
+      import('./wallet-names.js'),
+    ])
+    return chooseWallet(namedWallet(wallet), options)
   }
 
   #picture(): string | undefined {

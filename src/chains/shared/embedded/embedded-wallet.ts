@@ -1,5 +1,6 @@
 import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
 import { isSameAddress } from '../../../core/address.js'
+import { AUTH_ID } from '../../../core/entities/connector.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import type {
   EmbeddedAccountType,
@@ -67,7 +68,7 @@ export class EmbeddedWallet {
       addresses: namespace => this.addresses(namespace),
       network: namespace => this.network(namespace)?.caipNetworkId,
       call: (namespace, call) => this.call(namespace, call),
-      switchChain: (namespace, chainId) => this.#switchChain(namespace, chainId),
+      switchChain: (namespace, chainId) => switchChain(context, this, namespace, chainId),
     })
   }
 
@@ -93,15 +94,15 @@ export class EmbeddedWallet {
    * @throws {NetworkNotFoundError} the site has no network of the family
    */
   connect(namespace: ChainNamespace, signal?: AbortSignal): Promise<ConnectResult> {
-    const network = this.#networkFor(namespace)
+    const network = networkFor(this.#context, namespace)
     if (!network) return Promise.reject(new NetworkNotFoundError({ details: namespace }))
     return this.#inTurn(() => this.#take(network, signal))
   }
 
   /** What the secure site is asked for with an account of a family: its network, and the kind of account. */
   async query(namespace: ChainNamespace): Promise<SecureSiteUserQuery> {
-    const network = this.#networkFor(namespace)
-    return network ? this.#queryOf(network) : {}
+    const network = networkFor(this.#context, namespace)
+    return network ? queryOf(this.#context, network) : {}
   }
 
   /** Takes the account if somebody is logged in still. */
@@ -155,15 +156,6 @@ export class EmbeddedWallet {
     return answer
   }
 
-  /** A site asked its provider for another chain. */
-  async #switchChain(namespace: ChainNamespace, chainId: number): Promise<void> {
-    const network = this.#context.networks(namespace).find(({ id }) => Number(id) === chainId)
-    if (!network) throw Object.assign(new Error('Unrecognized chain ID'), { code: 4902 })
-    const caipNetworkId = await this.switchNetwork(network)
-    const connectorId = this.#open.get(namespace)?.result.connectorId
-    if (connectorId) this.#context.tell(namespace, { type: 'network', connectorId, caipNetworkId })
-  }
-
   /** Takes the account anew, and tells of it. */
   async #retake(network: CaipNetwork, signal?: AbortSignal): Promise<ConnectResult> {
     const { chainNamespace: namespace } = network
@@ -178,7 +170,7 @@ export class EmbeddedWallet {
 
   async #take(network: CaipNetwork, signal?: AbortSignal): Promise<ConnectResult> {
     const { chainNamespace: namespace } = network
-    const [query, write] = await Promise.all([this.#queryOf(network), writer(namespace)])
+    const [query, write] = await Promise.all([queryOf(this.#context, network), writer(namespace)])
     const user = await this.site.request('GET_USER', query, signal)
     const result = toResult(namespace, user, write, this.#context.identity())
     const isNew = !this.#open.has(namespace)
@@ -186,18 +178,6 @@ export class EmbeddedWallet {
     this.#context.entered(user)
     if (isNew) this.providers.sayConnected(namespace)
     return result
-  }
-
-  /** The network that the page is on in a family, else its first. */
-  #networkFor(namespace: ChainNamespace): CaipNetwork | undefined {
-    const known = this.#context.activeNetwork(namespace)
-    return known && !known.unsupported ? known : this.#context.networks(namespace)[0]
-  }
-
-  async #queryOf(network: CaipNetwork): Promise<SecureSiteUserQuery> {
-    const rpcUrl = await endpointOf(this.#context, network)
-    const preferredAccountType = network.chainNamespace === 'eip155' ? this.#context.accountType() : undefined
-    return { chainId: siteChainId(network), rpcUrl, ...(preferredAccountType ? { preferredAccountType } : {}) }
   }
 
   #forget(): void {
@@ -216,6 +196,32 @@ function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
     last = done
     return done
   }
+}
+
+/** A site asked its provider for another chain. */
+async function switchChain(
+  { networks, tell }: EmbeddedContext,
+  wallet: EmbeddedWallet,
+  namespace: ChainNamespace,
+  chainId: number,
+): Promise<void> {
+  const network = networks(namespace).find(({ id }) => Number(id) === chainId)
+  if (!network) throw Object.assign(new Error('Unrecognized chain ID'), { code: 4902 })
+  const caipNetworkId = await wallet.switchNetwork(network)
+  tell(namespace, { type: 'network', connectorId: AUTH_ID, caipNetworkId })
+}
+
+/** The network that the page is on in a family, else its first. */
+function networkFor({ activeNetwork, networks }: EmbeddedContext, namespace: ChainNamespace): CaipNetwork | undefined {
+  const known = activeNetwork(namespace)
+  return known && !known.unsupported ? known : networks(namespace)[0]
+}
+
+/** What the secure site is told when an account on a network is wanted. */
+async function queryOf(context: EmbeddedContext, network: CaipNetwork): Promise<SecureSiteUserQuery> {
+  const rpcUrl = await endpointOf(context, network)
+  const preferredAccountType = network.chainNamespace === 'eip155' ? context.accountType() : undefined
+  return { chainId: siteChainId(network), rpcUrl, ...(preferredAccountType ? { preferredAccountType } : {}) }
 }
 
 /** Where the secure site calls a network. */
