@@ -10,6 +10,7 @@ import { injectedProvider } from './injected-provider.mjs'
 import { lifecycle } from './lifecycle.mjs'
 import { networkRpc } from './network-rpc.mjs'
 import { openArgs } from './open-args.mjs'
+import { popupSocial } from './popup-social.mjs'
 import { serviceHttp } from './service-http.mjs'
 import { siwx } from './siwx.mjs'
 import { specRules } from './spec-rules.mjs'
@@ -39,6 +40,7 @@ export const areas = {
   'analytics-privacy': analyticsPrivacy,
   'service-http': serviceHttp,
   'onramp-swap': swaps,
+  'popup-social': popupSocial,
   'supply-chain': supplyChain,
   'token-nft-activity': tokenNftActivity,
   'spec-rules': specRules,

@@ -147,6 +147,7 @@ const FILES = [
   connection,
   names,
   frame,
+  social,
   jsonRpc,
   disconnect,
   network,
@@ -187,7 +188,7 @@ describe('errors', () => {
 
   it('are handed to sites by the main entry', () => {
     const entry: object = index
-    const isTyped = ({ name }: Error): boolean => [attempt, frame].some(file => Reflect.has(file, name))
+    const isTyped = ({ name }: Error): boolean => [attempt, frame, social].some(file => Reflect.has(file, name))
     const told = ERRORS.filter(([error]) => !isTyped(error)) // those are told by their code alone
     for (const [error] of told) expect(Reflect.get(entry, error.name), error.name).to.equal(error.constructor)
   })

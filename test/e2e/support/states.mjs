@@ -740,6 +740,67 @@ const BY_EMAIL = [
   },
 ]
 
+const SOCIAL_LOGINS = 'Social logins'
+
+/** From the button to the login of a provider, whose popup is left where it is. */
+async function chooseSocial(page, name, rule, { stack }) {
+  stack.social.set(rule)
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await modal(page).getByRole('list', { name: SOCIAL_LOGINS }).waitFor()
+  await press(page, `Continue with ${name}`)
+}
+
+const BY_SOCIAL = [
+  {
+    name: 'ConnectSocials',
+    view: 'ConnectSocials',
+    line: 'All social logins of the site, where they are more than fit into a row.',
+    go: async page => {
+      await openView(page, 'ConnectSocials')
+      await modal(page).getByRole('list', { name: SOCIAL_LOGINS }).waitFor()
+    },
+  },
+  {
+    name: 'ConnectingSocial',
+    view: 'ConnectingSocial',
+    line: 'A visitor logs in with a provider in a window of its own, and the page waits.',
+    go: async (page, site) => {
+      await chooseSocial(page, 'Google', { mode: 'never' }, site)
+      await shown(page, 'Continue in the Google window')
+    },
+  },
+  {
+    name: 'ConnectingSocial, refused',
+    view: 'ConnectingSocial',
+    line: 'What the provider says is shown, word for word.',
+    go: async (page, site) => {
+      await chooseSocial(page, 'Google', { mode: 'cancel' }, site)
+      await shown(page, /^Google says/)
+    },
+  },
+  {
+    name: 'ConnectingSocial, blocked',
+    view: 'ConnectingSocial',
+    line: 'Where the browser lets no window open, a link logs the visitor in on this page.',
+    go: async (page, site) => {
+      await page.evaluate(() => (window.open = () => null))
+      await chooseSocial(page, 'Google', { mode: 'never' }, site)
+      await modal(page).getByRole('link', { name: 'Log in on this page' }).waitFor()
+    },
+  },
+  {
+    name: 'ConnectingFarcaster',
+    view: 'ConnectingFarcaster',
+    line: 'A code for a phone, on which Farcaster asks for approval.',
+    go: async (page, site) => {
+      await chooseSocial(page, 'Farcaster', { mode: 'ask' }, site)
+      await shown(page, 'Scan with your phone')
+      await code(page)
+    },
+  },
+]
+
 const asEmailMember = async (site, options) => {
   const page = await asStranger(site, options)
   await logIn(page, site.stack, EMAIL)
@@ -806,6 +867,7 @@ const from = (group, visit, states, more) => states.map(state => ({ ...state, ..
 export const STATES = [
   ...from('strangers', asStranger, STRANGERS),
   ...from('by email', asStranger, BY_EMAIL),
+  ...from('by social account', asStranger, BY_SOCIAL),
   ...from('of the embedded wallet', asEmailMember, OF_THE_EMBEDDED_WALLET),
   ...from('of the embedded wallet', asEmailMember, IN_THE_FRAME, { framed: true }),
   ...from('on phones', onPhone, ON_PHONES, { phone: true }),
@@ -835,9 +897,10 @@ export async function enter(site, state, options) {
 
 /** Puts the stack back as it was. */
 export async function leave(site) {
-  const { api, frame, relay, wallet } = site.stack
+  const { api, frame, relay, social, wallet } = site.stack
   api.faults.clear()
   frame.reset()
+  social.reset()
   relay.restore()
   wallet.rules.clear()
   for (const { topic } of wallet.sessions()) await wallet.disconnect(topic).catch(() => undefined)
