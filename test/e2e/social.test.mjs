@@ -168,8 +168,9 @@ test('a popup that the page cuts off by its own policy is said, and the visitor 
 
 test('a result in the address counts for nobody who began no login here', async () => {
   const page = await site.open(`?result_uri=${encodeURIComponent(`${frame.url}/callback?code=attacker&state=x`)}`)
-  await page.waitForURL(url => !url.search)
   await disconnected(page)
+  await pressButton(page)
+  await atView(page, 'Connect')
   assert.equal(await page.locator('#w3m-iframe').count(), 0)
 })
 

@@ -18,10 +18,11 @@ import { failSocial, redeemSocial } from './redeem-social.js'
  * counts if such a login was begun here and the secure site gave it.
  */
 export function finishRedirect(): void {
-  const uri = takeParameter('result_uri')
   const provider = readStored(KEYS.socialProvider)
+  if (!isSocial(provider)) return // the parameter is the site's own
   removeStored(KEYS.socialProvider)
-  if (!uri || !isSocial(provider) || !offeredSocials().includes(provider)) return
+  const uri = takeParameter('result_uri')
+  if (!uri || !offeredSocials().includes(provider)) return
   if (parseLink(uri)?.origin !== popupPlace()?.origin) return
   const family = firstFamily()
   routerController.resetTo({ view: 'ConnectingSocial', args: { provider } })

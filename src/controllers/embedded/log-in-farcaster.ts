@@ -30,7 +30,7 @@ export function logInByFarcaster(): Promise<ConnectResult> {
   if (running && connectTask.key === keyOf(family)) return running
   track('SOCIAL_LOGIN_STARTED', { provider: PROVIDER })
   const task = connectTask.replace(signal => attempt(family, signal), keyOf(family))
-  report(task.then(finishConnect), { shown: true })
+  report(task.then(finishConnect, () => undefined)) // the caller hears of a failure
   return task
 }
 
@@ -39,12 +39,15 @@ export function leaveFarcaster(): void {
   if (connectTask.running && String(connectTask.key).endsWith(`:${PROVIDER}`)) connectTask.abort()
 }
 
+/** Left unfinished, the secure site starts over, so that it does not wait for the app any longer (WIRE 3.8). */
 async function attempt(family: ChainNamespace, signal: AbortSignal): Promise<ConnectResult> {
   socialController.go(PROVIDER, 'waiting')
   noteAttempt(family, 'waiting')
   signal.addEventListener('abort', leave)
   try {
     const { site } = await embeddedWallet()
+    signal.throwIfAborted()
+    signal.addEventListener('abort', () => report(site.request('RELOAD', undefined), { shown: true }))
     const { url } = await site.request('GET_FARCASTER_URI', undefined, signal)
     const link = safeWebUrl(url)
     if (!link) throw new FarcasterError({ details: 'The address of the login may not be opened.' })
@@ -59,12 +62,7 @@ async function attempt(family: ChainNamespace, signal: AbortSignal): Promise<Con
   }
 }
 
-/** Left unfinished, the secure site starts over, so that it does not wait for the app any longer (WIRE 3.8). */
 function leave(): void {
   socialController.go(PROVIDER, 'idle')
   track('SOCIAL_LOGIN_CANCELED', { provider: PROVIDER })
-  report(
-    embeddedWallet().then(({ site }) => site.request('RELOAD', undefined)),
-    { shown: true },
-  )
 }

@@ -8,6 +8,8 @@ import { platform } from '../../core/platform.js'
 import { navigation } from '../../core/platform/navigation.js'
 import { subscribe } from '../../core/signal.js'
 import { safeWebUrl } from '../../core/url.js'
+import { KEYS } from '../../services/storage/keys.js'
+import { removeStored } from '../../services/storage/read-write.js'
 import { SocialPopup } from '../../services/social/social-popup.js'
 import { attemptKey, connectTask } from '../connections/attempt.js'
 import { finishConnect } from '../connections/establish/finish-connect.js'
@@ -46,12 +48,13 @@ export function logInBySocial(provider: Social): Promise<ConnectResult> {
   const popup = openPopup()
   track('SOCIAL_LOGIN_STARTED', { provider })
   const task = connectTask.replace(signal => attempt(provider, family, popup, signal), key)
-  report(task.then(finishConnect), { shown: true })
+  report(task.then(finishConnect, () => undefined)) // the caller hears of a failure
   return task
 }
 
 /** Opens the popup, if this is the visitor's click and a popup is of use here. */
 function openPopup(): SocialPopup | undefined {
+  removeStored(KEYS.socialProvider) // of a login in this page's place that was not finished
   last().popup?.end()
   last().popup = undefined
   const place = popupPlace()

@@ -81,17 +81,14 @@ export class WalletModalWalletButton extends PublicButton {
   }
 
   async #choose(options: OpenOptions): Promise<OpenOutcome> {
-    const { wallet } = this
-    const { login } = this.known ?? {}
+    const named = this.known ?? (await import('./wallet-names.js')).namedWallet(this.wallet)
+    const { login } = named
     if (login && login !== 'email') {
       const { chooseLogin } = loadLogin.known.get() ?? (await loadLogin()) // once loaded, within the press
       return chooseLogin(login, options)
     }
-    const [{ chooseWallet }, { namedWallet }] = await Promise.all([
-      import('./choose-wallet.js'),
-      import('./wallet-names.js'),
-    ])
-    return chooseWallet(namedWallet(wallet), options)
+    const { chooseWallet } = await import('./choose-wallet.js')
+    return chooseWallet(named, options)
   }
 
   #picture(): string | undefined {
