@@ -14,6 +14,7 @@ export interface ViewArguments {
   EmailLogin: undefined
   EmailVerifyDevice: undefined
   EmailVerifyOtp: undefined
+  ConnectWallets: undefined
   ConnectSocials: undefined
   ConnectingSocial: { readonly provider: Social }
   ConnectingFarcaster: undefined
@@ -58,6 +59,7 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   EmailLogin: {},
   EmailVerifyDevice: {},
   EmailVerifyOtp: {},
+  ConnectWallets: {},
   ConnectSocials: {},
   ConnectingSocial: { argument: 'provider' },
   ConnectingFarcaster: {},

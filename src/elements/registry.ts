@@ -67,6 +67,10 @@ export const REGISTRY = {
     load: () => import('./embedded/w3m-email-verify-otp-view.js'),
     title: () => title('email.code.title'),
   },
+  ConnectWallets: {
+    load: () => import('./connect/w3m-connect-wallets-view.js'),
+    title: () => title('connect.title'),
+  },
   ConnectSocials: {
     load: () => import('./embedded/w3m-connect-socials-view.js'),
     title: () => title('social.all'),

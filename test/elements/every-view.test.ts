@@ -31,6 +31,7 @@ const ROUTES: readonly Route[] = [
   { view: 'Downloads', args: { walletId: 'x' } },
   { view: 'WhatIsAWallet', args: undefined },
   { view: 'WhatIsANetwork', args: undefined },
+  { view: 'ConnectWallets', args: undefined },
   { view: 'ConnectSocials', args: undefined },
   { view: 'ConnectingSocial', args: { provider: 'google' } },
   { view: 'ConnectingFarcaster', args: undefined },

@@ -5,6 +5,7 @@ import { state } from 'lit/decorators.js'
 
 import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
 import { report } from '../../controllers/shell/report.js'
+import { navigate } from '../../controllers/shell/navigate.js'
 import { expectView } from '../../controllers/shell/expect-view.js'
 import { showWalletGuide } from '../../controllers/wallets/show-wallet-guide.js'
 import { optionsController } from '../../controllers/shell/options.js'
@@ -106,6 +107,9 @@ export class W3mConnectView extends W3mElement {
     `,
   ]
 
+  /** The only method that is shown, whatever the site has. */
+  protected readonly only: ConnectMethod | undefined
+
   /** Pages of rows that are shown; more announcements than a page must not slow the page down. */
   @state() private pages = 1
 
@@ -133,12 +137,20 @@ export class W3mConnectView extends W3mElement {
   /** The methods that the site has, with a line between those that stand apart. */
   #methods(order: readonly ConnectMethod[]) {
     const isOffered = { email: hasEmailLogin(), social: offeredSocials().length > 0, wallet: true }
-    const shown = order.filter(method => isOffered[method])
+    const shown = this.only ? [this.only] : order.filter(method => isOffered[method])
+    const { collapseWallets, emailShowWallets } = features.get()
+    const isCollapsed = shown.length > 1 && (collapseWallets || !emailShowWallets)
     return shown.map((method, index) => [
       index && (method === 'wallet' || shown[index - 1] === 'wallet')
         ? html`<p class="or">${t('connect.or')}</p>`
         : nothing,
-      method === 'wallet' ? this.#wallets() : method === 'email' ? this.#email() : this.#socials(),
+      method === 'wallet'
+        ? isCollapsed
+          ? this.#toWallets()
+          : this.#wallets()
+        : method === 'email'
+          ? this.#email()
+          : this.#socials(),
     ])
   }
 
@@ -205,6 +217,15 @@ export class W3mConnectView extends W3mElement {
     return enableWallets !== false && (services?.catalogue ?? projectId)
       ? Array.from({ length: USUAL_ROWS + featuredWalletIds.length }, () => html`<li aria-hidden="true"><i></i></li>`)
       : nothing
+  }
+
+  /** In place of the wallets, the way to them. */
+  #toWallets() {
+    return html`<w3m-ui-button
+      ?disabled=${this.#isBlocked()}
+      @click=${() => navigate({ view: 'ConnectWallets', args: undefined })}
+      >${t('connect.collapsed')}</w3m-ui-button
+    >`
   }
 
   #guide() {
