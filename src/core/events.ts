@@ -55,6 +55,8 @@ export interface AnalyticsEvents {
   EMAIL_VERIFICATION_CODE_SENT: undefined
   EMAIL_VERIFICATION_CODE_PASS: undefined
   EMAIL_VERIFICATION_CODE_FAIL: { readonly message: string }
+  EMAIL_EDIT: undefined
+  EMAIL_UPGRADE_FROM_MODAL: undefined
   SOCIAL_LOGIN_STARTED: { readonly provider: Social }
   SOCIAL_LOGIN_REQUEST_USER_DATA: { readonly provider: Social }
   SOCIAL_LOGIN_CANCELED: { readonly provider: Social }

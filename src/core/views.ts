@@ -20,6 +20,8 @@ export interface ViewArguments {
   ConnectingFarcaster: undefined
   ApproveTransaction: undefined
   UpdateEmailWallet: undefined
+  AccountSettings: undefined
+  UpgradeEmailWallet: undefined
   UpdateEmailPrimaryOtp: undefined
   UpdateEmailSecondaryOtp: undefined
   Account: undefined
@@ -66,6 +68,8 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   /** Stands only while a request waits; nobody opens it from outside. */
   ApproveTransaction: { argument: 'request' },
   UpdateEmailWallet: {},
+  AccountSettings: {},
+  UpgradeEmailWallet: {},
   UpdateEmailPrimaryOtp: {},
   UpdateEmailSecondaryOtp: {},
   Account: {},

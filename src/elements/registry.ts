@@ -91,6 +91,14 @@ export const REGISTRY = {
     load: () => import('./embedded/w3m-update-email-wallet-view.js'),
     title: () => title('email.change.title'),
   },
+  AccountSettings: {
+    load: () => import('./embedded/w3m-account-settings-view.js'),
+    title: () => title('settings.title'),
+  },
+  UpgradeEmailWallet: {
+    load: () => import('./embedded/w3m-upgrade-email-wallet-view.js'),
+    title: () => title('upgrade.title'),
+  },
   UpdateEmailPrimaryOtp: {
     load: () => import('./embedded/w3m-update-email-primary-otp-view.js'),
     title: () => title('email.change.owner.title'),

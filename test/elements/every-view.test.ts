@@ -31,6 +31,8 @@ const ROUTES: readonly Route[] = [
   { view: 'Downloads', args: { walletId: 'x' } },
   { view: 'WhatIsAWallet', args: undefined },
   { view: 'WhatIsANetwork', args: undefined },
+  { view: 'AccountSettings', args: undefined },
+  { view: 'UpgradeEmailWallet', args: undefined },
   { view: 'ConnectWallets', args: undefined },
   { view: 'ConnectSocials', args: undefined },
   { view: 'ConnectingSocial', args: { provider: 'google' } },

@@ -19,6 +19,7 @@ import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
+import { linkButton } from './link-button.styles.js'
 import { hidden, mark } from './mark.styles.js'
 import { socialMark, socialMarkStyles } from './social-mark.js'
 import { socialOff } from './social-off.js'
@@ -59,6 +60,7 @@ export class W3mConnectingFarcasterView extends W3mElement {
     hidden,
     mark,
     socialMarkStyles,
+    linkButton,
     css`
       .mark {
         color: var(--w3m-color-text);
@@ -73,18 +75,6 @@ export class W3mConnectingFarcasterView extends W3mElement {
       .logo .social {
         inline-size: 40px;
         block-size: 40px;
-      }
-      .open {
-        display: grid;
-        place-items: center;
-        min-block-size: 48px;
-        border-radius: var(--w3m-radius-4);
-        background: var(--w3m-color-accent);
-        color: var(--w3m-color-on-accent);
-        font-size: var(--w3m-text-large);
-      }
-      .open:hover {
-        background: var(--w3m-color-accent-hover);
       }
       .center.code {
         padding-block-end: 0;
@@ -142,7 +132,7 @@ export class W3mConnectingFarcasterView extends W3mElement {
         </div>
       </div>
       ${name === 'phone' && link
-        ? html`<a class="open" href=${link} target="_blank" rel="noopener noreferrer">${t('farcaster.open')}</a>`
+        ? html`<a class="button" href=${link} target="_blank" rel="noopener noreferrer">${t('farcaster.open')}</a>`
         : nothing}
       ${name === 'failed' || name === 'idle'
         ? html`<w3m-ui-button variant="primary" @click=${() => report(logInByFarcaster(), { shown: true })}

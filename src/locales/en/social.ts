@@ -38,13 +38,16 @@ export const social = {
   'farcaster.failed': 'Farcaster didn’t confirm your login. You can try again.',
 
   'settings.title': 'Account settings',
+  'settings.none.title': 'No account to set up',
+  'settings.none.text': 'Log in by email or with a social account to change its settings.',
   'settings.email': 'Email address',
   'settings.provider': 'Logged in with {provider}',
   'settings.type.eoa': 'Switch to your standard account',
   'settings.type.smartAccount': 'Switch to your smart account',
+  'settings.type.failed': 'Could not switch accounts',
   'settings.upgrade': 'Upgrade your wallet',
-  'settings.upgrade.text': 'Move your keys to a wallet of your own',
+  'settings.upgrade.text': 'Move to a wallet of your own',
   'upgrade.title': 'Upgrade your wallet',
-  'upgrade.text': 'Take your account to a self-custody wallet. It opens in a new tab.',
+  'upgrade.text': 'Turn your account into a wallet that you alone control. This continues in a new tab.',
   'upgrade.action': 'Continue in a new tab',
 } as const

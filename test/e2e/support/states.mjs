@@ -753,6 +753,15 @@ async function chooseSocial(page, name, rule, { stack }) {
 
 const BY_SOCIAL = [
   {
+    name: 'ConnectWallets',
+    view: 'ConnectWallets',
+    line: 'The wallets alone, where the Connect view has a button in their place.',
+    go: async page => {
+      await openView(page, 'ConnectWallets')
+      await modal(page).locator('w3m-wallet-row').first().waitFor()
+    },
+  },
+  {
     name: 'ConnectSocials',
     view: 'ConnectSocials',
     line: 'All social logins of the site, where they are more than fit into a row.',
@@ -816,6 +825,24 @@ const OF_THE_EMBEDDED_WALLET = [
       await pressButton(page)
       await atView(page, 'Account')
       await shown(page, EMAIL)
+    },
+  },
+  {
+    name: 'AccountSettings',
+    view: 'AccountSettings',
+    line: 'What a visitor who logged in may change: the address, the kind of account, and who keeps it.',
+    go: async page => {
+      await openView(page, 'AccountSettings')
+      await modal(page).getByText('Upgrade your wallet').waitFor()
+    },
+  },
+  {
+    name: 'UpgradeEmailWallet',
+    view: 'UpgradeEmailWallet',
+    line: 'The way to a wallet of their own, on a page of the secure site.',
+    go: async page => {
+      await openView(page, 'UpgradeEmailWallet')
+      await modal(page).getByRole('link', { name: 'Continue in a new tab' }).waitFor()
     },
   },
   {
