@@ -8,8 +8,7 @@ import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-list-row.js'
-import { socialMark, socialMarkStyles } from './social-mark.js'
-import { socialOff } from './social-off.js'
+import { socialMark, socialMarkStyles, socialOff } from './social-parts.js'
 
 declare global {
   interface HTMLElementTagNameMap {

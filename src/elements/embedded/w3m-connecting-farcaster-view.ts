@@ -21,8 +21,7 @@ import '../ui/w3m-ui-spinner-ring.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
 import { linkButton } from './link-button.styles.js'
 import { hidden, mark } from './mark.styles.js'
-import { socialMark, socialMarkStyles } from './social-mark.js'
-import { socialOff } from './social-off.js'
+import { socialMark, socialMarkStyles, socialOff } from './social-parts.js'
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -25,8 +25,7 @@ import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
 import { mark } from './mark.styles.js'
-import { socialMark, socialMarkStyles } from './social-mark.js'
-import { socialOff } from './social-off.js'
+import { socialMark, socialMarkStyles, socialOff } from './social-parts.js'
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -13,7 +13,7 @@ import { forcedColors } from '../../styles/forced-colors.js'
 import { reset } from '../../styles/reset.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-icon.js'
-import { socialMark, socialMarkStyles } from './social-mark.js'
+import { socialMark, socialMarkStyles } from './social-parts.js'
 import './texts.js'
 
 declare global {

@@ -1,6 +1,9 @@
-import { css, svg } from 'lit'
+import { css, html, svg } from 'lit'
 
 import type { Social } from '../../core/features.js'
+import { t } from '../../core/i18n/t.js'
+import '../ui/w3m-ui-empty.js'
+import './texts.js'
 
 /** The providers' marks on a 24 px grid, of Simple Icons (CC0). */
 const MARKS: Readonly<Record<Social, string>> = {
@@ -36,3 +39,7 @@ export const socialMarkStyles = css`
     block-size: 36px;
   }
 `
+
+/** What stands in place of a social login that the site does not offer. */
+export const socialOff = () =>
+  html`<w3m-ui-empty icon="user" label=${t('social.off.title')} detail=${t('social.off.text')}></w3m-ui-empty>`
