@@ -1,7 +1,7 @@
 import { accountApi } from './client/account-api.js'
 import { initialized } from './client/initialized.js'
 import { networkApi } from './client/network-api.js'
-import { watchPage } from './client/page.js'
+import { takeReturn, watchPage } from './client/page.js'
 import { onIntentApi } from './client/on-intent-api.js'
 import { settingsApi } from './client/settings-api.js'
 import type { WalletModal, WalletModalOptions, LifeCycleApi } from './client/types.js'
@@ -94,7 +94,10 @@ function create(given: WalletModalOptions): WalletModal {
   const unwatch = typeof window === 'undefined' ? () => undefined : watchPage()
   analyticsController.tell({ type: 'track', event: 'MODAL_CREATED' })
   if (isProjectIdMissing(options) && options.debug !== false) logger.error('Project ID Not Configured')
-  const ready = (restoring ? restore() : Promise.resolve()).then(() => initialized.set(true))
+  const ready = (restoring ? restore() : Promise.resolve()).then(() => {
+    initialized.set(true)
+    if (typeof window !== 'undefined') takeReturn()
+  })
   return Object.freeze({
     ...onIntentApi(),
     ...lifeCycleApi(ready, () => destroy(unwatch)),

@@ -100,5 +100,6 @@ export * from './core/errors/onramp.js'
 export * from './core/errors/swap.js'
 export * from './core/errors/service.js'
 export type * from './core/errors/sign-in.js' // values of `wallet-modal/siwx/server`, where they are thrown
+export type * from './core/errors/social.js' // told by their `code`, as those of the frame
 export * from './core/errors/solana.js'
 export * from './core/errors/transaction.js'

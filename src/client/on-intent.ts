@@ -7,6 +7,7 @@ import { ModalClosedError } from '../core/errors/attempt.js'
 import { AdapterNotFoundError } from '../core/errors/adapter-not-found.js'
 import { ConnectorNotFoundError } from '../core/errors/connection.js'
 import { instanceValue } from '../core/instance.js'
+import { isSocial } from '../core/social.js'
 import { lazy } from '../core/lazy.js'
 import { close } from '../controllers/connections/close.js'
 import { report } from '../controllers/shell/report.js'
@@ -67,6 +68,10 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
     await new Promise(resolve => setTimeout(resolve)) // wallets announce themselves in answer to the question just asked
     if (before !== disconnects().count) throw new ModalClosedError()
     const connector = connectorsController.find(connectorId, namespace)
+    if (!connector && isSocial(connectorId)) {
+      await (await import('../controllers/embedded/connect-social.js')).connectSocial(connectorId)
+      return accountSnapshot(namespace).get()
+    }
     if (!connector && namespace && !optionsController.state.namespaces.includes(namespace))
       throw new AdapterNotFoundError(namespace)
     if (!connector) throw new ConnectorNotFoundError(connectorId)

@@ -29,6 +29,12 @@ function preload(): void {
   else addEventListener('load', whenQuiet, { once: true })
 }
 
+/** A social login that took the page's place comes back with its result in the address. */
+export function takeReturn(): void {
+  if (!location.search.includes('result_uri=')) return
+  import('../controllers/embedded/finish-redirect.js').then(({ finishRedirect }) => finishRedirect()).catch(failed)
+}
+
 /**
  * Watches the page for one instance: mounts the dialog when it opens, follows other tabs, and wallets on the visitor's
  * return. Returns the undoing.

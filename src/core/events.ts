@@ -1,3 +1,4 @@
+import type { Social } from './features.js'
 import type { ViewName } from './views.js'
 
 /** How a wallet was reached, as analytics names it. */
@@ -66,6 +67,13 @@ export interface AnalyticsEvents {
   EMAIL_VERIFICATION_CODE_SENT: undefined
   EMAIL_VERIFICATION_CODE_PASS: undefined
   EMAIL_VERIFICATION_CODE_FAIL: { readonly message: string }
+  EMAIL_EDIT: undefined
+  EMAIL_UPGRADE_FROM_MODAL: undefined
+  SOCIAL_LOGIN_STARTED: { readonly provider: Social }
+  SOCIAL_LOGIN_REQUEST_USER_DATA: { readonly provider: Social }
+  SOCIAL_LOGIN_CANCELED: { readonly provider: Social }
+  SOCIAL_LOGIN_SUCCESS: { readonly provider: Social }
+  SOCIAL_LOGIN_ERROR: { readonly provider: Social; readonly message: string }
   SWITCH_NETWORK: { readonly network: string }
   GET_WALLET: {
     readonly name: string

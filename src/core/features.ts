@@ -42,6 +42,10 @@ export interface Features {
   readonly multiWallet: boolean
   readonly analytics: boolean
   readonly allWallets: boolean
+  /** Wallets stand beside the logins by email and with social accounts; if not, they are behind a button. */
+  readonly emailShowWallets: boolean
+  /** Wallets are behind a button, where there are logins beside them. */
+  readonly collapseWallets: boolean
   readonly legalCheckbox: boolean
   readonly smartSessions: boolean
   readonly pay: boolean
@@ -66,6 +70,8 @@ export const DEFAULT_FEATURES: Features = {
   multiWallet: true,
   analytics: true,
   allWallets: true,
+  emailShowWallets: true,
+  collapseWallets: false,
   legalCheckbox: false,
   smartSessions: false,
   pay: false,

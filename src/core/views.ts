@@ -1,4 +1,5 @@
 import type { ChainNamespace } from './caip.js'
+import type { Social } from './features.js'
 
 /** The views of the modal and the arguments each takes. A new view is one line here and one in `elements/registry`. */
 export interface ViewArguments {
@@ -13,8 +14,14 @@ export interface ViewArguments {
   EmailLogin: undefined
   EmailVerifyDevice: undefined
   EmailVerifyOtp: undefined
+  ConnectWallets: undefined
+  ConnectSocials: undefined
+  ConnectingSocial: { readonly provider: Social }
+  ConnectingFarcaster: undefined
   ApproveTransaction: undefined
   UpdateEmailWallet: undefined
+  AccountSettings: undefined
+  UpgradeEmailWallet: undefined
   UpdateEmailPrimaryOtp: undefined
   UpdateEmailSecondaryOtp: undefined
   Account: undefined
@@ -65,9 +72,15 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   EmailLogin: {},
   EmailVerifyDevice: {},
   EmailVerifyOtp: {},
+  ConnectWallets: {},
+  ConnectSocials: {},
+  ConnectingSocial: { argument: 'provider' },
+  ConnectingFarcaster: {},
   /** Stands only while a request waits; nobody opens it from outside. */
   ApproveTransaction: { argument: 'request' },
   UpdateEmailWallet: {},
+  AccountSettings: {},
+  UpgradeEmailWallet: {},
   UpdateEmailPrimaryOtp: {},
   UpdateEmailSecondaryOtp: {},
   Account: {},

@@ -4,6 +4,7 @@ import { findWallet } from '../controllers/wallets/known-wallet.js'
 import { hasText, t } from '../core/i18n/t.js'
 import type { MessageKey } from '../locales/en/index.js'
 import type { ViewArguments, ViewName } from '../core/views.js'
+import { isSocial, SOCIAL_NAMES } from '../core/social.js'
 import { type Lazy, lazy } from '../core/lazy.js'
 import './connect/w3m-connect-view.js'
 
@@ -66,6 +67,22 @@ export const REGISTRY = {
     load: () => import('./embedded/w3m-email-verify-otp-view.js'),
     title: () => title('email.code.title'),
   },
+  ConnectWallets: {
+    load: () => import('./connect/w3m-connect-wallets-view.js'),
+    title: () => title('connect.title'),
+  },
+  ConnectSocials: {
+    load: () => import('./embedded/w3m-connect-socials-view.js'),
+    title: () => title('social.all'),
+  },
+  ConnectingSocial: {
+    load: () => import('./embedded/w3m-connecting-social-view.js'),
+    title: ({ provider }) => (isSocial(provider) ? SOCIAL_NAMES[provider] : title('social.list')),
+  },
+  ConnectingFarcaster: {
+    load: () => import('./embedded/w3m-connecting-farcaster-view.js'),
+    title: () => SOCIAL_NAMES.farcaster,
+  },
   ApproveTransaction: {
     load: () => import('./embedded/w3m-approve-transaction-view.js'),
     title: () => title('request.title'),
@@ -73,6 +90,14 @@ export const REGISTRY = {
   UpdateEmailWallet: {
     load: () => import('./embedded/w3m-update-email-wallet-view.js'),
     title: () => title('email.change.title'),
+  },
+  AccountSettings: {
+    load: () => import('./embedded/w3m-account-settings-view.js'),
+    title: () => title('settings.title'),
+  },
+  UpgradeEmailWallet: {
+    load: () => import('./embedded/w3m-upgrade-email-wallet-view.js'),
+    title: () => title('upgrade.title'),
   },
   UpdateEmailPrimaryOtp: {
     load: () => import('./embedded/w3m-update-email-primary-otp-view.js'),

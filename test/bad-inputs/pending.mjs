@@ -2,14 +2,12 @@
 
 const FRAME = 'needs the embedded wallet and its secure frame'
 const NAMES = 'needs the name service'
-const SOCIAL = 'needs social login'
 
 /** Areas that belong to later steps as a whole. */
 export const PENDING_AREAS = {
   'email-otp': FRAME,
   'frame-message': FRAME,
   'name-service': NAMES,
-  'popup-social': FRAME,
   'rpc-methods': FRAME,
 }
 
@@ -19,13 +17,9 @@ export const PENDING = {
   'EM-002': FRAME,
   'LC-008': FRAME,
   'PR-002': FRAME,
-  'SR-001': SOCIAL,
   'SR-003': NAMES,
   'SR-008': FRAME,
   'SR-009': FRAME,
-  'SR-011': SOCIAL,
-  'SR-012': SOCIAL,
-  'SR-013': SOCIAL,
   'SR-022': FRAME,
   'SW-010': 'needs a swap on another family than EVM, where it is not offered',
   'SX-027': 'the service of permissions that wallets grant is asked for nothing yet',
@@ -40,7 +34,7 @@ export const PARTIAL = {
     ]),
   ),
   'CP-023': { reason: 'the rule for addresses runs; no field holds a line break' },
-  'CF-016': { reason: 'the providers are read from the features in force; the buttons need the embedded wallet' },
+  'CF-016': { reason: 'the providers are read from the features in force' },
   'CF-017': { without: ['COUNT=frame:1'], reason: `one element is counted; the one frame ${FRAME}` },
   'SC-001': { reason: 'every view that exists is visited; social login follows' },
   'SR-020': {

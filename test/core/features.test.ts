@@ -29,7 +29,13 @@ describe('features', () => {
 
   it('are on by default except where disabled, and all off in basic mode', () => {
     const off = Object.entries(DEFAULT_FEATURES).filter(([, value]) => value === false)
-    expect(off.map(([name]) => name)).to.deep.equal(['legalCheckbox', 'smartSessions', 'pay', 'reownBranding'])
+    expect(off.map(([name]) => name)).to.deep.equal([
+      'collapseWallets',
+      'legalCheckbox',
+      'smartSessions',
+      'pay',
+      'reownBranding',
+    ])
     expect(Object.values(BASIC_FEATURES).every(value => value === false)).to.equal(true)
     expect(Object.keys(BASIC_FEATURES)).to.deep.equal(Object.keys(DEFAULT_FEATURES))
   })

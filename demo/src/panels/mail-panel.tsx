@@ -9,6 +9,10 @@ export function MailPanel({ url }: { readonly url: string }) {
           Open the mailbox
         </a>
       </p>
+      <p>
+        The Connect view also has social logins. Each opens a stand-in for the provider: whoever you say you are is who
+        you are.
+      </p>
     </Card>
   )
 }

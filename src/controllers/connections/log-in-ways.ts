@@ -1,6 +1,9 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import { AUTH_ID, type Connector } from '../../core/entities/connector.js'
-import { isServiceOn } from '../../services/service-switch.js'
+import type { Social } from '../../core/features.js'
+import { platform } from '../../core/platform.js'
+import { worksIn } from '../../core/social.js'
+import { isSecureSite, isServiceOn } from '../../services/service-switch.js'
 import { features } from '../shell/features.js'
 import { modalController } from '../shell/modal.js'
 import { optionsController } from '../shell/options.js'
@@ -23,6 +26,18 @@ export function hasEmailLogin(): boolean {
   const { namespace } = modalController.state
   const families = embeddedFamilies()
   return features.get().email && (namespace ? families.includes(namespace) : families.length > 0)
+}
+
+/** The social logins that visitors are offered here, in the order of the site; see `hasEmailLogin`. */
+export function offeredSocials(): readonly Social[] {
+  const { namespace } = modalController.state
+  const families = embeddedFamilies()
+  const { socials } = features.get()
+  if (!socials || !(namespace ? families.includes(namespace) : families.length)) return []
+  const own = optionsController.state.options.services?.secureSite
+  if (isSecureSite(own) && !own.origin) return []
+  const host = platform()
+  return socials.filter(social => worksIn(social, host))
 }
 
 /** The connector of the embedded wallet in a namespace, where the site has it; plain data, its code is lazy. */

@@ -2,12 +2,17 @@ import type { SecureSite } from '../../core/entities/secure-site.js'
 import { AUTH_ID } from '../../core/entities/connector.js'
 import { NotLoggedInError } from '../../core/errors/frame.js'
 import { instance } from '../../core/instance.js'
+import { EMAIL_CHANGE_POLL } from '../../core/limits.js'
+import { Task } from '../../core/task.js'
 import { isEmail } from '../../core/text/email.js'
+import { wait } from '../../core/wait.js'
+import type { ViewName } from '../../core/views.js'
 import { KEYS } from '../../services/storage/keys.js'
 import { writeStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts/accounts.js'
 import { connectionsController } from '../connections/connections.js'
 import { embeddedFamilies } from '../connections/log-in-ways.js'
+import { report } from '../shell/report.js'
 import { navigate } from '../shell/navigate.js'
 import { routerController } from '../shell/router.js'
 import { isTooEarly, noteMail } from './cool-down.js'
@@ -15,14 +20,19 @@ import { embeddedWallet } from './log-in.js'
 import { type LoginStep, emailChangeController, faultOf } from './login.js'
 import { readCode } from './rules.js'
 
+/** The look at an address that may be changed elsewhere. */
+const poll = new Task()
+
 /** The families that are connected by the login. */
 const loggedIn = () =>
   embeddedFamilies().filter(namespace => connectionsController.activeConnectorId(namespace) === AUTH_ID)
 
-/** The address of whoever is logged in by email; `undefined` for everybody else. */
+/** The address of a visitor who logged in by email; `undefined` for others, whose provider keeps the address. */
 export const currentEmail = (): string | undefined => {
   const [namespace] = loggedIn()
-  return namespace && (accountsController.account(namespace).user?.email ?? undefined)
+  if (!namespace) return undefined
+  const { user, socialProvider } = accountsController.account(namespace)
+  return socialProvider ? undefined : (user?.email ?? undefined)
 }
 
 async function site(): Promise<SecureSite> {
@@ -59,6 +69,7 @@ export async function changeEmail(given: string): Promise<void> {
 
 function toCode(step: LoginStep, view: 'UpdateEmailPrimaryOtp' | 'UpdateEmailSecondaryOtp'): void {
   emailChangeController.go(step)
+  if (!poll.running) report(poll.replace(followElsewhere), { shown: true })
   const isStep = routerController.route.view === 'UpdateEmailPrimaryOtp'
   navigate({ view, args: undefined }, { replace: isStep })
 }
@@ -76,10 +87,34 @@ export async function submitChangeCode(text: string): Promise<void> {
       return toCode('code', 'UpdateEmailSecondaryOtp')
     }
     const { newEmail } = await (await site()).request('UPDATE_EMAIL_SECONDARY_OTP', { otp })
-    takeEmail(newEmail)
-    emailChangeController.go('idle', '')
-    routerController.back([{ view: 'Account', args: undefined }])
+    finish(newEmail)
   })
+}
+
+function finish(email: string): void {
+  takeEmail(email)
+  emailChangeController.go('idle', '')
+  routerController.back([{ view: 'Account', args: undefined }])
+}
+
+const CODE_VIEWS: readonly ViewName[] = ['UpdateEmailPrimaryOtp', 'UpdateEmailSecondaryOtp']
+
+/** Whether a code is waited for; not while one is checked. */
+const awaitsCode = (): boolean => ['owner', 'code'].includes(emailChangeController.state.step)
+
+/** Looks each second whether the address was changed elsewhere, for as long as a code is waited for here (SPEC 4). */
+async function followElsewhere(signal: AbortSignal): Promise<void> {
+  const before = currentEmail()
+  const [namespace] = loggedIn()
+  while (namespace) {
+    await wait(EMAIL_CHANGE_POLL, signal)
+    if (!CODE_VIEWS.includes(routerController.route.view)) return
+    if (!awaitsCode()) continue
+    const wallet = await embeddedWallet()
+    const query = await wallet.query(namespace)
+    const { email } = await wallet.site.request('GET_USER', query, signal).catch(() => ({ email: before })) // the next second tries again
+    if (email && email !== before && awaitsCode()) return finish(email)
+  }
 }
 
 /** Everything calls the visitor by the new address from now on. */

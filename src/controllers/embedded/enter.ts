@@ -2,6 +2,10 @@ import type { ConnectResult } from '../../chains/adapter.js'
 import { walletsOf } from '../../chains/loaded.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { AUTH_ID } from '../../core/entities/connector.js'
+import type { Social } from '../../core/features.js'
+import { SOCIAL_NAMES } from '../../core/social.js'
+import { KEYS } from '../../services/storage/keys.js'
+import { writeStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts/accounts.js'
 import { adapterOf } from '../connections/adapter-of.js'
 import { connectionsController } from '../connections/connections.js'
@@ -14,13 +18,25 @@ import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
 import { loginController } from './login.js'
 
+/** With which provider a visitor has logged in, and what they are called there; nothing after a login by email. */
+export interface SocialLogin {
+  readonly provider?: Social
+  readonly userName?: string | undefined
+}
+
 /**
  * Connects whoever has logged in: the family that comes first, then each other. One that fails leaves the others connected,
  * and is told once.
  *
  * @throws {FrameError} none of them could be connected
  */
-export async function enter(first: ChainNamespace, signal: AbortSignal): Promise<ConnectResult> {
+export async function enter(
+  first: ChainNamespace,
+  signal: AbortSignal,
+  { provider, userName }: SocialLogin = {},
+): Promise<ConnectResult> {
+  writeStored(KEYS.connectedSocial, provider)
+  writeStored(KEYS.socialUsername, userName)
   const families = [first, ...embeddedFamilies().filter(namespace => namespace !== first)]
   const failures: unknown[] = []
   let shown: { readonly namespace: ChainNamespace; readonly result: ConnectResult } | undefined
@@ -43,7 +59,11 @@ export async function enter(first: ChainNamespace, signal: AbortSignal): Promise
   if (families.length > 1) report((await embedded()).select(shown.namespace), { shown: true })
   connectorsController.setAttempt({ connectorId: AUTH_ID, namespace: shown.namespace, status: 'connected' })
   loginController.go('connected', '')
-  track('CONNECT_SUCCESS', { method: 'email', name: 'Email', view: routerController.route.view })
+  track('CONNECT_SUCCESS', {
+    method: 'email',
+    name: provider ? SOCIAL_NAMES[provider] : 'Email',
+    view: routerController.route.view,
+  })
   return shown.result
 }
 

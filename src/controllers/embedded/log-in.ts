@@ -39,13 +39,14 @@ export const desk = instanceValue((): LoginDesk => ({}))
 
 /** Loads what a login needs. */
 export const loadEmbedded = lazy(() => import('../connections/embedded/embedded.js'))
-const loadEnter = lazy(() => import('./enter.js'))
+/** Loads what connects a visitor who has logged in. */
+export const loadEnter = lazy(() => import('./enter.js'))
 
 /** The embedded wallet; its code loads with the first call. */
 export const embeddedWallet = async (): Promise<EmbeddedWallet> => (await loadEmbedded()).embedded()
 
 /** The family whose account comes first: the one that is asked for, or the active one, if it is served; else the first that is. */
-function firstFamily(): ChainNamespace {
+export function firstFamily(): ChainNamespace {
   const families = embeddedFamilies()
   const wanted = modalController.state.namespace ?? networksController.state.activeNamespace
   const first = families.find(namespace => namespace === wanted) ?? families[0]
@@ -106,10 +107,12 @@ function showField(): void {
   modalController.open()
 }
 
+/** Notes how the login stands, for those who wait for the connector. */
+export const noteAttempt = (namespace: ChainNamespace, status: ConnectAttempt['status'], error?: Error): void =>
+  connectorsController.setAttempt({ connectorId: AUTH_ID, namespace, status, ...(error ? { error } : {}) })
+
 async function attempt(family: ChainNamespace, signal: AbortSignal, first?: string): Promise<ConnectResult> {
-  const note = (status: ConnectAttempt['status'], error?: Error): void =>
-    connectorsController.setAttempt({ connectorId: AUTH_ID, namespace: family, status, ...(error ? { error } : {}) })
-  note('waiting')
+  noteAttempt(family, 'waiting')
   const own = desk()
   signal.addEventListener('abort', () => {
     own.takeEmail = own.passCode = own.resent = undefined
@@ -124,7 +127,7 @@ async function attempt(family: ChainNamespace, signal: AbortSignal, first?: stri
       if (signal.aborted) throw error
       leaveSteps()
       loginController.fail(faultOf('email', error), 'idle')
-      note('failed', error instanceof Error ? error : new FrameError(undefined, { cause: error }))
+      noteAttempt(family, 'failed', error instanceof Error ? error : new FrameError(undefined, { cause: error }))
     }
   }
 }

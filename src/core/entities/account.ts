@@ -30,6 +30,8 @@ export interface EmbeddedFacts {
   readonly user: EmbeddedUser
   /** Whether the smart account is on the chain already; left out where there is none. */
   readonly smartAccountDeployed?: boolean
+  /** The provider of a social login. */
+  readonly socialProvider?: string
 }
 
 /** A fungible balance. `quantity` holds decimal texts; `price` and `value` are in the display currency. */

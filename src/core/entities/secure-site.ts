@@ -144,6 +144,11 @@ export interface SecureSite {
     payload: SecureSitePayload<N>,
     signal?: AbortSignal,
   ): Promise<SecureSiteReply<N>>
+  /**
+   * The origin of the page that ends a social login: it alone may send `{ resultUri }` to the page that opened the popup.
+   * Without it social logins are not offered.
+   */
+  readonly origin?: string
   /** Shows what the visitor has to approve at a place of the window, or hides it; left out by one that shows it elsewhere. */
   show?(place: ApprovalPlace | undefined): void
 }

@@ -70,9 +70,9 @@ export class W3mAccountSummary extends W3mElement {
   }
 
   /** A name never stands without the address it is for. */
-  #name({ profileName, addressLabels, addressExplorerUrl, user }: AccountState, address: string) {
+  #name({ profileName, addressLabels, addressExplorerUrl, user, socialProvider }: AccountState, address: string) {
     const said = labelOf(this.namespace, addressLabels, address) ?? profileName
-    const name = cleanLabel(said) ?? (user && authName(user))
+    const name = cleanLabel(said) ?? (user && authName(user, socialProvider))
     const explorer = safeWebUrl(addressExplorerUrl)
     const label = t('account.explorer', {
       explorer: cleanLabel(networkOf(this.namespace)?.blockExplorers?.default.name) ?? '',

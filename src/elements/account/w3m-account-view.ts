@@ -8,7 +8,7 @@ import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import type { ChainNamespace } from '../../core/caip.js'
-import type { ConnectedWalletInfo } from '../../core/entities/account.js'
+import type { ConnectedWalletInfo, EmbeddedUser } from '../../core/entities/account.js'
 import type { WalletFeature } from '../../core/features.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
@@ -86,18 +86,25 @@ export class W3mAccountView extends W3mElement {
 
   protected override render() {
     const { activeNamespace } = networksController.state
-    const { status, connectedWalletInfo, user } = activeAccount.get()
+    const { status, connectedWalletInfo, user, socialProvider } = activeAccount.get()
     const here = status === 'connected' || status === 'reconnecting'
     if (!here || !activeNamespace) return notConnected('user')
     return html`
       ${droppedNotices()}
       <w3m-account-summary namespace=${activeNamespace}></w3m-account-summary>
       ${activeNetwork.get()?.unsupported ? this.#unsupported() : this.#features(activeNamespace)}
-      ${status === 'connected' ? this.#rest(activeNamespace, connectedWalletInfo, user?.email) : nothing}
+      ${status === 'connected'
+        ? this.#rest(activeNamespace, connectedWalletInfo, user, socialProvider ? undefined : user?.email)
+        : nothing}
     `
   }
 
-  #rest(namespace: ChainNamespace, wallet: ConnectedWalletInfo | undefined, email: string | null | undefined) {
+  #rest(
+    namespace: ChainNamespace,
+    wallet: ConnectedWalletInfo | undefined,
+    user: EmbeddedUser | undefined,
+    email: string | null | undefined,
+  ) {
     const name = cleanLabel(wallet?.name) ?? t('connect.unnamed')
     return html`
       ${hasActivity(namespace) ? nothing : html`<w3m-pending-list namespace=${namespace}></w3m-pending-list>`}
@@ -118,6 +125,14 @@ export class W3mAccountView extends W3mElement {
               detail=${email}
               chevron
               @click=${() => navigate({ view: 'UpdateEmailWallet', args: undefined })}
+            ></w3m-ui-list-row>`
+          : nothing}
+        ${user
+          ? html`<w3m-ui-list-row
+              icon="user"
+              label=${t('account.settings')}
+              chevron
+              @click=${() => navigate({ view: 'AccountSettings', args: undefined })}
             ></w3m-ui-list-row>`
           : nothing}
         <w3m-ui-list-row

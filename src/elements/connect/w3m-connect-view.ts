@@ -1,10 +1,11 @@
-import { hasEmailLogin } from '../../controllers/connections/log-in-ways.js'
+import { hasEmailLogin, offeredSocials } from '../../controllers/connections/log-in-ways.js'
 import { features } from '../../controllers/shell/features.js'
 import { css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
 import { report } from '../../controllers/shell/report.js'
+import { navigate } from '../../controllers/shell/navigate.js'
 import { expectView } from '../../controllers/shell/expect-view.js'
 import { showWalletGuide } from '../../controllers/wallets/show-wallet-guide.js'
 import { optionsController } from '../../controllers/shell/options.js'
@@ -37,6 +38,7 @@ const loadNotices = lazy(() => import('./w3m-connect-notices.js'))
 const loadLegal = lazy(() => import('./w3m-legal-footer.js'))
 /** Sites without logins by email load nothing of them. */
 const loadEmail = lazy(() => import('../embedded/w3m-email-field.js'))
+const loadSocials = lazy(() => import('../embedded/w3m-social-buttons.js'))
 
 /** Rows that the catalogue fills as a rule: the recommended wallets and the way to all of them. */
 const USUAL_ROWS = RECOMMENDED_WALLETS + 1
@@ -78,6 +80,10 @@ export class W3mConnectView extends W3mElement {
         display: block;
         min-block-size: 50px; /* also before its code is there */
       }
+      w3m-social-buttons {
+        display: block;
+        min-block-size: 48px;
+      }
       .or {
         display: flex;
         align-items: center;
@@ -100,6 +106,9 @@ export class W3mConnectView extends W3mElement {
       }
     `,
   ]
+
+  /** The only method that is shown, whatever the site has. */
+  protected readonly only: ConnectMethod | undefined
 
   /** Pages of rows that are shown; more announcements than a page must not slow the page down. */
   @state() private pages = 1
@@ -127,16 +136,32 @@ export class W3mConnectView extends W3mElement {
 
   /** The methods that the site has, with a line between those that stand apart. */
   #methods(order: readonly ConnectMethod[]) {
-    const shown = order.filter(method => method === 'wallet' || (method === 'email' && hasEmailLogin()))
+    const isOffered = { email: hasEmailLogin(), social: offeredSocials().length > 0, wallet: true }
+    const shown = this.only ? [this.only] : order.filter(method => isOffered[method])
+    const { collapseWallets, emailShowWallets } = features.get()
+    const isCollapsed = shown.length > 1 && (collapseWallets || !emailShowWallets)
     return shown.map((method, index) => [
-      index ? html`<p class="or">${t('connect.or')}</p>` : nothing,
-      method === 'wallet' ? this.#wallets() : this.#email(),
+      index && (method === 'wallet' || shown[index - 1] === 'wallet')
+        ? html`<p class="or">${t('connect.or')}</p>`
+        : nothing,
+      method === 'wallet'
+        ? isCollapsed
+          ? this.#toWallets()
+          : this.#wallets()
+        : method === 'email'
+          ? this.#email()
+          : this.#socials(),
     ])
   }
 
   #email() {
     report(loadEmail())
     return html`<w3m-email-field ?disabled=${this.#isBlocked()}></w3m-email-field>`
+  }
+
+  #socials() {
+    report(loadSocials())
+    return html`<w3m-social-buttons ?disabled=${this.#isBlocked()}></w3m-social-buttons>`
   }
 
   #isBlocked(): boolean {
@@ -190,6 +215,15 @@ export class W3mConnectView extends W3mElement {
     return enableWallets !== false && (services?.catalogue ?? projectId)
       ? Array.from({ length: USUAL_ROWS + featuredWalletIds.length }, () => html`<li aria-hidden="true"><i></i></li>`)
       : nothing
+  }
+
+  /** In place of the wallets, the way to them. */
+  #toWallets() {
+    return html`<w3m-ui-button
+      ?disabled=${this.#isBlocked()}
+      @click=${() => navigate({ view: 'ConnectWallets', args: undefined })}
+      >${t('connect.collapsed')}</w3m-ui-button
+    >`
   }
 
   #guide() {

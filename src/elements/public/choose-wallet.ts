@@ -41,7 +41,7 @@ async function lookUp(wallet: NamedWallet): Promise<WalletRow | undefined> {
  * When it does not know it either, the list of wallets stays.
  */
 export function chooseWallet(wallet: NamedWallet, options: OpenOptions): Promise<OpenOutcome> {
-  if (wallet.login && hasEmailLogin()) return open({ ...options, view: 'EmailLogin' })
+  if (wallet.login === 'email' && hasEmailLogin()) return open({ ...options, view: 'EmailLogin' })
   const outcome = open({ ...options, view: 'Connect' })
   const life = instance().signal
   let isOver = false

@@ -4,6 +4,7 @@ import type { PropertyDeclarations } from '@lit/reactive-element'
 import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
 import { imagesController } from '../../controllers/images/images.js'
 import type { OpenOptions, OpenOutcome } from '../../core/entities/outcome.js'
+import { lazy } from '../../core/lazy.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeImageUrl } from '../../core/url.js'
@@ -19,11 +20,13 @@ declare global {
   }
 }
 
+const loadLogin = lazy(() => import('./choose-login.js'))
+
 /**
  * Goes straight to one wallet.
  *
  * @summary Connects one named wallet.
- * @attr {string} wallet - Name of the wallet (`metamask`, `rabby`, …), its own name, its reverse-DNS id, or `email`.
+ * @attr {string} wallet - Name of the wallet (`metamask`, `rabby`, …), its own name, its reverse-DNS id, `email`, or a social login (`google`, …).
  * @attr {boolean} disabled - Makes the button inert.
  * @attr {string} namespace - Family to connect; all of them when left out.
  * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; preventing it keeps the modal closed.
@@ -43,6 +46,13 @@ export class WalletModalWalletButton extends PublicButton {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('wallet')) void this.#look(this.wallet)
+  }
+
+  /** The popup of a social login opens in the press itself: what does that is loaded with the first sign of intent. */
+  protected override prepare(): void {
+    super.prepare()
+    const { login } = this.known ?? {}
+    if (login && login !== 'email') void loadLogin().catch((cause: unknown) => reportError(cause))
   }
 
   protected override target(): OpenOptions {
@@ -67,11 +77,18 @@ export class WalletModalWalletButton extends PublicButton {
   }
 
   protected override press(options: OpenOptions, closed: (outcome: OpenOutcome) => void): void {
-    const wallet = this.wallet
-    Promise.all([import('./choose-wallet.js'), import('./wallet-names.js')])
-      .then(([{ chooseWallet }, { namedWallet }]) => chooseWallet(namedWallet(wallet), options))
-      .then(closed)
-      .catch((cause: unknown) => reportError(cause))
+    this.#choose(options).then(closed, (cause: unknown) => reportError(cause))
+  }
+
+  async #choose(options: OpenOptions): Promise<OpenOutcome> {
+    const named = this.known ?? (await import('./wallet-names.js')).namedWallet(this.wallet)
+    const { login } = named
+    if (login && login !== 'email') {
+      const { chooseLogin } = loadLogin.known.get() ?? (await loadLogin()) // once loaded, within the press
+      return chooseLogin(login, options)
+    }
+    const { chooseWallet } = await import('./choose-wallet.js')
+    return chooseWallet(named, options)
   }
 
   #picture(): string | undefined {

@@ -1,8 +1,11 @@
+import type { Social } from '../../core/features.js'
+import { isSocial, SOCIAL_NAMES } from '../../core/social.js'
+
 /** A wallet that can be named in HTML: what it is called, the reverse-DNS id that it announces, and its catalogue id. */
 export interface NamedWallet {
   readonly name: string
   /** A login of the embedded wallet in place of a wallet. */
-  readonly login?: 'email'
+  readonly login?: 'email' | Social
   readonly rdns?: string
   readonly id?: string
 }
@@ -149,6 +152,7 @@ export function namedWallet(given: string | null | undefined): NamedWallet {
   const wallet = given ?? 'metamask' // the attribute was taken away
   const key = wallet.trim().toLowerCase()
   if (Object.hasOwn(WALLETS, key)) return WALLETS[key] ?? { name: wallet }
+  if (isSocial(key)) return { name: SOCIAL_NAMES[key], login: key }
   const known = Object.values(WALLETS).find(({ rdns, id }) => rdns === key || id === key)
   if (known) return known
   if (CATALOGUE_ID.test(key)) return { name: wallet, id: key }

@@ -9,6 +9,7 @@ export const connect = {
   'connect.more': 'Show {count} more',
   'connect.all': 'All wallets',
   'connect.or': 'or',
+  'connect.collapsed': 'Continue with a wallet',
   'connect.guide': 'I don’t have a wallet',
   'connect.failed': 'Could not load the wallet list',
   'connect.empty.title': 'No wallets found',

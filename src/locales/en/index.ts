@@ -13,6 +13,7 @@ import { pay } from './pay.js'
 import { receive } from './receive.js'
 import { send } from './send.js'
 import { shell } from './shell.js'
+import { social } from './social.js'
 import { swap } from './swap.js'
 import { signIn } from './sign-in.js'
 import { switching } from './switching.js'
@@ -33,6 +34,7 @@ export const en = {
   ...pairing,
   ...connect,
   ...embedded,
+  ...social,
   ...switching,
   ...signIn,
   ...activity,

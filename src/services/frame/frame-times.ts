@@ -8,6 +8,8 @@ export interface FrameTimes {
   readonly ready: number
   /** To answer. */
   readonly answer: number
+  /** To say that it begins anew, which it does whatever it says. */
+  readonly reload: number
 }
 
 /** As the specification has them. */
@@ -15,4 +17,5 @@ export const FRAME_TIMES: FrameTimes = {
   load: FRAME_LOAD_TIMEOUT,
   ready: FRAME_READY_DELAY,
   answer: FRAME_REQUEST_TIMEOUT,
+  reload: 1_000,
 }

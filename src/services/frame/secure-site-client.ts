@@ -65,6 +65,7 @@ export class SecureSiteClient implements SecureSite {
   readonly #options: SecureSiteOptions
   readonly #times: FrameTimes
   #starting: Promise<void> | undefined
+  #reloading: Promise<void> | undefined
   #ended: Error | undefined
 
   constructor(site: AnsweringSite, options: SecureSiteOptions) {
@@ -80,6 +81,7 @@ export class SecureSiteClient implements SecureSite {
    */
   ready(): Promise<void> {
     if (this.#ended) return Promise.reject(this.#ended)
+    if (this.#reloading) return this.#reloading.then(() => this.ready())
     this.#starting ??= this.#start()
     return this.#starting
   }
@@ -110,7 +112,10 @@ export class SecureSiteClient implements SecureSite {
     } finally {
       deadline.end()
     }
-    return this.#ask(name, request.data, signal)
+    if (name !== 'RELOAD') return this.#ask(name, request.data, signal)
+    const reloaded = this.#ask(name, request.data, signal, this.#times.reload)
+    this.#startOver(reloaded)
+    return reloaded
   }
 
   /** Shows what the visitor has to approve at a place of the window, or hides it. */
@@ -122,6 +127,16 @@ export class SecureSiteClient implements SecureSite {
   close(error: Error): void {
     this.#ended = error
     this.#site.close?.(error)
+  }
+
+  /** A secure site that begins anew is made ready anew with the next request: what was open there is lost. */
+  #startOver(reloaded: Promise<unknown>): void {
+    const done = (): void => {
+      this.#reloading = undefined
+      this.#starting = undefined
+      this.#site.close?.(new FrameAbortedError())
+    }
+    this.#reloading = reloaded.then(done, done)
   }
 
   async #start(): Promise<void> {

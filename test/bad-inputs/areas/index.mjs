@@ -11,6 +11,7 @@ import { lifecycle } from './lifecycle.mjs'
 import { networkRpc } from './network-rpc.mjs'
 import { purchases } from './onramp.mjs'
 import { openArgs } from './open-args.mjs'
+import { popupSocial } from './popup-social.mjs'
 import { serviceHttp } from './service-http.mjs'
 import { siwx } from './siwx.mjs'
 import { specRules } from './spec-rules.mjs'
@@ -40,6 +41,7 @@ export const areas = {
   'analytics-privacy': analyticsPrivacy,
   'service-http': serviceHttp,
   'onramp-swap': testCase => purchases(testCase) ?? swaps(testCase),
+  'popup-social': popupSocial,
   'supply-chain': supplyChain,
   'token-nft-activity': tokenNftActivity,
   'spec-rules': specRules,

@@ -5,6 +5,7 @@ import { announcement, KEYS } from '../session.mjs'
 import { noteReview } from './network-send.mjs'
 import { withFamilies } from './families.mjs'
 import { answerWith } from './reply.mjs'
+import { closedMidway, offeredInApp } from './popup-social.mjs'
 
 const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const ALERT = 'w3m-alert-bar .short'
@@ -45,6 +46,10 @@ async function holding(session, value) {
 }
 
 const CASES = {
+  'SR-001': closedMidway,
+  'SR-011': offeredInApp,
+  'SR-012': offeredInApp,
+  'SR-013': offeredInApp,
   async 'SR-002'(session, { input }) {
     const failure = input['provider.disconnect'].$throw
     await withFamilies(session, { solana: { failure } }, { disconnect: { $throw: failure } })

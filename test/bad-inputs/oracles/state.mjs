@@ -57,6 +57,10 @@ const STATES = {
     const expected = value === 'unchanged' ? session.values.statusBefore : value.replace(/ after approve$/, '')
     await eventually(async () => assert.equal(await session.status(), expected, 'STATUS'))
   },
+  /** The popup of the case, as the driver saw it last. */
+  POPUP(session, { value }) {
+    assert.equal(session.values.popup, value)
+  },
   async AFTER_DISCONNECT(session, { value }) {
     assert.equal((await session.run('call', 'disconnect')).error, undefined)
     assert.equal(await session.status(), value)

@@ -6,7 +6,7 @@ import { emailChangeController } from '../../../src/controllers/embedded/login.j
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import '../../../src/controllers/visit/open.js'
-import { embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
+import { ada, embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { endInstance } from '../../helpers/instance.js'
 
 const NEW = 'lovelace@example.com'
@@ -52,6 +52,15 @@ describe('the change of the address', () => {
     await begin({ UPDATE_EMAIL: async () => ({ action: 'VERIFY_SECONDARY_OTP' }) })
     await changeEmail(NEW)
     expect(view()).to.equal('UpdateEmailSecondaryOtp')
+  })
+
+  it('is noticed within two seconds when it is made elsewhere, for as long as a code is waited for', async () => {
+    const { modal, secureSite } = await begin()
+    await changeEmail(NEW)
+    secureSite.script.GET_USER = async ({ chainId }) => ada(chainId, { email: NEW })
+    await waitUntil(() => view() === 'Account', 'not noticed', { timeout: 2500 })
+    expect(stored()).to.equal(NEW)
+    expect(modal.getAccount('solana').embeddedWalletInfo?.user.email).to.equal(NEW)
   })
 
   it('says what is wrong at the field, and takes the next code', async () => {

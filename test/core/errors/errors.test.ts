@@ -20,6 +20,7 @@ import * as relay from '../../../src/core/errors/relay.js'
 import * as send from '../../../src/core/errors/send.js'
 import * as service from '../../../src/core/errors/service.js'
 import * as solana from '../../../src/core/errors/solana.js'
+import * as social from '../../../src/core/errors/social.js'
 import * as swap from '../../../src/core/errors/swap.js'
 import * as transaction from '../../../src/core/errors/transaction.js'
 
@@ -53,6 +54,9 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new service.RateLimitedError(), 'Rate Limited'],
   [new service.ServerError(), 'Server Error'],
   [new service.ServiceOffError('catalogue'), 'Service is off: catalogue'],
+  [new social.PopupClosedError(), 'Popup closed'],
+  [new social.SocialStartError(), 'Failed to initiate social connection'],
+  [new social.FarcasterError(), 'Failed to connect to farcaster'],
   [new frame.FrameLoadError(), 'Unable to load email login dependency'],
   [new frame.FrameTimeoutError(), 'Embedded Wallet Request Timed Out'],
   [new frame.FrameError(), 'An error occurred'],
@@ -169,6 +173,7 @@ const FILES = [
   connection,
   names,
   frame,
+  social,
   jsonRpc,
   disconnect,
   network,
@@ -210,7 +215,7 @@ describe('errors', () => {
 
   it('are handed to sites by the main entry', () => {
     const entry: object = index
-    const isTyped = ({ name }: Error): boolean => [attempt, frame, pay].some(file => Reflect.has(file, name))
+    const isTyped = ({ name }: Error): boolean => [attempt, frame, pay, social].some(file => Reflect.has(file, name))
     const told = ERRORS.filter(([error]) => !isTyped(error)) // those are told by their code alone
     for (const [error] of told) expect(Reflect.get(entry, error.name), error.name).to.equal(error.constructor)
   })

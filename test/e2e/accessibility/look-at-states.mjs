@@ -8,6 +8,7 @@ import { STATES, enter, leave } from '../support/states.mjs'
 /** The groups of states by the file beside this one that looks at them, so that no file takes much longer than the others. */
 export const FILES = {
   email: ['by email', 'of the embedded wallet'],
+  social: ['by social account'],
   families: ['on phones', 'three in one', 'of three families'],
   members: ['members'],
   'sign-in': ['sign-in', 'sign-in that is optional'],

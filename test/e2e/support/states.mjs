@@ -934,6 +934,76 @@ const BY_EMAIL = [
   },
 ]
 
+const SOCIAL_LOGINS = 'Social logins'
+
+/** From the button to the login of a provider, whose popup is left where it is. */
+async function chooseSocial(page, name, rule, { stack }) {
+  stack.social.set(rule)
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await modal(page).getByRole('list', { name: SOCIAL_LOGINS }).waitFor()
+  await press(page, `Continue with ${name}`)
+}
+
+const BY_SOCIAL = [
+  {
+    name: 'ConnectWallets',
+    view: 'ConnectWallets',
+    line: 'The wallets alone, where the Connect view has a button in their place.',
+    go: async page => {
+      await openView(page, 'ConnectWallets')
+      await modal(page).locator('w3m-wallet-row').first().waitFor()
+    },
+  },
+  {
+    name: 'ConnectSocials',
+    view: 'ConnectSocials',
+    line: 'All social logins of the site, where they are more than fit into a row.',
+    go: async page => {
+      await openView(page, 'ConnectSocials')
+      await modal(page).getByRole('list', { name: SOCIAL_LOGINS }).waitFor()
+    },
+  },
+  {
+    name: 'ConnectingSocial',
+    view: 'ConnectingSocial',
+    line: 'A visitor logs in with a provider in a window of its own, and the page waits.',
+    go: async (page, site) => {
+      await chooseSocial(page, 'Google', { mode: 'never' }, site)
+      await shown(page, 'Continue in the Google window')
+    },
+  },
+  {
+    name: 'ConnectingSocial, refused',
+    view: 'ConnectingSocial',
+    line: 'What the provider says is shown, word for word.',
+    go: async (page, site) => {
+      await chooseSocial(page, 'Google', { mode: 'cancel' }, site)
+      await shown(page, /^Google says/)
+    },
+  },
+  {
+    name: 'ConnectingSocial, blocked',
+    view: 'ConnectingSocial',
+    line: 'Where the browser lets no window open, a link logs the visitor in on this page.',
+    go: async (page, site) => {
+      await page.evaluate(() => (window.open = () => null))
+      await chooseSocial(page, 'Google', { mode: 'never' }, site)
+      await modal(page).getByRole('link', { name: 'Log in on this page' }).waitFor()
+    },
+  },
+  {
+    name: 'ConnectingFarcaster',
+    view: 'ConnectingFarcaster',
+    line: 'A code for a phone, on which Farcaster asks for approval.',
+    go: async (page, site) => {
+      await chooseSocial(page, 'Farcaster', { mode: 'ask' }, site)
+      await shown(page, 'Scan with your phone')
+      await code(page)
+    },
+  },
+]
+
 const asEmailMember = async (site, options) => {
   const page = await asStranger(site, options)
   await logIn(page, site.stack, EMAIL)
@@ -949,6 +1019,24 @@ const OF_THE_EMBEDDED_WALLET = [
       await pressButton(page)
       await atView(page, 'Account')
       await shown(page, EMAIL)
+    },
+  },
+  {
+    name: 'AccountSettings',
+    view: 'AccountSettings',
+    line: 'What a visitor who logged in may change: the address, the kind of account, and who keeps it.',
+    go: async page => {
+      await openView(page, 'AccountSettings')
+      await modal(page).getByText('Upgrade your wallet').waitFor()
+    },
+  },
+  {
+    name: 'UpgradeEmailWallet',
+    view: 'UpgradeEmailWallet',
+    line: 'The way to a wallet of their own, on a page of the secure site.',
+    go: async page => {
+      await openView(page, 'UpgradeEmailWallet')
+      await modal(page).getByRole('link', { name: 'Continue in a new tab' }).waitFor()
     },
   },
   {
@@ -1014,6 +1102,7 @@ const from = (group, visit, states, more) => states.map(state => ({ ...state, ..
 export const STATES = [
   ...from('strangers', asStranger, STRANGERS),
   ...from('by email', asStranger, BY_EMAIL),
+  ...from('by social account', asStranger, BY_SOCIAL),
   ...from('of the embedded wallet', asEmailMember, OF_THE_EMBEDDED_WALLET),
   ...from('of the embedded wallet', asEmailMember, IN_THE_FRAME, { framed: true }),
   ...from('on phones', onPhone, ON_PHONES, { phone: true }),
@@ -1043,9 +1132,10 @@ export async function enter(site, state, options) {
 
 /** Puts the stack back as it was. */
 export async function leave(site) {
-  const { api, frame, relay, wallet } = site.stack
+  const { api, frame, relay, social, wallet } = site.stack
   api.faults.clear()
   frame.reset()
+  social.reset()
   relay.restore()
   wallet.rules.clear()
   for (const { topic } of wallet.sessions()) await wallet.disconnect(topic).catch(() => undefined)

@@ -7,6 +7,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import { allByRole, byRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
 import { aspen, birch } from '../../helpers/fake-adapter.js'
+import { fakeSecureSite } from '../../helpers/fake-secure-site.js'
 import { OFFLINE, endInstance, settle } from '../../helpers/instance.js'
 import { openView, shownView } from '../../helpers/view.js'
 
@@ -50,6 +51,24 @@ describe('<w3m-connect-view>', () => {
     await waitUntil(() => rows(view).length === 3)
     const names = rows(view).map(row => nameOf(byRole(row, 'button')))
     expect(names).to.deep.equal(['Birch Recent', 'Aspen Installed', 'Dogwood Get'])
+  })
+
+  for (const features of [{ collapseWallets: true }, { emailShowWallets: false }])
+    it(`has the wallets behind a button with ${JSON.stringify(features)}, where there are logins beside them`, async () => {
+      const services = { ...OFFLINE.services, secureSite: fakeSecureSite() }
+      const { view } = await openView({}, { site: { features, services } })
+      const root = view.shadowRoot ?? view
+      expect(rows(view)).to.have.length(0)
+      byRole(root, 'button', 'Continue with a wallet').click()
+      const wallets = await shownView()
+      expect(wallets.localName).to.equal('w3m-connect-wallets-view')
+      await waitUntil(() => rows(wallets).length === 2)
+      expect(deepAll(wallets.shadowRoot ?? wallets, 'w3m-email-field')).to.have.length(0)
+    })
+
+  it('keeps the wallets in place with collapseWallets where there is no login', async () => {
+    const { view } = await openView({}, { site: { features: { collapseWallets: true } } })
+    await waitUntil(() => rows(view).length === 2)
   })
 
   it('keeps 500 announcements usable: one page of rows, more on request', async () => {

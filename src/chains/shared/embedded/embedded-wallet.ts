@@ -1,7 +1,13 @@
 import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
 import { isSameAddress } from '../../../core/address.js'
+import { AUTH_ID } from '../../../core/entities/connector.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
-import type { EmbeddedAccountType, SecureSite, SecureSiteUser } from '../../../core/entities/secure-site.js'
+import type {
+  EmbeddedAccountType,
+  SecureSite,
+  SecureSiteUser,
+  SecureSiteUserQuery,
+} from '../../../core/entities/secure-site.js'
 import { FrameTimeoutError } from '../../../core/errors/frame.js'
 import { NetworkNotFoundError } from '../../../core/errors/network.js'
 import { SIGN_OUT_WAIT } from '../../../core/limits.js'
@@ -10,7 +16,7 @@ import type { ConnectResult, WalletEvent } from '../../adapter.js'
 import type { ProviderCall } from '../session-provider.js'
 import { methodKind } from './methods.js'
 import { EmbeddedProviders } from './providers.js'
-import { siteChainId, toResult } from './users.js'
+import { siteChainId, type SocialIdentity, toResult } from './users.js'
 
 /** What the embedded wallet needs from the page, and tells it. */
 export interface EmbeddedContext {
@@ -25,6 +31,8 @@ export interface EmbeddedContext {
   readonly accountType: () => EmbeddedAccountType | undefined
   /** Asks the secure site for something that a provider was asked for. */
   readonly call: (request: EmbeddedCall) => Promise<unknown>
+  /** With which social account the visitor has logged in. */
+  readonly identity: () => SocialIdentity
   readonly tell: (namespace: ChainNamespace, event: WalletEvent) => void
   /** Somebody is logged in. */
   readonly entered: (user: SecureSiteUser) => void
@@ -60,7 +68,7 @@ export class EmbeddedWallet {
       addresses: namespace => this.addresses(namespace),
       network: namespace => this.network(namespace)?.caipNetworkId,
       call: (namespace, call) => this.call(namespace, call),
-      switchChain: (namespace, chainId) => this.#switchChain(namespace, chainId),
+      switchChain: (namespace, chainId) => switchChain(context, this, namespace, chainId),
     })
   }
 
@@ -86,10 +94,15 @@ export class EmbeddedWallet {
    * @throws {NetworkNotFoundError} the site has no network of the family
    */
   connect(namespace: ChainNamespace, signal?: AbortSignal): Promise<ConnectResult> {
-    const known = this.#context.activeNetwork(namespace)
-    const network = known && !known.unsupported ? known : this.#context.networks(namespace)[0]
+    const network = networkFor(this.#context, namespace)
     if (!network) return Promise.reject(new NetworkNotFoundError({ details: namespace }))
     return this.#inTurn(() => this.#take(network, signal))
+  }
+
+  /** What the secure site is asked for with an account of a family: its network, and the kind of account. */
+  async query(namespace: ChainNamespace): Promise<SecureSiteUserQuery> {
+    const network = networkFor(this.#context, namespace)
+    return network ? queryOf(this.#context, network) : {}
   }
 
   /** Takes the account if somebody is logged in still. */
@@ -143,15 +156,6 @@ export class EmbeddedWallet {
     return answer
   }
 
-  /** A site asked its provider for another chain. */
-  async #switchChain(namespace: ChainNamespace, chainId: number): Promise<void> {
-    const network = this.#context.networks(namespace).find(({ id }) => Number(id) === chainId)
-    if (!network) throw Object.assign(new Error('Unrecognized chain ID'), { code: 4902 })
-    const caipNetworkId = await this.switchNetwork(network)
-    const connectorId = this.#open.get(namespace)?.result.connectorId
-    if (connectorId) this.#context.tell(namespace, { type: 'network', connectorId, caipNetworkId })
-  }
-
   /** Takes the account anew, and tells of it. */
   async #retake(network: CaipNetwork, signal?: AbortSignal): Promise<ConnectResult> {
     const { chainNamespace: namespace } = network
@@ -166,11 +170,9 @@ export class EmbeddedWallet {
 
   async #take(network: CaipNetwork, signal?: AbortSignal): Promise<ConnectResult> {
     const { chainNamespace: namespace } = network
-    const [rpcUrl, write] = await Promise.all([endpointOf(this.#context, network), writer(namespace)])
-    const preferredAccountType = namespace === 'eip155' ? this.#context.accountType() : undefined
-    const query = { chainId: siteChainId(network), rpcUrl, ...(preferredAccountType ? { preferredAccountType } : {}) }
+    const [query, write] = await Promise.all([queryOf(this.#context, network), writer(namespace)])
     const user = await this.site.request('GET_USER', query, signal)
-    const result = toResult(namespace, user, write)
+    const result = toResult(namespace, user, write, this.#context.identity())
     const isNew = !this.#open.has(namespace)
     this.#open.set(namespace, { result, network })
     this.#context.entered(user)
@@ -194,6 +196,32 @@ function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
     last = done
     return done
   }
+}
+
+/** A site asked its provider for another chain. */
+async function switchChain(
+  { networks, tell }: EmbeddedContext,
+  wallet: EmbeddedWallet,
+  namespace: ChainNamespace,
+  chainId: number,
+): Promise<void> {
+  const network = networks(namespace).find(({ id }) => Number(id) === chainId)
+  if (!network) throw Object.assign(new Error('Unrecognized chain ID'), { code: 4902 })
+  const caipNetworkId = await wallet.switchNetwork(network)
+  tell(namespace, { type: 'network', connectorId: AUTH_ID, caipNetworkId })
+}
+
+/** The network that the page is on in a family, else its first. */
+function networkFor({ activeNetwork, networks }: EmbeddedContext, namespace: ChainNamespace): CaipNetwork | undefined {
+  const known = activeNetwork(namespace)
+  return known && !known.unsupported ? known : networks(namespace)[0]
+}
+
+/** What the secure site is told when an account on a network is wanted. */
+async function queryOf(context: EmbeddedContext, network: CaipNetwork): Promise<SecureSiteUserQuery> {
+  const rpcUrl = await endpointOf(context, network)
+  const preferredAccountType = network.chainNamespace === 'eip155' ? context.accountType() : undefined
+  return { chainId: siteChainId(network), rpcUrl, ...(preferredAccountType ? { preferredAccountType } : {}) }
 }
 
 /** Where the secure site calls a network. */

@@ -4,6 +4,7 @@ import type { Account, EmbeddedFacts } from '../../../core/entities/account.js'
 import { AUTH_ID } from '../../../core/entities/connector.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import type { SecureSiteUser } from '../../../core/entities/secure-site.js'
+import { isSocial, SOCIAL_NAMES } from '../../../core/social.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import type { ConnectResult } from '../../adapter.js'
 
@@ -32,13 +33,22 @@ export function accountsOf(
     .map(account => ({ ...account, address: write(account.address) }))
 }
 
+/** With which social account a visitor has logged in; empty after a login by email. */
+export interface SocialIdentity {
+  readonly provider?: string | undefined
+  readonly userName?: string | undefined
+}
+
 /** What is known of the person behind an account, as sites see it. */
 export function factsOf(
-  { email, userName, smartAccountDeployed }: SecureSiteUser,
+  { email, userName: told, smartAccountDeployed }: SecureSiteUser,
   accounts: readonly Account[],
+  { provider, userName: known }: SocialIdentity = {},
 ): EmbeddedFacts {
+  const userName = told || known
   return {
     user: { ...(email ? { email } : {}), ...(userName ? { userName } : {}), accounts },
+    ...(provider ? { socialProvider: provider } : {}),
     ...(smartAccountDeployed === undefined ? {} : { smartAccountDeployed }),
   }
 }
@@ -52,6 +62,7 @@ export function toResult(
   namespace: ChainNamespace,
   user: SecureSiteUser,
   write: (address: string) => string,
+  identity: SocialIdentity = {},
 ): ConnectResult {
   if (!isAddress(namespace, user.address)) throw new MalformedReplyError({ details: 'address' })
   const accounts = accountsOf(namespace, user, write)
@@ -59,6 +70,7 @@ export function toResult(
     connectorId: AUTH_ID,
     accounts,
     caipNetworkId: networkIdOf(namespace, user.chainId),
-    embedded: factsOf(user, accounts),
+    ...(isSocial(identity.provider) ? { wallet: { name: SOCIAL_NAMES[identity.provider] } } : {}),
+    embedded: factsOf(user, accounts, identity),
   }
 }

@@ -90,6 +90,7 @@ async function make(): Promise<EmbeddedWallet> {
     activeNetwork: namespace => networksController.state.active[namespace],
     accountType: () => (preferredType('eip155') === 'eoa' ? 'eoa' : 'smartAccount'),
     call: requestOf(site),
+    identity: () => ({ provider: readStored(KEYS.connectedSocial), userName: readStored(KEYS.socialUsername) }),
     tell: (namespace, event) => life.aborted || followWallet(namespace, event),
     entered: rememberLogin,
     left: forgetLogin,

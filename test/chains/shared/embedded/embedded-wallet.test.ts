@@ -26,6 +26,7 @@ function make(script: SecureSiteScript = {}) {
       asked.push(call)
       return 'ok'
     },
+    identity: () => ({}),
     tell: (_namespace, event) => void told.push(event),
     entered: () => void login.entered++,
     left: () => void login.left++,

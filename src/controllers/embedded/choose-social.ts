@@ -1,0 +1,11 @@
+import type { Social } from '../../core/features.js'
+import { navigate } from '../shell/navigate.js'
+import { report } from '../shell/report.js'
+import { logInBySocial } from './log-in-social.js'
+
+/** A visitor chose a provider: its login begins in the click itself. */
+export function chooseSocial(provider: Social): void {
+  if (provider === 'farcaster') return navigate({ view: 'ConnectingFarcaster', args: undefined })
+  report(logInBySocial(provider), { shown: true })
+  navigate({ view: 'ConnectingSocial', args: { provider } })
+}

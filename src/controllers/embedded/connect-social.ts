@@ -1,0 +1,28 @@
+import type { ConnectResult } from '../../chains/adapter.js'
+import type { Social } from '../../core/features.js'
+import { isLive } from '../shell/live.js'
+import { modalController } from '../shell/modal.js'
+import { navigate } from '../shell/navigate.js'
+import { type Route, routerController } from '../shell/router.js'
+import { logInByFarcaster } from './log-in-farcaster.js'
+import { logInBySocial } from './log-in-social.js'
+
+/**
+ * Logs in with a provider for the site, and shows the view of it. A popup opens in a visitor's click alone: without one the
+ * view offers it.
+ *
+ * @throws as `logInBySocial` and `logInByFarcaster` do
+ */
+export function connectSocial(provider: Social): Promise<ConnectResult> {
+  const route: Route =
+    provider === 'farcaster'
+      ? { view: 'ConnectingFarcaster', args: undefined }
+      : { view: 'ConnectingSocial', args: { provider } }
+  const login = provider === 'farcaster' ? logInByFarcaster() : logInBySocial(provider)
+  if (isLive()) navigate(route)
+  else {
+    routerController.resetTo(route)
+    modalController.open()
+  }
+  return login
+}

@@ -1,0 +1,39 @@
+import { takeParameter } from '../../core/platform/page-url.js'
+import { isSocial } from '../../core/social.js'
+import { parseLink } from '../../core/url.js'
+import { KEYS } from '../../services/storage/keys.js'
+import { readStored, removeStored } from '../../services/storage/read-write.js'
+import { connectTask } from '../connections/attempt.js'
+import { finishConnect } from '../connections/establish/finish-connect.js'
+import { offeredSocials } from '../connections/log-in-ways.js'
+import { modalController } from '../shell/modal.js'
+import { report } from '../shell/report.js'
+import { routerController } from '../shell/router.js'
+import { firstFamily, noteAttempt } from './log-in.js'
+import { popupPlace } from './popup-place.js'
+import { failSocial, redeemSocial } from './redeem-social.js'
+
+/**
+ * The visitor comes back from a social login that took this page's place: what came of it is taken out of the address, and
+ * counts if such a login was begun here and the secure site gave it.
+ */
+export function finishRedirect(): void {
+  const provider = readStored(KEYS.socialProvider)
+  if (!isSocial(provider)) return // the parameter is the site's own
+  removeStored(KEYS.socialProvider)
+  const uri = takeParameter('result_uri')
+  if (!uri || !offeredSocials().includes(provider)) return
+  if (parseLink(uri)?.origin !== popupPlace()?.origin) return
+  const family = firstFamily()
+  routerController.resetTo({ view: 'ConnectingSocial', args: { provider } })
+  modalController.open()
+  noteAttempt(family, 'waiting')
+  const task = connectTask.replace(async signal => {
+    try {
+      return await redeemSocial(provider, family, uri, signal)
+    } catch (error) {
+      throw signal.aborted ? error : failSocial(provider, family, error)
+    }
+  })
+  report(task.then(finishConnect), { shown: true })
+}

@@ -1,0 +1,34 @@
+import { WalletModalError, type WalletModalErrorOptions } from './base.js'
+
+/** The window of a social login was closed before the login was finished. */
+export class PopupClosedError extends WalletModalError {
+  override readonly name = 'PopupClosedError'
+  readonly code = 'SOCIAL_POPUP_CLOSED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Popup closed', options)
+  }
+}
+
+/** A social login could not begin: no window opened, or there is no address to lead the visitor to. */
+export class SocialStartError extends WalletModalError {
+  override readonly name = 'SocialStartError'
+  readonly code = 'SOCIAL_START_FAILED'
+  /** The browser did not let the window open. */
+  readonly isBlocked: boolean
+
+  constructor({ isBlocked = false, ...options }: WalletModalErrorOptions & { readonly isBlocked?: boolean } = {}) {
+    super('Failed to initiate social connection', options)
+    this.isBlocked = isBlocked
+  }
+}
+
+/** A login by Farcaster failed. */
+export class FarcasterError extends WalletModalError {
+  override readonly name = 'FarcasterError'
+  readonly code = 'FARCASTER_FAILED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Failed to connect to farcaster', options)
+  }
+}

@@ -1,0 +1,115 @@
+import { html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+
+import { activeAccount } from '../../controllers/accounts/active.js'
+import { preferAccountType } from '../../controllers/connections/prefer-account-type.js'
+import { currentEmail } from '../../controllers/embedded/change-email.js'
+import { upgradeUrl } from '../../controllers/embedded/upgrade-url.js'
+import { networksController } from '../../controllers/networks/networks.js'
+import { track } from '../../controllers/shell/analytics/track.js'
+import { navigate } from '../../controllers/shell/navigate.js'
+import { report } from '../../controllers/shell/report.js'
+import type { Account, EmbeddedUser } from '../../core/entities/account.js'
+import { t } from '../../core/i18n/t.js'
+import { isSocial, SOCIAL_NAMES } from '../../core/social.js'
+import { authName } from '../../core/text/auth-name.js'
+import { truncateAddress } from '../../core/text/short-address.js'
+import { reset } from '../../styles/reset.js'
+import { viewStyles } from '../base/view.styles.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-list-row.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-account-settings-view': W3mAccountSettingsView
+  }
+}
+
+/**
+ * What a visitor may change of an account of the embedded wallet: the address of mail, the kind of account, and who keeps it.
+ *
+ * @internal
+ */
+@element('w3m-account-settings-view')
+export class W3mAccountSettingsView extends W3mElement {
+  static override styles = [reset, viewStyles]
+
+  /** The other kind of account is on its way. */
+  @state() private switching = false
+
+  protected override render() {
+    const { user, socialProvider, allAccounts, status } = activeAccount.get()
+    if (!user || status !== 'connected')
+      return html`<w3m-ui-empty
+        icon="user"
+        label=${t('settings.none.title')}
+        detail=${t('settings.none.text')}
+      ></w3m-ui-empty>`
+    const [active, ...others] = allAccounts
+    const other = others.find(account => account.type && account.type !== active?.type)
+    return html`
+      ${this.#login(user, socialProvider)}
+      <div class="list">
+        ${this.#email()} ${other ? this.#type(other) : nothing}
+        ${upgradeUrl()
+          ? html`<w3m-ui-list-row
+              icon="wallet"
+              label=${t('settings.upgrade')}
+              detail=${t('settings.upgrade.text')}
+              chevron
+              @click=${() => navigate({ view: 'UpgradeEmailWallet', args: undefined })}
+            ></w3m-ui-list-row>`
+          : nothing}
+      </div>
+    `
+  }
+
+  /** Who a visitor is at the provider; an email address has a row of its own. */
+  #login(user: EmbeddedUser, provider: string | undefined) {
+    if (!isSocial(provider)) return nothing
+    return html`<div class="center">
+      <p class="title"><bdi>${authName(user, provider)}</bdi></p>
+      <p class="quiet">${t('settings.provider', { provider: SOCIAL_NAMES[provider] })}</p>
+    </div>`
+  }
+
+  #email() {
+    const email = currentEmail()
+    if (!email) return nothing
+    return html`<w3m-ui-list-row
+      icon="mail"
+      label=${t('settings.email')}
+      detail=${email}
+      chevron
+      @click=${this.#edit}
+    ></w3m-ui-list-row>`
+  }
+
+  #type({ type, address }: Account) {
+    return html`<w3m-ui-list-row
+      icon="swap"
+      label=${t(type === 'smartAccount' ? 'settings.type.smartAccount' : 'settings.type.eoa')}
+      detail=${truncateAddress(address)}
+      ?loading=${this.switching}
+      @click=${() => report(this.#switch(type), { snack: t('settings.type.failed') })}
+    ></w3m-ui-list-row>`
+  }
+
+  #edit(): void {
+    track('EMAIL_EDIT', undefined)
+    navigate({ view: 'UpdateEmailWallet', args: undefined })
+  }
+
+  async #switch(type: Account['type']): Promise<void> {
+    const { activeNamespace } = networksController.state
+    if (!type || !activeNamespace || this.switching) return
+    this.switching = true
+    try {
+      await preferAccountType(type, activeNamespace)
+    } finally {
+      this.switching = false
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { css, html, nothing } from 'lit'
+
+import { connectorsController } from '../../controllers/connections/connectors.js'
+import { offeredSocials } from '../../controllers/connections/log-in-ways.js'
+import { logInBySocial } from '../../controllers/embedded/log-in-social.js'
+import { noteRedirect } from '../../controllers/embedded/redirect.js'
+import {
+  type SocialFault,
+  type SocialState,
+  type SocialStep,
+  socialController,
+} from '../../controllers/embedded/social.js'
+import { report } from '../../controllers/shell/report.js'
+import { routerController } from '../../controllers/shell/router.js'
+import type { Social } from '../../core/features.js'
+import { t } from '../../core/i18n/t.js'
+import { isSocial, SOCIAL_NAMES } from '../../core/social.js'
+import { safeWebUrl } from '../../core/url.js'
+import type { MessageKey } from '../../locales/en/index.js'
+import { forcedColors } from '../../styles/forced-colors.js'
+import { reset } from '../../styles/reset.js'
+import { viewStyles } from '../base/view.styles.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-spinner-ring.js'
+import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
+import { mark } from './mark.styles.js'
+import { socialMark, socialMarkStyles, socialOff } from './social-parts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-connecting-social-view': W3mConnectingSocialView
+  }
+}
+
+interface Face {
+  readonly ring: RingState
+  readonly title: MessageKey
+  readonly text: MessageKey
+}
+
+const FACES: Readonly<Record<SocialStep, Face>> = {
+  idle: { ring: 'idle', title: 'social.idle.title', text: 'social.idle.text' },
+  waiting: { ring: 'waiting', title: 'social.waiting.title', text: 'social.waiting.text' },
+  checking: { ring: 'waiting', title: 'social.checking.title', text: 'social.checking.text' },
+  connected: { ring: 'success', title: 'social.connected.title', text: 'social.connected' },
+  failed: { ring: 'error', title: 'social.fault.refused', text: 'social.refused' },
+}
+
+/** The sentences of SPEC 8, and what they mean here. */
+const FAULTS: Readonly<Record<SocialFault['kind'], { readonly title: MessageKey; readonly text: MessageKey }>> = {
+  blocked: { title: 'social.fault.start', text: 'social.blocked' },
+  unreachable: { title: 'social.fault.start', text: 'social.failed' },
+  closed: { title: 'social.fault.closed', text: 'social.closed' },
+  refused: { title: 'social.fault.refused', text: 'social.refused' },
+}
+
+/** How the login with a provider stands; idle when it is another's, or was left. */
+function stateOf(provider: unknown): SocialState {
+  const { state } = socialController
+  const isCurrent = state.provider === provider && connectorsController.state.attempt !== undefined
+  if (isCurrent) return state
+  return { provider: isSocial(provider) ? provider : undefined, step: 'idle', fault: undefined, link: undefined }
+}
+
+/**
+ * Waits for a login with a social account, in a popup or in this page's place.
+ *
+ * @internal
+ */
+@element('w3m-connecting-social-view')
+export class W3mConnectingSocialView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    mark,
+    socialMarkStyles,
+    css`
+      .mark {
+        color: var(--w3m-color-text);
+      }
+      .here {
+        display: grid;
+        place-items: center;
+        min-block-size: 44px;
+        border-radius: var(--w3m-radius-4);
+        color: var(--w3m-color-accent-text);
+        text-align: center;
+      }
+      .here:hover {
+        text-decoration: underline;
+        text-underline-offset: 0.2em;
+      }
+    `,
+    forcedColors,
+  ]
+
+  /** How it stood when the view was in front: the view outlives its login by the time it takes to go. */
+  #shown: SocialState = { provider: undefined, step: 'idle', fault: undefined, link: undefined }
+
+  protected override render() {
+    const { route } = routerController
+    if (route.view === 'ConnectingSocial') this.#shown = stateOf(route.args.provider)
+    const { provider, step, fault, link } = this.#shown
+    if (!provider || provider === 'farcaster' || !offeredSocials().includes(provider)) return socialOff()
+    const name = { provider: SOCIAL_NAMES[provider] }
+    const { title, text } = fault ? FAULTS[fault.kind] : FACES[step]
+    const said = fault?.said
+    return html`
+      <div class="center">
+        <w3m-ui-spinner-ring state=${FACES[step].ring}>
+          <span class="mark">${socialMark(provider)}</span>
+        </w3m-ui-spinner-ring>
+        <div role="status">
+          <p class="title">${t(title, name)}</p>
+          <p class="quiet">${t(text, name)}</p>
+          ${said ? html`<p class="quiet">${t('social.refused.said', { ...name, reason: said })}</p>` : nothing}
+        </div>
+      </div>
+      ${step === 'idle' || step === 'failed' ? this.#actions(provider, step, link) : nothing}
+    `
+  }
+
+  #actions(provider: Social, step: SocialStep, link: string | undefined) {
+    const here = safeWebUrl(link)
+    return html`<w3m-ui-button variant="primary" @click=${() => report(logInBySocial(provider), { shown: true })}
+        >${step === 'idle' ? t('social.with', { provider: SOCIAL_NAMES[provider] }) : t('action.retry')}</w3m-ui-button
+      >
+      ${here
+        ? html`<a class="here" href=${here} target="_top" rel="noreferrer" @click=${() => noteRedirect(provider)}
+            >${t('social.here')}</a
+          >`
+        : nothing}`
+  }
+}

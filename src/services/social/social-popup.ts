@@ -1,0 +1,84 @@
+import { PopupClosedError } from '../../core/errors/social.js'
+import { SOCIAL_POPUP, SOCIAL_POPUP_POLL } from '../../core/limits.js'
+import { isRecord } from '../readers.js'
+
+/** Longest result that is taken from the popup, in characters. */
+const MAX_RESULT = 8_192
+/** A result that was on its way when the popup closed is waited for so long, in ms. */
+const LAST_WORD = 400
+
+/** What a message event says, read as the browser wrote it, whatever a page defined on the event itself. */
+const read = (event: MessageEvent, field: 'origin' | 'source' | 'data'): unknown =>
+  Object.getOwnPropertyDescriptor(MessageEvent.prototype, field)?.get?.call(event)
+
+/** Where a popup begins, and the origin that may say what came of it. */
+export interface PopupPlace {
+  readonly origin: string
+  /** The page that is shown until the address of the provider is known; empty for a blank one. */
+  readonly loading: string
+}
+
+/** Where the popup stands: in the middle of the browser's window. */
+function features(): string {
+  const { width, height } = SOCIAL_POPUP
+  const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
+  const top = Math.round(window.screenY + (window.outerHeight - height) / 2)
+  return `width=${width},height=${height},left=${Math.max(0, left)},top=${Math.max(0, top)},scrollbars=yes`
+}
+
+/**
+ * The window in which a visitor logs in with a provider. It opens with its making, which must be in the visitor's click,
+ * under no name that another page could know (SECURITY: SEC-F7). Only that window is heard, and only from the origin of the
+ * secure site (SEC-F1); the first result counts.
+ */
+export class SocialPopup {
+  readonly #window: Window | null
+  readonly #end = new AbortController()
+  #poll: ReturnType<typeof setInterval> | undefined
+
+  /** What it came back with. Never settles without a result. */
+  readonly result: Promise<string>
+  /** Rejects when the window was closed, by whomever but us. */
+  readonly closed: Promise<never>
+
+  constructor({ origin, loading }: PopupPlace) {
+    this.#window = window.open(loading, '_blank', features())
+    this.result = new Promise(resolve => {
+      const hear = (event: MessageEvent): void => {
+        const data = read(event, 'data')
+        if (!this.#window || read(event, 'origin') !== origin || read(event, 'source') !== this.#window) return
+        const uri = isRecord(data) ? data['resultUri'] : undefined
+        if (typeof uri !== 'string' || !uri || uri.length > MAX_RESULT) return
+        this.end()
+        resolve(uri)
+      }
+      addEventListener('message', hear, { signal: this.#end.signal })
+    })
+    this.closed = new Promise((_, reject) => {
+      this.#poll = setInterval(() => {
+        if (!this.#window?.closed) return
+        clearInterval(this.#poll)
+        setTimeout(() => reject(new PopupClosedError()), LAST_WORD)
+      }, SOCIAL_POPUP_POLL)
+    })
+    this.closed.catch(() => undefined) // whoever waits hears of it
+    if (!this.#window) clearInterval(this.#poll)
+  }
+
+  /** The browser did not let it open. */
+  get isBlocked(): boolean {
+    return this.#window === null
+  }
+
+  /** Leads it to the provider; the address has passed the rules of links. */
+  lead(url: string): void {
+    this.#window?.location.replace(url)
+  }
+
+  /** Closes it, and hears nothing more of it. */
+  end(): void {
+    clearInterval(this.#poll)
+    this.#end.abort()
+    this.#window?.close()
+  }
+}

@@ -1,0 +1,72 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import '../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
+import { logInByFarcaster } from '../../../src/controllers/embedded/log-in-farcaster.js'
+import { socialController } from '../../../src/controllers/embedded/social.js'
+import { ALICE } from '../../helpers/fake-adapter.js'
+import { ada, embeddedSite, fakeSecureSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
+import { endInstance, OFFLINE } from '../../helpers/instance.js'
+import { rejection } from '../../helpers/rejection.js'
+
+const LINK = 'https://farcaster.example/~/siwf?channelToken=1'
+
+function make(script: SecureSiteScript = {}) {
+  const good: SecureSiteScript = {
+    GET_FARCASTER_URI: async () => ({ url: LINK }),
+    CONNECT_FARCASTER: async () => ({ userName: 'ada' }),
+    GET_USER: async ({ chainId }) => ada(chainId, { email: null }),
+    RELOAD: async () => undefined,
+  }
+  const secureSite = Object.assign(fakeSecureSite({ ...good, ...script }), { origin: location.origin })
+  return { ...embeddedSite({}, { services: { ...OFFLINE.services, secureSite } }), secureSite }
+}
+
+describe('a login with Farcaster', () => {
+  afterEach(endInstance)
+
+  it('shows a link, waits for the app, and connects under the name that the app gave', async () => {
+    let approve = (): void => undefined
+    const { modal } = make({
+      CONNECT_FARCASTER: () => new Promise(resolve => (approve = () => resolve({ userName: 'ada' }))),
+    })
+    const done = logInByFarcaster()
+    await waitUntil(() => socialController.state.link === LINK)
+    expect(socialController.state.step).to.equal('waiting')
+    approve()
+    await done
+    expect(modal.getAccount('eip155')).to.include({ address: ALICE, isConnected: true })
+    expect(modal.getAccount('eip155').embeddedWalletInfo).to.deep.include({ authProvider: 'farcaster' })
+    expect(modal.getAccount('eip155').embeddedWalletInfo?.user.username).to.equal('ada')
+  })
+
+  for (const url of ['javascript:window.__pwn=1', 'http://farcaster.example/', 'https://a:b@farcaster.example/'])
+    it(`makes no link of ${url} (PS-028)`, async () => {
+      const { secureSite } = make({ GET_FARCASTER_URI: async () => ({ url }) })
+      expect(await rejection(logInByFarcaster())).to.have.property('message', 'Failed to connect to farcaster')
+      expect(socialController.state).to.deep.include({ step: 'failed', link: undefined })
+      expect(secureSite.names()).not.to.include('CONNECT_FARCASTER')
+    })
+
+  it('says when the app refuses, and can be begun again', async () => {
+    const script: SecureSiteScript = { CONNECT_FARCASTER: () => Promise.reject(new Error('The user cancelled')) }
+    const { secureSite, modal } = make(script)
+    expect(await rejection(logInByFarcaster())).to.have.property('message', 'Failed to connect to farcaster')
+    secureSite.script.CONNECT_FARCASTER = async () => ({ userName: 'ada' })
+    await logInByFarcaster()
+    expect(modal.getAccount('eip155').isConnected).to.equal(true)
+  })
+
+  it('resets the secure site when it is left unfinished, which is told of the site again before the next request', async () => {
+    const { modal, secureSite } = make({ CONNECT_FARCASTER: () => new Promise(() => undefined) })
+    const ended = rejection(modal.connect('farcaster', 'eip155'))
+    await waitUntil(() => secureSite.names().includes('CONNECT_FARCASTER'), 'not asked', { timeout: 4000 })
+    await modal.close()
+    expect(await ended).to.have.property('message', 'Modal closed')
+    await waitUntil(() => secureSite.names().includes('RELOAD'))
+    expect(modal.getAccount('eip155').status).to.equal('disconnected')
+    secureSite.script.CONNECT_FARCASTER = async () => ({ userName: 'ada' })
+    await logInByFarcaster()
+    const after = secureSite.names().slice(secureSite.names().indexOf('RELOAD') + 1)
+    expect(after[0]).to.equal('SYNC_DAPP_DATA')
+  })
+})

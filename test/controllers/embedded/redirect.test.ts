@@ -1,0 +1,25 @@
+import { expect } from '@open-wc/testing'
+
+import { withReturn } from '../../../src/controllers/embedded/redirect.js'
+
+const PAGE = 'https://site.example/a?b=c#d'
+const stateOf = (url: string): string | null => new URL(url).searchParams.get('state')
+
+describe('a login that takes the place of the page', () => {
+  it('carries the address of the page behind its state (WIRE 3.8)', () => {
+    const uri = withReturn('https://provider.example/auth?client_id=1&state=abc&scope=email%20profile', PAGE)
+    expect(stateOf(uri)).to.equal(`abc--${encodeURIComponent(PAGE)}`)
+    expect(new URL(uri).searchParams.get('scope')).to.equal('email profile')
+  })
+
+  it('carries it within the address that a host wraps', () => {
+    const inner = 'https://provider.example/auth?state=abc'
+    const uri = withReturn(
+      `https://auth.magic.link/v1?provider_authorization_url=${encodeURIComponent(inner)}&state=outer`,
+      PAGE,
+    )
+    expect(stateOf(uri)).to.equal('outer')
+    const wrapped = new URL(uri).searchParams.get('provider_authorization_url') ?? ''
+    expect(stateOf(wrapped)).to.equal(`abc--${encodeURIComponent(PAGE)}`)
+  })
+})

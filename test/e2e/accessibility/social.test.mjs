@@ -1,0 +1,3 @@
+import { lookAtStates } from './look-at-states.mjs'
+
+await lookAtStates('social')

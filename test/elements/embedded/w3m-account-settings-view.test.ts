@@ -1,0 +1,73 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+
+import { enter, type SocialLogin } from '../../../src/controllers/embedded/enter.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import '../../../src/elements/embedded/w3m-account-settings-view.js'
+import '../../../src/elements/embedded/w3m-upgrade-email-wallet-view.js'
+import { readText } from '../../helpers/deep.js'
+import { ALICE, BOB } from '../../helpers/fake-adapter.js'
+import { ada, embeddedSite } from '../../helpers/fake-secure-site.js'
+import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+
+async function make(login: SocialLogin = {}) {
+  const made = embeddedSite({
+    GET_USER: async ({ chainId, preferredAccountType }) =>
+      ada(chainId, preferredAccountType === 'eoa' ? { address: BOB, preferredAccountType } : {}),
+  })
+  await enter('eip155', new AbortController().signal, login)
+  const view = await fixture(html`<w3m-account-settings-view></w3m-account-settings-view>`)
+  const root = view.shadowRoot ?? view
+  const row = (label: string) => [...root.querySelectorAll('w3m-ui-list-row')].find(one => one.label === label)
+  return { ...made, root, row }
+}
+
+describe('<w3m-account-settings-view>', () => {
+  afterEach(endInstance)
+
+  it('leads a visitor who logged in by email to the change of the address', async () => {
+    const { row } = await make()
+    expect(row('Email address')?.detail).to.equal('ada@example.com')
+    row('Email address')?.click()
+    expect(routerController.route.view).to.equal('UpdateEmailWallet')
+  })
+
+  it('says with which provider a visitor has logged in, who has no address to change here', async () => {
+    const { row, root } = await make({ provider: 'discord', userName: 'ada0' })
+    expect(row('Email address')).to.equal(undefined)
+    expect(readText(root)).to.include('ada')
+    expect(readText(root)).not.to.include('ada0')
+    expect(readText(root)).to.include('Logged in with Discord')
+  })
+
+  it('switches to the other kind of account and back', async () => {
+    const { modal, row } = await make()
+    row('Switch to your standard account')?.click()
+    await waitUntil(() => modal.getAccount('eip155').address === BOB)
+    await waitUntil(() => row('Switch to your smart account'))
+    row('Switch to your smart account')?.click()
+    await waitUntil(() => modal.getAccount('eip155').address === ALICE)
+  })
+
+  it('offers no other keeper where the site keeps the accounts itself', async () => {
+    const { row } = await make()
+    expect(row('Upgrade your wallet')).to.equal(undefined)
+  })
+
+  it('has nothing to set up for nobody', async () => {
+    instance()
+    const view = await fixture(html`<w3m-account-settings-view></w3m-account-settings-view>`)
+    expect(readText(view.shadowRoot ?? view)).to.include('No account to set up')
+  })
+})
+
+describe('<w3m-upgrade-email-wallet-view>', () => {
+  afterEach(endInstance)
+
+  it('leads to a page of the secure site, in a new tab', async () => {
+    instance({}, { services: { ...OFFLINE.services, secureSite: 'https://keys.example/v1/' } })
+    const view = await fixture(html`<w3m-upgrade-email-wallet-view></w3m-upgrade-email-wallet-view>`)
+    const link = view.shadowRoot?.querySelector('a')
+    expect(link?.href).to.equal('https://keys.example/v1/dashboard')
+    expect(link).to.include({ target: '_blank', rel: 'noopener noreferrer' })
+  })
+})

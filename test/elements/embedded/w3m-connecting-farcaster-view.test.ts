@@ -1,0 +1,59 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+
+import '../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
+import { routerController } from '../../../src/controllers/shell/router.js'
+import '../../../src/elements/embedded/w3m-connecting-farcaster-view.js'
+import type { W3mUiQr } from '../../../src/elements/ui/w3m-ui-qr.js'
+import { readText } from '../../helpers/deep.js'
+import { embeddedSite, fakeSecureSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
+import { endInstance, OFFLINE } from '../../helpers/instance.js'
+
+const LINK = 'https://farcaster.example/login'
+
+async function make(script: SecureSiteScript = {}, socials: readonly 'farcaster'[] | false = ['farcaster']) {
+  const good: SecureSiteScript = {
+    GET_FARCASTER_URI: async () => ({ url: LINK }),
+    CONNECT_FARCASTER: () => new Promise(() => undefined),
+    RELOAD: async () => undefined,
+  }
+  const secureSite = Object.assign(fakeSecureSite({ ...good, ...script }), { origin: location.origin })
+  embeddedSite({}, { features: { socials }, services: { ...OFFLINE.services, secureSite } })
+  routerController.resetTo({ view: 'ConnectingFarcaster', args: undefined })
+  const view = await fixture(html`<w3m-connecting-farcaster-view></w3m-connecting-farcaster-view>`)
+  const root = view.shadowRoot ?? view
+  const says = (text: string): Promise<void> => waitUntil(() => readText(root).includes(text), text, { timeout: 4000 })
+  return { view, root, says, secureSite }
+}
+
+describe('<w3m-connecting-farcaster-view>', () => {
+  afterEach(endInstance)
+
+  it('shows a code for a phone', async () => {
+    const { root, says } = await make()
+    await says('Scan with your phone')
+    expect(root.querySelector<W3mUiQr>('w3m-ui-qr')?.value).to.equal(LINK)
+  })
+
+  it('resets the secure site when it goes before the app has answered', async () => {
+    const { view, says, secureSite } = await make()
+    await says('Scan with your phone')
+    view.remove()
+    await waitUntil(() => secureSite.names().includes('RELOAD'))
+  })
+
+  it('says what failed, and offers another try', async () => {
+    const { says, secureSite, root } = await make({
+      GET_FARCASTER_URI: () => Promise.reject(new Error('No')),
+    })
+    await says('Failed to connect to Farcaster')
+    secureSite.script.GET_FARCASTER_URI = async () => ({ url: LINK })
+    root.querySelector('w3m-ui-button')?.click()
+    await says('Scan with your phone')
+  })
+
+  it('begins nothing where the site does not offer it', async () => {
+    const { says, secureSite } = await make({}, false)
+    await says('This login is off')
+    expect(secureSite.calls).to.deep.equal([])
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { socialController } from '../../../src/controllers/embedded/social.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { setNavigation } from '../../../src/core/platform/navigation.js'
+import { chooseLogin } from '../../../src/elements/public/choose-login.js'
+import { namedWallet } from '../../../src/elements/public/wallet-names.js'
+import { embeddedSite, fakeSecureSite } from '../../helpers/fake-secure-site.js'
+import { endInstance, OFFLINE } from '../../helpers/instance.js'
+
+const site = (socials: readonly 'google'[] | false = ['google']) =>
+  embeddedSite(
+    {},
+    {
+      features: { socials },
+      services: { ...OFFLINE.services, secureSite: Object.assign(fakeSecureSite(), { origin: location.origin }) },
+    },
+  )
+
+describe('a button for a social login', () => {
+  afterEach(() => {
+    endInstance()
+    setNavigation()
+  })
+
+  it('goes by the name of the provider', () => {
+    expect(namedWallet('google')).to.deep.equal({ name: 'Google', login: 'google' })
+    expect(namedWallet(' GitHub ')).to.deep.equal({ name: 'GitHub', login: 'github' })
+    expect(namedWallet('myspace')).to.deep.equal({ name: 'myspace' })
+  })
+
+  it('begins the login in the press itself', async () => {
+    site()
+    setNavigation({ open: () => undefined, isActive: () => false }) // the browser lets nothing open
+    void chooseLogin('google', {})
+    expect(routerController.route).to.deep.equal({ view: 'ConnectingSocial', args: { provider: 'google' } })
+    await waitUntil(() => socialController.isAt('google', 'failed'))
+    expect(socialController.state.fault).to.deep.equal({ kind: 'blocked' })
+  })
+
+  it('opens the list of wallets where the site has no such login', () => {
+    site(false)
+    void chooseLogin('google', {})
+    expect(routerController.route.view).to.equal('Connect')
+  })
+})
