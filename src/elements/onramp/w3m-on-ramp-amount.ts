@@ -49,7 +49,8 @@ export class W3mOnRampAmount extends W3mElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    const settle = async (): Promise<void> => (await import('../../controllers/shell/load-locale.js')).loadLocale()
+    const settle = async (): Promise<void> =>
+      (await import('../../controllers/shell/language/load-locale.js')).loadLocale()
     report(settle().finally(() => (this.isSettled = true)))
   }
 
