@@ -3,10 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { before, describe, it } from 'node:test'
+import { brotliCompressSync } from 'node:zlib'
 
 import ts from 'typescript'
 
 import { publicElements } from '../../scripts/editor-data.mjs'
+import { readTexts, tagsOf } from '../../scripts/locales/read.mjs'
 import { ROOT } from './project.mjs'
 
 const read = path => readFileSync(join(ROOT, path), 'utf8')
@@ -16,15 +18,24 @@ const packageJson = JSON.parse(read('package.json'))
 const PUBLISHED = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|custom-elements\.json)$/,
   /^docs\/(recipes\/)?[a-z0-9-]+\.md$/,
-  /^dist\/[a-z0-9/.-]+\.(js|d\.ts)$/,
+  /^dist\/[a-zA-Z0-9/.-]+\.(js|d\.ts)$/,
   /^dist\/(web-types|vscode\.html-custom-data)\.json$/,
   /^dist\/cdn\/(integrity\.json|licenses\.txt|[\w./-]+\.js)$/,
   /^dev\/[\w/.-]+\.(mjs|d\.mts|json|sol|html|css|svg|md)$/,
   /^dev\/(frame|mail|wallet)\/page\/[a-z-]+\.js$/,
 ]
 
-/** How much may be published. */
+/** How much may be published; languages, of which a visitor loads one, are counted apart. */
 const MOST = { files: 1_200, bytes: 5_000_000 }
+const MOST_OF_LANGUAGES = { files: 110, bytes: 1_250_000 }
+
+/** Most that a language may weigh, in bytes (brotli). */
+const LANGUAGE = 8_000
+
+/** The files of languages: of npm and of the CDN, each with the keys that all share. */
+const isLanguage = path => /^dist\/(?:locales\/|chunks\/locale-|cdn\/chunks\/locale-)/.test(path)
+
+const sizeOf = paths => paths.reduce((sum, path) => sum + statSync(join(ROOT, path)).size, 0)
 
 /** The files npm would publish. */
 function publishedFiles() {
@@ -100,9 +111,38 @@ describe('the published package', () => {
   })
 
   it('is no larger than anybody needs', () => {
-    const bytes = files.reduce((sum, path) => sum + statSync(join(ROOT, path)).size, 0)
-    assert.ok(files.length <= MOST.files, `${files.length} files`)
-    assert.ok(bytes <= MOST.bytes, `${bytes} bytes`)
+    for (const [paths, most] of [
+      [files.filter(path => !isLanguage(path)), MOST],
+      [files.filter(isLanguage), MOST_OF_LANGUAGES],
+    ]) {
+      assert.ok(paths.length <= most.files, `${paths.length} files`)
+      assert.ok(sizeOf(paths) <= most.bytes, `${sizeOf(paths)} bytes`)
+    }
+  })
+
+  it('has every language as one file, beside the keys, of at most 8 kB, for bundlers and as it stands', () => {
+    const tags = tagsOf(ROOT).filter(tag => tag !== 'en')
+    for (const [folder, end] of [
+      ['dist/chunks', '\\.js'],
+      ['dist/cdn/chunks', '-[\\w-]{8}\\.js'],
+    ]) {
+      const chunks = files.filter(path => path.startsWith(`${folder}/locale-`))
+      assert.equal(chunks.length, tags.length + 1, folder)
+      for (const tag of [...tags, 'keys']) {
+        const own = chunks.filter(path => new RegExp(`^${folder}/locale-${tag}${end}$`).test(path))
+        assert.equal(own.length, 1, `${folder} ${tag}`)
+        const bytes = brotliCompressSync(readFileSync(join(ROOT, own[0]))).length
+        assert.ok(bytes <= LANGUAGE, `${own[0]}: ${bytes} bytes`)
+      }
+    }
+  })
+
+  it('has the texts of the sources under their keys in every language', async () => {
+    for (const tag of tagsOf(ROOT)) {
+      const [texts] = Object.values(await import(join(ROOT, `dist/locales/${tag}/index.js`)))
+      const expected = [...readTexts(ROOT, tag).values()].flat().map(({ key, text }) => [key, text])
+      assert.deepEqual(texts, Object.fromEntries(expected), tag)
+    }
   })
 
   it('names no source map, as it holds no sources', () => {

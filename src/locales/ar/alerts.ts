@@ -7,5 +7,6 @@ export const alerts: Translation<typeof english> = {
   'alert.frameRequestTimeout': 'انتهت مهلة طلب المحفظة المدمجة',
   'alert.frameRequestTimeout.text': 'لم تستجب المحفظة المدمجة. يُرجى المحاولة مجددًا.',
   'alert.sessionExpired': 'انتهت الجلسة',
-  'alert.sessionExpired.text': 'الجلسة غير صالحة. يُرجى التحقق من إعدادات التاريخ والوقت على هذا الجهاز ثم إعادة الربط.',
+  'alert.sessionExpired.text':
+    'الجلسة غير صالحة. يُرجى التحقق من إعدادات التاريخ والوقت على هذا الجهاز ثم إعادة الربط.',
 }
