@@ -191,7 +191,7 @@ export class W3mPayQuoteView extends W3mElement {
         : nothing}`
     return html`${this.#facts(quote, holder)}
       ${quote.requests > 1
-        ? html`<w3m-ui-notice>${t('pay.quote.steps', { count: quote.requests })}</w3m-ui-notice>`
+        ? html`<w3m-ui-notice>${t('pay.quote.steps')}</w3m-ui-notice>`
         : nothing}
       ${notice}
       <w3m-ui-button

@@ -12,7 +12,6 @@ export const pay = {
   'pay.exchange.text': 'Opens in a new window',
   'pay.exchange.loading': 'Loading exchanges',
   'pay.exchange.failed': 'Could not load the exchanges.',
-  'pay.exchange.none': 'No exchange offers this payment.',
   'pay.retry': 'Try again',
   'pay.none': 'Nothing to pay',
   'pay.none.text': 'Start again from the page.',
@@ -32,7 +31,7 @@ export const pay = {
   'pay.quote.fee': 'Network fee',
   'pay.quote.fee.unknown': 'Not available',
   'pay.quote.time': 'Estimated time',
-  'pay.quote.steps': '{count, plural, one {Your wallet asks once.} other {Your wallet asks # times.}}',
+  'pay.quote.steps': 'Your wallet asks more than once. The last request makes the payment.',
   'pay.quote.switch': 'Switch to {network}',
   'pay.quote.switch.text': 'Switch networks to pay in {symbol} directly.',
   'pay.quote.confirm': 'Pay {amount} {symbol}',
@@ -40,7 +39,6 @@ export const pay = {
   'pay.quote.again': 'Pay anyway',
   'pay.quote.again.text':
     'A payment like this one may already be on its way. Check your wallet’s activity before you pay again.',
-  'pay.quote.refresh': 'Update the price',
 
   'pay.progress.title': 'Processing payment',
   'pay.progress.exchange': 'Finish the payment at {exchange}',
