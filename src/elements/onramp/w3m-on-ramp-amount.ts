@@ -1,5 +1,4 @@
 import { css, html, nothing } from 'lit'
-import { state } from 'lit/decorators.js'
 
 import { onRampController } from '../../controllers/onramp/onramp.js'
 import { onRampForm } from '../../controllers/onramp/onramp-form.js'
@@ -7,9 +6,9 @@ import { editOnRamp } from '../../controllers/onramp/quote-onramp.js'
 import { readWritten, showWritten } from '../../controllers/send/written-amount.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { navigate } from '../../controllers/shell/navigate.js'
-import { report } from '../../controllers/shell/report.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
+import { SettledLanguage } from '../accounts/settled-language.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { sendForm } from '../send/send-form.styles.js'
 import '../ui/w3m-ui-icon.js'
@@ -44,15 +43,7 @@ export class W3mOnRampAmount extends W3mElement {
     `,
   ]
 
-  /** The language is there: what was written before would be read by the marks of another one. */
-  @state() private isSettled = false
-
-  override connectedCallback(): void {
-    super.connectedCallback()
-    const settle = async (): Promise<void> =>
-      (await import('../../controllers/shell/language/load-locale.js')).loadLocale()
-    report(settle().finally(() => (this.isSettled = true)))
-  }
+  readonly #language = new SettledLanguage(this)
 
   protected override render() {
     const form = onRampForm()
@@ -73,7 +64,7 @@ export class W3mOnRampAmount extends W3mElement {
             aria-invalid=${error !== ''}
             aria-describedby="error limits"
             .value=${showWritten(onRampController.state.amount, figureLocale())}
-            ?disabled=${!this.isSettled}
+            ?disabled=${!this.#language.isSettled}
             @input=${this.#write}
             @keydown=${this.#onKey}
           />

@@ -23,6 +23,7 @@ import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-skeleton.js'
 import { sendForm } from './send-form.styles.js'
+import { SettledLanguage } from '../accounts/settled-language.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { symbolOf } from './send-words.js'
 import { tokenPicture } from '../accounts/token-picture.js'
@@ -75,23 +76,15 @@ const PLACE = html`<div class="amount">
 export class W3mSendAmount extends W3mElement {
   static override styles = [reset, sendForm]
 
-  /** The language is there: what was written before would be read by the marks of another one. */
-  @state() private isSettled = false
+  readonly #language = new SettledLanguage(this)
 
   /** What to keep for the fee is being read, or could not be. */
   @state() private most: 'idle' | 'reading' | 'failed' = 'idle'
 
-  override connectedCallback(): void {
-    super.connectedCallback()
-    const settle = async (): Promise<void> =>
-      (await import('../../controllers/shell/language/load-locale.js')).loadLocale()
-    report(settle().finally(() => (this.isSettled = true)))
-  }
-
   protected override render() {
     const form = readForm()
     if (!form) return nothing
-    if (!this.isSettled) return PLACE
+    if (!this.#language.isSettled) return PLACE
     const { amount: written, status } = sendController.state
     const { token, amount } = form
     const wrong = token ? amount.problem && amountWords(amount.problem, token) : absenceWords(form)

@@ -2,7 +2,6 @@ import { css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
-import { report } from '../../controllers/shell/report.js'
 import { readWritten, showWritten } from '../../controllers/send/written-amount.js'
 import { fillMostSwap } from '../../controllers/swap/fill-most-swap.js'
 import { editSwap } from '../../controllers/swap/quote-swap.js'
@@ -15,6 +14,7 @@ import { t } from '../../core/i18n/t.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { formatBalance } from '../../core/text/format-balance.js'
 import { reset } from '../../styles/reset.js'
+import { SettledLanguage } from '../accounts/settled-language.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { sendForm } from '../send/send-form.styles.js'
 import { symbolOf } from '../send/send-words.js'
@@ -61,18 +61,10 @@ export class W3mSwapAmount extends W3mElement {
     `,
   ]
 
-  /** The language is there: what was written before would be read by the marks of another one. */
-  @state() private isSettled = false
+  readonly #language = new SettledLanguage(this)
 
   /** What to keep for the fee is being read, or could not be. */
   @state() private most: 'idle' | 'reading' | 'failed' = 'idle'
-
-  override connectedCallback(): void {
-    super.connectedCallback()
-    const settle = async (): Promise<void> =>
-      (await import('../../controllers/shell/language/load-locale.js')).loadLocale()
-    report(settle().finally(() => (this.isSettled = true)))
-  }
 
   protected override render() {
     const form = swapForm()
@@ -93,7 +85,7 @@ export class W3mSwapAmount extends W3mElement {
             aria-invalid=${error !== ''}
             aria-describedby="error"
             .value=${showWritten(swapController.state.amount, figureLocale())}
-            ?disabled=${isSwapSigning() || !this.isSettled}
+            ?disabled=${isSwapSigning() || !this.#language.isSettled}
             @input=${this.#write}
             @keydown=${this.#onKey}
           />
