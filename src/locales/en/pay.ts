@@ -72,7 +72,7 @@ export const pay = {
   'pay.deposit.title': 'Deposit from exchange',
   'pay.deposit.amount': 'Amount to deposit',
   'pay.deposit.amount.invalid': 'Enter a number, for example {example}',
-  'pay.deposit.amount.precise': '{symbol} has up to {decimals} decimals',
+  'pay.deposit.amount.precise': '{symbol} has up to {decimals, plural, one {# decimal} other {# decimals}}',
   'pay.deposit.presets': 'Suggested amounts',
   'pay.deposit.asset': 'You deposit {symbol}. Choose another asset',
   'pay.deposit.to': 'Deposited to',

@@ -3,7 +3,7 @@ export const send = {
   'send.title': 'Send',
   'send.amount': 'Amount',
   'send.amount.invalid': 'Enter a number, for example {example}',
-  'send.amount.precise': '{symbol} has up to {decimals} decimals',
+  'send.amount.precise': '{symbol} has up to {decimals, plural, one {# decimal} other {# decimals}}',
   'send.amount.insufficient': 'Not enough {symbol}',
   'send.available': '{amount} available',
   'send.most': 'Max',

@@ -5,7 +5,7 @@ export const swap = {
   'swap.receive': 'You receive',
   'swap.amount': 'Amount to pay',
   'swap.amount.invalid': 'Enter a number, for example {example}',
-  'swap.amount.precise': '{symbol} has up to {decimals} decimals',
+  'swap.amount.precise': '{symbol} has up to {decimals, plural, one {# decimal} other {# decimals}}',
   'swap.amount.insufficient': 'Not enough {symbol}',
   'swap.available': '{amount} available',
   'swap.most': 'Max',
