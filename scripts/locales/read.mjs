@@ -15,7 +15,7 @@ export const tagsOf = root =>
 
 /** The tags in the table of languages. */
 export const listedTags = root =>
-  [...readFileSync(join(root, FOLDER, 'index.ts'), 'utf8').matchAll(/^ {2}'?([\w-]+)'?: async \(\)/gm)].map(
+  [...readFileSync(join(root, FOLDER, 'index.ts'), 'utf8').matchAll(/^ {2}'?([\w-]+)'?: (?:async )?\(\)/gm)].map(
     ([, tag]) => tag,
   )
 

@@ -2,7 +2,7 @@ import type { Messages } from './en/index.js'
 
 /** The languages, by BCP 47 tag: how their texts are loaded. */
 export const LOCALES: Readonly<Record<string, () => Promise<Messages>>> = {
-  en: async () => ({}), // an element brings its own along
+  en: () => Promise.resolve({}), // an element brings its own along
   ar: async () => (await import('./ar/index.js')).ar,
   bn: async () => (await import('./bn/index.js')).bn,
   de: async () => (await import('./de/index.js')).de,

@@ -72,4 +72,10 @@ describe('check-layers: limits', () => {
       isFinal: true,
     })
   })
+
+  it('leaves the texts in other languages out, and English in', () => {
+    const texts = 'export const send = {}\n'
+    accepts({ 'core/a.ts': thing(), 'locales/pt-BR/send.ts': texts, 'locales/pt-BR/swap.ts': texts })
+    refuses({ 'core/a.ts': thing(), 'locales/en/send.ts': texts }, /send has no docstring/)
+  })
 })

@@ -1,3 +1,4 @@
+import { currentDirection, currentLocale } from '../../core/i18n/t.js'
 import type { ButtonFace } from './faces/button-face.js'
 
 /** What a button's owner wants to hear. */
@@ -37,6 +38,8 @@ export class ButtonView {
     }
     const button = (this.#button ??= root.appendChild(this.#create()))
     button.className = face.look
+    button.lang = currentLocale()
+    button.dir = currentDirection()
     button.disabled = condition.disabled
     button.ariaExpanded = `${condition.expanded}`
     button.ariaLabel = face.label ?? null

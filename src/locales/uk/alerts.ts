@@ -7,5 +7,5 @@ export const alerts: Translation<typeof english> = {
   'alert.frameRequestTimeout': 'Час запиту до вбудованого гаманця вичерпано',
   'alert.frameRequestTimeout.text': 'Вбудований гаманець не відповів. Спробуйте ще раз.',
   'alert.sessionExpired': 'Сеанс завершився',
-  'alert.sessionExpired.text': 'Недійсний сеанс. Перевірте дату й час на цьому пристрої, а потім підключіться знову.',
+  'alert.sessionExpired.text': 'Недійсний сеанс. Перевірте дату й час на цьому пристрої, а потім під’єднайтеся знову.',
 }

@@ -28,7 +28,7 @@ describe('match-locale', () => {
     'not a tag': undefined,
   }
   for (const [tag, expected] of Object.entries(CASES))
-    it(`reads ${tag || 'nothing'} as ${expected ?? 'none of ours'}`, () => {
+    it(`reads "${tag}" as ${expected}`, () => {
       expect(matchLocale(tag, Object.keys(LOCALES))).to.equal(expected)
     })
 

@@ -9,6 +9,7 @@ import { findWallet } from '../../../src/controllers/wallets/known-wallet.js'
 import type { CaipNetwork } from '../../../src/core/entities/network.js'
 import '../../../src/elements/index.js'
 import '../../../src/elements/networks/w3m-network-picture.js'
+import { ar } from '../../../src/locales/ar/index.js'
 import { allByRole, byRole, deepAll, focused, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
@@ -49,6 +50,13 @@ describe('the buttons on the page', () => {
     await until(() => modalController.state.open)
     expect(routerController.route.view).to.equal('Connect')
     expect(modalController.state.namespace).to.equal('eip155')
+  })
+
+  it('has the language and the direction of its texts, whatever those of the page', async () => {
+    instance({}, { locale: 'ar' })
+    const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+    await until(() => readText(button(element)).includes(ar['button.connect']))
+    expect([button(element).lang, button(element).dir]).to.deep.equal(['ar', 'rtl'])
   })
 
   it('is neutral until the instance exists, and never offers to connect while a connection is restored', async () => {

@@ -1,6 +1,7 @@
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing'
 
 import { networksController } from '../../../src/controllers/networks/networks.js'
+import { currentLocale } from '../../../src/core/i18n/t.js'
 import { optionsController } from '../../../src/controllers/shell/options.js'
 import { themeController } from '../../../src/controllers/shell/theme.js'
 import '../../../src/elements/public/wallet-modal.js'
@@ -66,6 +67,15 @@ describe('<wallet-modal>', () => {
     await waitUntil(() => !optionsController.state.created)
     parent?.append(element)
     await waitUntil(() => optionsController.state.created)
+  })
+
+  it('follows its language', async () => {
+    const element = await fixture(OFF)
+    await waitUntil(() => optionsController.state.created)
+    element.setAttribute('locale', 'de')
+    await waitUntil(() => currentLocale() === 'de')
+    element.removeAttribute('locale')
+    await waitUntil(() => currentLocale() === 'en')
   })
 
   it('keeps the instance when it is moved', async () => {
