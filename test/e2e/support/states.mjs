@@ -948,8 +948,9 @@ export async function enter(site, state, options) {
 
 /** Puts the stack back as it was. */
 export async function leave(site) {
-  const { api, frame, relay, wallet } = site.stack
+  const { api, frame, onramp, relay, wallet } = site.stack
   api.faults.clear()
+  onramp.reset()
   frame.reset()
   relay.restore()
   wallet.rules.clear()
