@@ -93,6 +93,7 @@ test('a purchase that takes its time is pending, and then done', async () => {
   await review(page)
   const popup = await openWindow(page)
   await popup.getByRole('button', { name: 'Pay out later' }).click()
+  await popup.getByText(/on their way/).waitFor()
   await popup.close()
   await says(page, 'Your purchase is on its way')
   await modal(page)
@@ -107,6 +108,7 @@ test('of a purchase that is paid out in part, the part is shown, and that it is 
   await review(page, 'Local provider')
   const popup = await openWindow(page, 'Local provider')
   await popup.getByRole('button', { name: 'Pay out a part' }).click()
+  await popup.getByText(/The tokens have been sent/).waitFor()
   await popup.close()
   await says(page, /^49[.,]\d* TUSD received$|^49 TUSD received$/)
   await says(page, /less than the 98[.,\d]* TUSD estimated/)
@@ -215,4 +217,27 @@ test('in a region without a provider, a sentence says so and leads to receiving'
   await says(page, 'Coinbase doesn’t sell crypto in your region.')
   await says(page, 'Meld doesn’t sell crypto in your region.')
   await modal(page).getByRole('radio', { name: 'Local provider' }).waitFor()
+})
+
+test('SOL is bought on Solana', async () => {
+  const page = await site.open()
+  const { address } = stack.solana.accounts[0]
+  const lamports = async () => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getBalance', params: [address] })
+    return (await (await fetch(stack.solana.url, { method: 'POST', body })).json()).result.value
+  }
+  const before = await lamports()
+  await connect(page, 'Cedar')
+  await pressButton(page)
+  await atView(page, 'Account')
+  await button(page, 'Buy').click()
+  await review(page)
+  await says(page, address)
+  await says(page, 'Local Solana')
+  const popup = await openWindow(page)
+  await popup.getByRole('button', { name: 'Pay', exact: true }).click()
+  await popup.getByText(/The tokens have been sent/).waitFor()
+  await popup.close()
+  await says(page, /^0\.65\d* SOL received$/)
+  assert.ok((await lamports()) > before)
 })

@@ -1132,8 +1132,9 @@ export async function enter(site, state, options) {
 
 /** Puts the stack back as it was. */
 export async function leave(site) {
-  const { api, frame, relay, social, wallet } = site.stack
+  const { api, frame, onramp, relay, social, wallet } = site.stack
   api.faults.clear()
+  onramp.reset()
   frame.reset()
   social.reset()
   relay.restore()
