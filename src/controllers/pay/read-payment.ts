@@ -38,9 +38,9 @@ export function readPayment(options: unknown, { deposit = false } = {}): Payment
   const amount = readPayAmount(options['amount'], asset.metadata.decimals)
   const id = readId(options['paymentId'])
   const token = asset.asset === 'native' ? undefined : asset.asset
-  const parts = [id ?? '', asset.network, token ?? 'native', recipient, String(amount), deposit ? 'deposit' : 'pay']
+  const parts = [asset.network, token ?? 'native', recipient, String(amount), deposit ? 'deposit' : 'pay'].join(' ')
   return {
-    key: (namespace === 'eip155' ? parts.map(part => part.toLowerCase()) : parts).join(' '),
+    key: `${namespace === 'eip155' ? parts.toLowerCase() : parts} ${id ?? ''}`,
     named: id !== undefined,
     openedAt: Date.now(),
     asset,
