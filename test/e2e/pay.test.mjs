@@ -342,7 +342,7 @@ test('a visitor deposits from an exchange to their own account', async () => {
   const mine = await coinsOf(alice)
   await page.evaluate(() => void window.walletModal.open({ view: 'PayWithExchange' }))
   await atView(page, 'PayWithExchange')
-  await button(page, /^You deposit/).click()
+  await button(page, /^Deposit ETH/).click()
   await atView(page, 'PayWithExchangeSelectAsset')
   await button(page, /^ETH/).click()
   await atView(page, 'PayWithExchange')

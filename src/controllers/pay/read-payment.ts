@@ -38,9 +38,9 @@ export function readPayment(options: unknown, { deposit = false } = {}): Payment
   const amount = readPayAmount(options['amount'], asset.metadata.decimals)
   const id = readId(options['paymentId'])
   const token = asset.asset === 'native' ? undefined : asset.asset
-  const parts = [id ?? '', asset.network, token ?? 'native', recipient, String(amount), deposit ? 'deposit' : 'pay']
+  const parts = [asset.network, token ?? 'native', recipient, String(amount), deposit ? 'deposit' : 'pay'].join(' ')
   return {
-    key: (namespace === 'eip155' ? parts.map(part => part.toLowerCase()) : parts).join(' '),
+    key: `${namespace === 'eip155' ? parts.toLowerCase() : parts} ${id ?? ''}`,
     named: id !== undefined,
     openedAt: Date.now(),
     asset,
@@ -73,12 +73,13 @@ function readNamespace({ network }: PaymentAsset): ChainNamespace {
 export function readRecipient(value: unknown, { network }: PaymentAsset, namespace: ChainNamespace): string {
   if (typeof value !== 'string' || !value.trim()) throw new PaymentRecipientError({ details: 'missing' })
   const written = value.trim()
-  const chain = written.slice(0, written.lastIndexOf(':'))
+  const colon = written.lastIndexOf(':')
+  const chain = written.slice(0, Math.max(0, colon))
   if (chain && chain !== network) {
     if (parseCaipNetworkId(chain)) throw new RecipientForAssetError({ details: `${chain}, not ${network}` })
     throw new PaymentRecipientError({ details: 'It is no address and no account id.' })
   }
-  const address = toReceiver(namespace, written.slice(written.lastIndexOf(':') + 1))
+  const address = toReceiver(namespace, written.slice(colon + 1))
   const problem = receiverProblem(namespace, address)
   if (problem === 'family') throw new RecipientForAssetError({ details: network })
   if (problem || !isAddress(namespace, address)) throw new PaymentRecipientError({ details: problem })

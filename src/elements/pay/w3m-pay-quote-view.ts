@@ -190,10 +190,7 @@ export class W3mPayQuoteView extends W3mElement {
           </div>`
         : nothing}`
     return html`${this.#facts(quote, holder)}
-      ${quote.requests > 1
-        ? html`<w3m-ui-notice>${t('pay.quote.steps')}</w3m-ui-notice>`
-        : nothing}
-      ${notice}
+      ${quote.requests > 1 ? html`<w3m-ui-notice>${t('pay.quote.steps')}</w3m-ui-notice>` : nothing} ${notice}
       <w3m-ui-button
         variant="primary"
         ?loading=${status === 'signing'}

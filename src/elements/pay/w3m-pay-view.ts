@@ -95,7 +95,7 @@ export class W3mPayView extends W3mElement {
       return html`<w3m-ui-list-row
         icon="wallet"
         chevron
-        label=${t('pay.wallet.unsupported', { wallet: walletName(namespace), network: networkName(asset.network) })}
+        label=${t('pay.wallet.unsupported', { wallet: walletName(namespace) })}
         detail=${t('pay.quote.switch', { network: networkName(asset.network) })}
         @click=${() => navigate({ view: 'Networks', args: undefined })}
       ></w3m-ui-list-row>`

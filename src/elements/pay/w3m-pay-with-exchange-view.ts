@@ -2,7 +2,6 @@ import { css, html, nothing } from 'lit'
 
 import type { Holder } from '../../controllers/accounts/holder.js'
 import { imageHosts } from '../../controllers/images/image-hosts.js'
-import { networksController } from '../../controllers/networks/networks.js'
 import { depositAsset, depositController, exchangesFor } from '../../controllers/pay/deposit.js'
 import { depositFrom, loadDeposits } from '../../controllers/pay/request-deposit.js'
 import { readWritten, showWritten } from '../../controllers/send/written-amount.js'
@@ -123,11 +122,10 @@ export class W3mPayWithExchangeView extends W3mElement {
   #asset(asset: PaymentAsset) {
     const symbol = symbolOf(asset.metadata)
     const token = asset.asset === 'native' ? undefined : asset.asset
-    const network = networksController.find(asset.network)
     return html`<w3m-ui-list-row
       chevron
       label=${t('pay.deposit.asset', { symbol })}
-      detail=${network ? networkName(asset.network) : ''}
+      detail=${t('pay.deposit.asset.text')}
       @click=${() => navigate({ view: 'PayWithExchangeSelectAsset', args: undefined })}
     >
       <span slot="start">${assetPicture({ asset, token }, '40')}</span>

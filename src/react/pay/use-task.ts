@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 
 /** A task, how it stands, and what came of it. */
 export interface TaskState<T> {
@@ -26,8 +26,9 @@ const idle = { turn: 0, isPending: false, isSuccess: false, isError: false, data
 /** Makes a task that a component starts and shows. */
 export function useTask<T>(): TaskHook<T> {
   const [shown, setShown] = useState<Shown<T>>(idle)
+  const turns = useRef(0)
   const run = useCallback(async (work: () => Promise<T>) => {
-    const turn = Math.random()
+    const turn = ++turns.current
     const settle = (patch: Partial<Shown<T>>): void =>
       setShown(now => (now.turn === turn ? { ...now, isPending: false, ...patch } : now))
     setShown({ ...idle, turn, isPending: true })

@@ -53,8 +53,9 @@ async function call<T>(
   throw new MalformedReplyError({ details: typeof said === 'string' ? said : 'The reply has no usable result.' })
 }
 
-/** What the service says of a refusal: a JSON-RPC error in the body of a 400. */
+/** What the service says of a refusal: a JSON-RPC error, mostly in the body of a 400. */
 function said(cause: unknown): string | undefined {
+  if (cause instanceof MalformedReplyError) return cause.details
   if (!(cause instanceof HttpStatusError) || !cause.details) return undefined
   return /"message"\s*:\s*"([^"]{1,200})"/.exec(cause.details)?.[1]
 }

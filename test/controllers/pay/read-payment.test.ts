@@ -31,7 +31,7 @@ describe('the options of a payment', () => {
     const keyOf = (patch: Partial<PayOptions>): string => readPayment(payOptions(patch)).key
     expect(keyOf({ recipient: SHOP.toLowerCase(), amount: '.250' })).to.equal(keyOf({}))
     expect(
-      new Set([keyOf({}), keyOf({ paymentId: 'a' }), keyOf({ paymentId: 'b' }), keyOf({ amount: '0.26' })]).size,
+      new Set([keyOf({}), keyOf({ paymentId: 'a' }), keyOf({ paymentId: 'A' }), keyOf({ amount: '0.26' })]).size,
     ).to.equal(4)
   })
 

@@ -645,7 +645,7 @@ const MEMBERS = [
     line: 'What can be deposited on the network.',
     go: async page => {
       await openView(page, 'PayWithExchange')
-      await press(page, /^You deposit/)
+      await press(page, /^Deposit ETH/)
       await shown(page, 'TUSD')
     },
   },

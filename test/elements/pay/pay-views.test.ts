@@ -8,6 +8,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import type { PayOptions, PayOutcome, PaymentUnderWay } from '../../../src/core/entities/pay.js'
 import { PaymentFailedError, PayUrlError } from '../../../src/core/errors/pay.js'
 import { TransactionFailedError, TransactionRejectedError } from '../../../src/core/errors/transaction.js'
+import { setNavigation } from '../../../src/core/platform/navigation.js'
 import { allByRole, byRole, readText } from '../../helpers/deep.js'
 import { aspen, HASH, type Script, transfer } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
@@ -174,6 +175,17 @@ describe('what becomes of a payment', () => {
     expect(words(view)).to.include('The network rejected the payment.').and.include(HASH)
     await modal.close()
     expect(await outcome).to.deep.include({ status: 'failed', error })
+  })
+
+  it('leads on to where the site wants to go, once the visitor leaves what was paid', async () => {
+    const went: string[] = []
+    setNavigation({ open: (url, target) => void went.push(`${target} ${url}`), isActive: () => true })
+    const { view } = await atQuote({}, { redirectUrl: { success: 'https://shop.example/thanks' } })
+    press(view, 'Pay 0.25 ETH')
+    await waitUntil(() => payController.state.status === 'paid')
+    press(await shownView(), 'Done')
+    expect(went).to.deep.equal(['_self https://shop.example/thanks'])
+    setNavigation()
   })
 
   it('lets a visitor who paid nothing at the exchange choose another way', async () => {
