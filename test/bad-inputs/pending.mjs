@@ -9,7 +9,6 @@ export const PENDING_AREAS = {
   'email-otp': FRAME,
   'frame-message': FRAME,
   'name-service': NAMES,
-  'rpc-methods': FRAME,
 }
 
 /** Single cases of the areas that run. */

@@ -11,6 +11,7 @@ import { lifecycle } from './lifecycle.mjs'
 import { networkRpc } from './network-rpc.mjs'
 import { openArgs } from './open-args.mjs'
 import { popupSocial } from './popup-social.mjs'
+import { rpcMethods } from './rpc-methods.mjs'
 import { serviceHttp } from './service-http.mjs'
 import { siwx } from './siwx.mjs'
 import { specRules } from './spec-rules.mjs'
@@ -41,6 +42,7 @@ export const areas = {
   'service-http': serviceHttp,
   'onramp-swap': swaps,
   'popup-social': popupSocial,
+  'rpc-methods': rpcMethods,
   'supply-chain': supplyChain,
   'token-nft-activity': tokenNftActivity,
   'spec-rules': specRules,

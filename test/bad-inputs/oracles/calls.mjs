@@ -155,6 +155,11 @@ export const calls = {
       `No ${value} on the console`,
     )
   },
+  /** What the driver watched got nothing of it. */
+  NO_DELIVERY(session) {
+    assert.ok(session.values.delivered, 'Nobody looked at what was delivered')
+    assert.deepEqual(session.values.delivered(), [])
+  },
   CLIPBOARD(session, { value }) {
     assert.equal(value, 'full address')
     assert.deepEqual(session.values.written, [session.testCase.input])

@@ -2,6 +2,7 @@
 import { isAddress } from 'source:core/address'
 import { parseCaipAddress } from 'source:core/chain/caip-address'
 import { VIEWS } from 'product:core/views'
+import { answerKind } from 'source:chains/shared/embedded/methods'
 import { toCoinType } from 'source:core/chain/caip-address'
 import { identityOf } from 'product:controllers/accounts/load-identity'
 import { noteIntent } from 'product:controllers/shell/intent'
@@ -17,6 +18,7 @@ const RULES = {
   views: () => Object.entries(VIEWS).map(([view, { argument }]) => ({ view, argument })),
   parseCaipAddress,
   toCoinType,
+  answerKind,
   isAddress,
   formatBalance,
   goBack,
