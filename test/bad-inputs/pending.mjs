@@ -6,7 +6,6 @@ const NAMES = 'needs the name service'
 
 /** Areas that belong to later steps as a whole. */
 export const PENDING_AREAS = {
-  'email-otp': FRAME,
   'frame-message': FRAME,
   'name-service': NAMES,
 }
@@ -15,6 +14,7 @@ export const PENDING_AREAS = {
 export const PENDING = {
   'EM-001': 'needs social login, where the host app first matters: nothing looks at it yet',
   'EM-002': FRAME,
+  'EO-033': 'the field is not there without its connector, so that no such error can be met',
   'LC-008': FRAME,
   ...Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`OR-${String(index + 2).padStart(3, '0')}`, BUYING])),
   'PR-002': FRAME,

@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.mjs'
 import { config } from './config.mjs'
 import { deepLink } from './deep-link.mjs'
 import { eip6963 } from './eip6963.mjs'
+import { emailOtp } from './email-otp.mjs'
 import { embedding } from './embedding.mjs'
 import { injectedProvider } from './injected-provider.mjs'
 import { lifecycle } from './lifecycle.mjs'
@@ -41,6 +42,7 @@ export const areas = {
   'analytics-privacy': analyticsPrivacy,
   'service-http': serviceHttp,
   'onramp-swap': swaps,
+  'email-otp': emailOtp,
   'popup-social': popupSocial,
   'rpc-methods': rpcMethods,
   'supply-chain': supplyChain,

@@ -2,27 +2,7 @@ import assert from 'node:assert/strict'
 
 import { expand } from '../directives.mjs'
 import { eventually } from '../oracles/state.mjs'
-import { ADDRESS, serveSecureSite } from './secure-site.mjs'
-
-/** A visitor who is logged in, as an earlier page left it. */
-async function loggedIn(session, answers = {}) {
-  const asked = serveSecureSite(session, { IS_CONNECTED: { isConnected: true }, ...answers })
-  session.values.delivered = () => asked.filter(({ name }) => name === 'RPC_REQUEST')
-  const accounts = [{ address: ADDRESS, type: 'eoa' }]
-  const connection = { connectorId: 'AUTH', accounts, caipNetworkId: 'eip155:1' }
-  await session.start({
-    stored: {
-      '@appkit-wallet/EMAIL_LOGIN_USED_KEY': 'true',
-      '@appkit/connections': JSON.stringify({ eip155: [connection] }),
-      '@appkit/connected_namespaces': 'eip155',
-      '@appkit/connection_status': 'connected',
-      '@appkit/eip155:connected_connector_id': 'AUTH',
-    },
-  })
-  await session.create()
-  await eventually(async () => assert.equal(await session.status(), 'connected'), 10_000)
-  return asked
-}
+import { loggedIn } from './logged-in.mjs'
 
 /** Has the provider asked for something; what it rejects with is kept. */
 async function request(session, input) {
@@ -69,32 +49,32 @@ const CASES = {
   ...range(1, 16, forbidden),
   ...range(17, 22, badBatch),
   async 'RM-023'(session, { input }) {
-    await loggedIn(session, { RPC_REQUEST: { silent: true } })
+    await loggedIn(session, { answers: { RPC_REQUEST: { silent: true } } })
     void request(session, expand(input))
     await eventually(async () => assert.equal(await session.run('view'), 'ApproveTransaction'), 5000)
     await eventually(() => assert.equal(session.values.delivered()[0]?.payload.params[0].calls.length, 1000))
   },
   async 'RM-024'(session, { input }) {
-    await loggedIn(session, { RPC_REQUEST: { silent: true } })
+    await loggedIn(session, { answers: { RPC_REQUEST: { silent: true } } })
     void request(session, input)
     await eventually(async () => assert.equal(await session.run('view'), 'ApproveTransaction'), 5000)
     const own = session.page.locator('w3m-approve-transaction-view').getByRole('button')
     assert.equal(await own.count(), 0)
   },
   async 'RM-025'(session, { input }) {
-    await loggedIn(session, { RPC_REQUEST: `0x${'a'.repeat(64)}` })
+    await loggedIn(session, { answers: { RPC_REQUEST: `0x${'a'.repeat(64)}` } })
     assert.equal(await request(session, input), undefined)
     assert.equal(session.values.delivered()[0].payload.params[0].value, '0xa')
   },
   ...range(26, 33, classified),
   async 'RM-034'(session, { input }) {
-    await loggedIn(session, { RPC_REQUEST: input })
+    await loggedIn(session, { answers: { RPC_REQUEST: input } })
     await request(session, { method: 'eth_sendTransaction', params: [{}] })
     await session.openAccount()
     await session.look()
   },
   async 'RM-035'(session, { input }) {
-    await loggedIn(session, { RPC_REQUEST: { error: input.$error.message } })
+    await loggedIn(session, { answers: { RPC_REQUEST: { error: input.$error.message } } })
     const asked = () => session.requests.filter(({ body }) => body.includes('eth_getBalance')).length
     await eventually(() => assert.ok(asked() > 0))
     const before = asked()

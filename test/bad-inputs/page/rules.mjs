@@ -2,6 +2,8 @@
 import { isAddress } from 'source:core/address'
 import { parseCaipAddress } from 'source:core/chain/caip-address'
 import { VIEWS } from 'product:core/views'
+import { changeEmail } from 'product:controllers/embedded/change-email'
+import { emailChangeController } from 'product:controllers/embedded/login'
 import { answerKind } from 'source:chains/shared/embedded/methods'
 import { toCoinType } from 'source:core/chain/caip-address'
 import { identityOf } from 'product:controllers/accounts/load-identity'
@@ -19,6 +21,10 @@ const RULES = {
   parseCaipAddress,
   toCoinType,
   answerKind,
+  changeEmail: async email => {
+    await changeEmail(email)
+    return emailChangeController.state.fault?.said
+  },
   isAddress,
   formatBalance,
   goBack,
