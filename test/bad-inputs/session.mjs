@@ -26,6 +26,8 @@ export const KEYS = {
   namespaces: '@appkit/connected_namespaces',
   status: '@appkit/connection_status',
   connector: '@appkit/eip155:connected_connector_id',
+  email: '@appkit-wallet/EMAIL',
+  'login used flag': '@appkit-wallet/EMAIL_LOGIN_USED_KEY',
 }
 
 /** One case on one page with nothing stored: the page, what is recorded of it, and how a visitor or a site acts on it. */

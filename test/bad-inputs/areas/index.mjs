@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.mjs'
 import { config } from './config.mjs'
 import { deepLink } from './deep-link.mjs'
 import { eip6963 } from './eip6963.mjs'
+import { emailOtp } from './email-otp.mjs'
 import { embedding } from './embedding.mjs'
 import { injectedProvider } from './injected-provider.mjs'
 import { lifecycle } from './lifecycle.mjs'
@@ -12,6 +13,7 @@ import { networkRpc } from './network-rpc.mjs'
 import { purchases } from './onramp.mjs'
 import { openArgs } from './open-args.mjs'
 import { popupSocial } from './popup-social.mjs'
+import { rpcMethods } from './rpc-methods.mjs'
 import { serviceHttp } from './service-http.mjs'
 import { siwx } from './siwx.mjs'
 import { specRules } from './spec-rules.mjs'
@@ -41,7 +43,9 @@ export const areas = {
   'analytics-privacy': analyticsPrivacy,
   'service-http': serviceHttp,
   'onramp-swap': testCase => purchases(testCase) ?? swaps(testCase),
+  'email-otp': emailOtp,
   'popup-social': popupSocial,
+  'rpc-methods': rpcMethods,
   'supply-chain': supplyChain,
   'token-nft-activity': tokenNftActivity,
   'spec-rules': specRules,

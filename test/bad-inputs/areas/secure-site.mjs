@@ -4,7 +4,8 @@ export const SECURE_ORIGIN = `https://${SECURE_HOST}`
 /** Where its social logins lead to. */
 export const PROVIDER_HOST = 'accounts.example'
 
-const ADDRESS = `0x${'ab'.repeat(20)}`
+/** The account of the visitor there. */
+export const ADDRESS = `0x${'ab'.repeat(20)}`
 
 /** The secure site's page in the frame: what it is asked is answered by the driver. */
 const FRAME = `<!doctype html><title>Secure site</title><script>

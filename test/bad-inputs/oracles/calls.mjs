@@ -155,6 +155,16 @@ export const calls = {
       `No ${value} on the console`,
     )
   },
+  /** What the driver watched got nothing of it. */
+  NO_DELIVERY(session) {
+    assert.ok(session.values.delivered, 'Nobody looked at what was delivered')
+    assert.deepEqual(session.values.delivered(), [])
+  },
+  /** What was sent is none of what the case rules out. */
+  NO_DELIVERY_VALUE({ values: { sent } }, { value }) {
+    if (value === 'not six digits') for (const { otp } of sent('CONNECT_OTP')) assert.match(otp, /^\d{6}$/)
+    else for (const { email } of sent('CONNECT_EMAIL')) assert.equal(email, email.trim())
+  },
   CLIPBOARD(session, { value }) {
     assert.equal(value, 'full address')
     assert.deepEqual(session.values.written, [session.testCase.input])

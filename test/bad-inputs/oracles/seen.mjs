@@ -48,6 +48,10 @@ const TEXTS = {
     await session.look()
     for (const seen of everySeen(session)) assert.ok(!seen.includes(value), `"${value}" is shown`)
   },
+  /** Something is there to be read. */
+  NOTEXT_EMPTY(session, { value }) {
+    assert.match(session.values[value], /\S/)
+  },
   /** The input's text shows as it is, in the places that the driver looked at, and became no element. */
   LITERAL_TEXT(session) {
     const { literal, literalMayBeAbsent = false } = session.values

@@ -89,6 +89,9 @@ const STATES = {
   async STORE_UNCHANGED(session, { value }) {
     assert.equal(await session.stored(KEYS[value]), session.values.storedBefore ?? null)
   },
+  async STORE_ABSENT(session, { value }) {
+    for (const name of value.split(',')) assert.equal(await session.stored(KEYS[name]), null, name)
+  },
   async STORE_VALID(session, { value }) {
     const { eip155 = [] } = JSON.parse(await session.stored(KEYS[value]))
     assert.ok(eip155.length > 0)

@@ -61,6 +61,7 @@ const api = {
   look,
   lowestContrast,
   getWalletModal,
+  expand,
   /** For what no JSON can say: options with getters, one adapter in two instances. */
   product: { createWalletModal, evmAdapter, mainnet, polygon, defaults: DEFAULTS },
 

@@ -2,6 +2,9 @@
 import { isAddress } from 'source:core/address'
 import { parseCaipAddress } from 'source:core/chain/caip-address'
 import { VIEWS } from 'product:core/views'
+import { changeEmail } from 'product:controllers/embedded/change-email'
+import { emailChangeController } from 'product:controllers/embedded/login'
+import { answerKind } from 'source:chains/shared/embedded/methods'
 import { toCoinType } from 'source:core/chain/caip-address'
 import { identityOf } from 'product:controllers/accounts/load-identity'
 import { noteIntent } from 'product:controllers/shell/intent'
@@ -17,6 +20,11 @@ const RULES = {
   views: () => Object.entries(VIEWS).map(([view, { argument }]) => ({ view, argument })),
   parseCaipAddress,
   toCoinType,
+  answerKind,
+  changeEmail: async email => {
+    await changeEmail(email)
+    return emailChangeController.state.fault?.said
+  },
   isAddress,
   formatBalance,
   goBack,

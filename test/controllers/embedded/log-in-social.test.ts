@@ -50,8 +50,8 @@ async function begin(provider: Social = 'google', ...given: Parameters<typeof ma
 const finish = (popup: TestPopup): void => popup.say({ resultUri: RESULT })
 
 describe('a login with a social account', () => {
-  afterEach(() => {
-    endInstance()
+  afterEach(async () => {
+    await endInstance()
     setNavigation()
   })
 

@@ -30,8 +30,8 @@ async function make({ isActive = true, provider = 'google' as unknown, script = 
 }
 
 describe('<w3m-connecting-social-view>', () => {
-  afterEach(() => {
-    endInstance()
+  afterEach(async () => {
+    await endInstance()
     setNavigation()
   })
 

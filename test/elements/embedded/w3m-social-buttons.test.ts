@@ -21,8 +21,8 @@ async function make(socials: readonly Social[] | true) {
 }
 
 describe('<w3m-social-buttons>', () => {
-  afterEach(() => {
-    endInstance()
+  afterEach(async () => {
+    await endInstance()
     setNavigation()
   })
 

@@ -18,8 +18,8 @@ const site = (socials: readonly 'google'[] | false = ['google']) =>
   )
 
 describe('a button for a social login', () => {
-  afterEach(() => {
-    endInstance()
+  afterEach(async () => {
+    await endInstance()
     setNavigation()
   })
 

@@ -14,7 +14,7 @@ import { SIGN_OUT_WAIT } from '../../../core/limits.js'
 import { within } from '../../../core/time.js'
 import type { ConnectResult, WalletEvent } from '../../adapter.js'
 import type { ProviderCall } from '../session-provider.js'
-import { methodKind } from './methods.js'
+import { answerKind, methodKind } from './methods.js'
 import { EmbeddedProviders } from './providers.js'
 import { siteChainId, type SocialIdentity, toResult } from './users.js'
 
@@ -152,7 +152,8 @@ export class EmbeddedWallet {
     const rpcUrl = await endpointOf(this.#context, network)
     const answer = await this.#context.call({ ...call, namespace, network, rpcUrl })
     const isUndeployed = this.#open.get(namespace)?.result.embedded?.smartAccountDeployed === false
-    if (isUndeployed && methodKind(call.method) === 'approval') void this.#retake(network).catch(() => undefined) // as it was until the next look
+    const maySend = methodKind(call.method) === 'approval' && answerKind(answer) !== 'signed message'
+    if (isUndeployed && maySend) void this.#retake(network).catch(() => undefined) // as it was until the next look
     return answer
   }
 

@@ -61,6 +61,15 @@ const APPROVAL: ReadonlySet<string> = new Set([
   'solana_signAndSendTransaction',
 ])
 
+/** What an answer is, as far as it tells. */
+export type AnswerKind = 'transaction hash' | 'signed message' | 'object'
+
+/** What an answer is (SPEC 5): a text of 64 hexadecimal digits is a hash, one of other lengths from 62 on a signature. */
+export function answerKind(answer: unknown): AnswerKind {
+  if (typeof answer !== 'string' || !/^0x[\da-fA-F]{62,}$/.test(answer)) return 'object'
+  return answer.length === 66 ? 'transaction hash' : 'signed message'
+}
+
 /** What a method takes. */
 export function methodKind(method: string): MethodKind {
   if (SAFE.has(method)) return 'safe'
