@@ -9,7 +9,7 @@ export const TERMS = [
 
 /** Names that are the same in every language. */
 const NAMES =
-  /\b(?:App Store|Chrome Web Store|Chrome|Google Play|Bitcoin|Ethereum|Solana|Polkadot|Cosmos|NEAR|EVM|NFTs?|Ordinals?|Runes?|QR|Face ID|Touch ID|Safe|ENS|WalletConnect|name@example\.com)\b/gi
+  /\b(?:App Store|Chrome Web Store|Chrome|Google Play|Bitcoin|Ethereum|Solana|Polkadot|Cosmos|NEAR|EVM|Farcaster|NFTs?|Ordinals?|Runes?|QR|Face ID|Touch ID|Safe|ENS|WalletConnect|name@example\.com)\b/gi
 
 /** Words that are English and nothing else. */
 const ENGLISH = /(?<![\p{L}\p{M}'’-])(?:the|your|you|with|this|and)(?![\p{L}\p{M}'’-])/iu
@@ -37,11 +37,12 @@ function* placeholders({ text, english }) {
   for (const name of here) if (!there.includes(name)) yield `has {${name}}, which English lacks`
 }
 
-function* plurals({ text, english, tag }) {
+function* plurals({ text, english, tag, excused }) {
   const here = pluralsOf(text)
-  for (const { name } of pluralsOf(english))
-    if (!here.some(plural => plural.name === name)) yield `has no plural of {${name}}`
   const categories = categoriesOf(tag)
+  const mayLack = categories.length === 1 || excused.includes('plural') // worded so that it suits every number
+  for (const { name } of pluralsOf(english))
+    if (!mayLack && !here.some(plural => plural.name === name)) yield `has no plural of {${name}}`
   for (const { name, branches } of here) {
     for (const category of categories) if (!branches.has(category)) yield `lacks "${category}" of {${name}}`
     for (const [category, branch] of branches) {

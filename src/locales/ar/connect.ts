@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'عرض {count} أخرى',
   'connect.all': 'كل المحافظ',
   'connect.or': 'أو',
+  'connect.collapsed': 'المتابعة بمحفظة',
   'connect.guide': 'ليست لديّ محفظة',
   'connect.failed': 'تعذّر تحميل قائمة المحافظ',
   'connect.empty.title': 'لم يُعثر على محافظ',

@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': 'لا توجد توكنات بعد',
   'account.tokens.empty.text': 'تظهر هنا توكناتك على {network}.',
+  'account.tokens.empty.buy': 'شراء عملات رقمية',
   'account.features': 'إجراءات المحفظة',
   'account.feature.onramp': 'شراء',
   'account.feature.swaps': 'مبادلة',

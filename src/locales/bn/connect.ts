@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'আরও {count}টি দেখুন',
   'connect.all': 'সব ওয়ালেট',
   'connect.or': 'অথবা',
+  'connect.collapsed': 'ওয়ালেট দিয়ে এগিয়ে যান',
   'connect.guide': 'আমার ওয়ালেট নেই',
   'connect.failed': 'ওয়ালেটের তালিকা লোড করা যায়নি',
   'connect.empty.title': 'কোনো ওয়ালেট পাওয়া যায়নি',

@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': 'এখনো কোনো টোকেন নেই',
   'account.tokens.empty.text': '{network}-এ আপনার টোকেন এখানে দেখা যাবে।',
+  'account.tokens.empty.buy': 'ক্রিপ্টো কিনুন',
   'account.features': 'ওয়ালেটের কাজ',
   'account.feature.onramp': 'কিনুন',
   'account.feature.swaps': 'সোয়াপ',

@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': '{count} weitere anzeigen',
   'connect.all': 'Alle Wallets',
   'connect.or': 'oder',
+  'connect.collapsed': 'Mit einer Wallet fortfahren',
   'connect.guide': 'Ich habe keine Wallet',
   'connect.failed': 'Die Wallet-Liste konnte nicht geladen werden',
   'connect.empty.title': 'Keine Wallets gefunden',

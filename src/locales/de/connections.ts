@@ -3,6 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
   'account.email': 'E-Mail-Adresse',
+  'account.settings': 'Kontoeinstellungen',
   'account.disconnect': 'Trennen',
   'snack.disconnectFailed': 'Die Wallet wurde nicht richtig getrennt',
 }

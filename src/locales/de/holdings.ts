@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFTs',
   'account.tokens.empty': 'Noch keine Token',
   'account.tokens.empty.text': 'Deine Token auf {network} erscheinen hier.',
+  'account.tokens.empty.buy': 'Krypto kaufen',
   'account.features': 'Wallet-Aktionen',
   'account.feature.onramp': 'Kaufen',
   'account.feature.swaps': 'Tauschen',

@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'Εμφάνιση άλλων {count}',
   'connect.all': 'Όλα τα πορτοφόλια',
   'connect.or': 'ή',
+  'connect.collapsed': 'Συνέχεια με πορτοφόλι',
   'connect.guide': 'Δεν έχω πορτοφόλι',
   'connect.failed': 'Δεν ήταν δυνατή η φόρτωση της λίστας πορτοφολιών',
   'connect.empty.title': 'Δεν βρέθηκαν πορτοφόλια',

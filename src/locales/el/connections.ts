@@ -3,6 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
   'account.email': 'Διεύθυνση email',
+  'account.settings': 'Ρυθμίσεις λογαριασμού',
   'account.disconnect': 'Αποσύνδεση',
   'snack.disconnectFailed': 'Το πορτοφόλι δεν αποσυνδέθηκε σωστά',
 }

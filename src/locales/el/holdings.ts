@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': 'Δεν υπάρχουν ακόμη token',
   'account.tokens.empty.text': 'Τα token σας στο δίκτυο {network} εμφανίζονται εδώ.',
+  'account.tokens.empty.buy': 'Αγορά κρυπτονομισμάτων',
   'account.features': 'Ενέργειες πορτοφολιού',
   'account.feature.onramp': 'Αγορά',
   'account.feature.swaps': 'Ανταλλαγή',

@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'Mostrar {count} más',
   'connect.all': 'Todas las billeteras',
   'connect.or': 'o',
+  'connect.collapsed': 'Continuar con una billetera',
   'connect.guide': 'No tengo una billetera',
   'connect.failed': 'No se pudo cargar la lista de billeteras',
   'connect.empty.title': 'No se encontraron billeteras',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
   'account.email': 'Correo electrónico',
+  'account.settings': 'Ajustes de la cuenta',
   'account.disconnect': 'Desconectar',
   'snack.disconnectFailed': 'La billetera no se desconectó correctamente',
 }

@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': 'Aún no hay tokens',
   'account.tokens.empty.text': 'Tus tokens en {network} aparecerán aquí.',
+  'account.tokens.empty.buy': 'Comprar cripto',
   'account.features': 'Acciones de la billetera',
   'account.feature.onramp': 'Comprar',
   'account.feature.swaps': 'Intercambiar',

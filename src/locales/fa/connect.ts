@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'نمایش {count} مورد دیگر',
   'connect.all': 'همهٔ کیف پول‌ها',
   'connect.or': 'یا',
+  'connect.collapsed': 'ادامه با کیف پول',
   'connect.guide': 'کیف پول ندارم',
   'connect.failed': 'فهرست کیف پول‌ها بارگیری نشد',
   'connect.empty.title': 'کیف پولی پیدا نشد',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
   'account.email': 'آدرس ایمیل',
+  'account.settings': 'تنظیمات حساب',
   'account.disconnect': 'قطع اتصال',
   'snack.disconnectFailed': 'قطع اتصال کیف پول به‌درستی انجام نشد',
 }

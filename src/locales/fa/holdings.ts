@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFTها',
   'account.tokens.empty': 'هنوز توکنی ندارید',
   'account.tokens.empty.text': 'توکن‌های شما در {network} اینجا نمایش داده می‌شود.',
+  'account.tokens.empty.buy': 'خرید رمزارز',
   'account.features': 'عملیات کیف پول',
   'account.feature.onramp': 'خرید',
   'account.feature.swaps': 'سواپ',

@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'En afficher {count} de plus',
   'connect.all': 'Tous les portefeuilles',
   'connect.or': 'ou',
+  'connect.collapsed': 'Continuer avec un portefeuille',
   'connect.guide': 'Je n’ai pas de portefeuille',
   'connect.failed': 'Impossible de charger la liste des portefeuilles',
   'connect.empty.title': 'Aucun portefeuille trouvé',

@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': 'Aucun jeton pour le moment',
   'account.tokens.empty.text': 'Vos jetons sur {network} s’affichent ici.',
+  'account.tokens.empty.buy': 'Acheter des cryptos',
   'account.features': 'Actions du portefeuille',
   'account.feature.onramp': 'Acheter',
   'account.feature.swaps': 'Échanger',

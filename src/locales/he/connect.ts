@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'הצגת עוד {count}',
   'connect.all': 'כל הארנקים',
   'connect.or': 'או',
+  'connect.collapsed': 'המשך עם ארנק',
   'connect.guide': 'אין לי ארנק',
   'connect.failed': 'לא ניתן היה לטעון את רשימת הארנקים',
   'connect.empty.title': 'לא נמצאו ארנקים',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
   'account.email': 'כתובת אימייל',
+  'account.settings': 'הגדרות החשבון',
   'account.disconnect': 'ניתוק',
   'snack.disconnectFailed': 'ניתוק הארנק לא הושלם כראוי',
 }

@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': 'אין עדיין טוקנים',
   'account.tokens.empty.text': 'הטוקנים שלך ברשת {network} יופיעו כאן.',
+  'account.tokens.empty.buy': 'קניית קריפטו',
   'account.features': 'פעולות בארנק',
   'account.feature.onramp': 'קנייה',
   'account.feature.swaps': 'המרה',

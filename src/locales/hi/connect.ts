@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': '{count} और दिखाएँ',
   'connect.all': 'सभी वॉलेट',
   'connect.or': 'या',
+  'connect.collapsed': 'वॉलेट से जारी रखें',
   'connect.guide': 'मेरे पास वॉलेट नहीं है',
   'connect.failed': 'वॉलेट की सूची लोड नहीं हो सकी',
   'connect.empty.title': 'कोई वॉलेट नहीं मिला',

@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': 'अभी कोई टोकन नहीं',
   'account.tokens.empty.text': '{network} पर आपके टोकन यहाँ दिखते हैं।',
+  'account.tokens.empty.buy': 'क्रिप्टो खरीदें',
   'account.features': 'वॉलेट की कार्रवाइयाँ',
   'account.feature.onramp': 'खरीदें',
   'account.feature.swaps': 'स्वैप करें',

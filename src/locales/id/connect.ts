@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'Tampilkan {count} lainnya',
   'connect.all': 'Semua dompet',
   'connect.or': 'atau',
+  'connect.collapsed': 'Lanjutkan dengan dompet',
   'connect.guide': 'Saya tidak punya dompet',
   'connect.failed': 'Tidak dapat memuat daftar dompet',
   'connect.empty.title': 'Dompet tidak ditemukan',

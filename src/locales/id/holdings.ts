@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': 'Belum ada token',
   'account.tokens.empty.text': 'Token Anda di {network} akan muncul di sini.',
+  'account.tokens.empty.buy': 'Beli kripto',
   'account.features': 'Tindakan dompet',
   'account.feature.onramp': 'Beli',
   'account.feature.swaps': 'Tukar',

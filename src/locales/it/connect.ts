@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'Mostra altri {count}',
   'connect.all': 'Tutti i wallet',
   'connect.or': 'o',
+  'connect.collapsed': 'Continua con un wallet',
   'connect.guide': 'Non ho un wallet',
   'connect.failed': 'Impossibile caricare l’elenco dei wallet',
   'connect.empty.title': 'Nessun wallet trovato',

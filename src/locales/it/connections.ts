@@ -3,6 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
   'account.email': 'Indirizzo email',
+  'account.settings': 'Impostazioni account',
   'account.disconnect': 'Disconnetti',
   'snack.disconnectFailed': 'Il wallet non si è disconnesso correttamente',
 }

@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': 'Ancora nessun token',
   'account.tokens.empty.text': 'I tuoi token su {network} appaiono qui.',
+  'account.tokens.empty.buy': 'Acquista cripto',
   'account.features': 'Azioni del wallet',
   'account.feature.onramp': 'Acquista',
   'account.feature.swaps': 'Scambia',

@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': '他{count}件を表示',
   'connect.all': 'すべてのウォレット',
   'connect.or': 'または',
+  'connect.collapsed': 'ウォレットで続ける',
   'connect.guide': 'ウォレットを持っていない場合',
   'connect.failed': 'ウォレットの一覧を読み込めませんでした',
   'connect.empty.title': 'ウォレットが見つかりません',

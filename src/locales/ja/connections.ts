@@ -3,6 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
   'account.email': 'メールアドレス',
+  'account.settings': 'アカウント設定',
   'account.disconnect': '接続を解除',
   'snack.disconnectFailed': 'ウォレットの接続を解除する際に問題が発生しました',
 }

@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': 'トークンはまだありません',
   'account.tokens.empty.text': '{network}のトークンがここに表示されます。',
+  'account.tokens.empty.buy': '暗号資産を購入',
   'account.features': 'ウォレットの操作',
   'account.feature.onramp': '購入',
   'account.feature.swaps': 'スワップ',

@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': '{count}개 더 보기',
   'connect.all': '모든 지갑',
   'connect.or': '또는',
+  'connect.collapsed': '지갑으로 계속하기',
   'connect.guide': '지갑이 없어요',
   'connect.failed': '지갑 목록을 불러오지 못했어요',
   'connect.empty.title': '지갑을 찾을 수 없어요',

@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': '아직 토큰이 없어요',
   'account.tokens.empty.text': '{network}의 토큰이 여기에 표시돼요.',
+  'account.tokens.empty.buy': '암호화폐 구매',
   'account.features': '지갑 기능',
   'account.feature.onramp': '구매',
   'account.feature.swaps': '스왑',

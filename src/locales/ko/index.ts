@@ -7,10 +7,13 @@ import { connections } from './connections.js'
 import { embedded } from './embedded.js'
 import { holdings } from './holdings.js'
 import { networks } from './networks.js'
+import { onramp } from './onramp.js'
 import { pairing } from './pairing.js'
+import { pay } from './pay.js'
 import { receive } from './receive.js'
 import { send } from './send.js'
 import { shell } from './shell.js'
+import { social } from './social.js'
 import { swap } from './swap.js'
 import { signIn } from './sign-in.js'
 import { switching } from './switching.js'
@@ -29,11 +32,14 @@ export const ko: Texts = {
   ...pairing,
   ...connect,
   ...embedded,
+  ...social,
   ...switching,
   ...signIn,
   ...activity,
   ...holdings,
   ...receive,
+  ...pay,
   ...send,
   ...swap,
+  ...onramp,
 }

@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'Tunjukkan {count} lagi',
   'connect.all': 'Semua dompet',
   'connect.or': 'atau',
+  'connect.collapsed': 'Teruskan dengan dompet',
   'connect.guide': 'Saya tiada dompet',
   'connect.failed': 'Tidak dapat memuatkan senarai dompet',
   'connect.empty.title': 'Dompet tidak ditemui',

@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'Nog {count} tonen',
   'connect.all': 'Alle wallets',
   'connect.or': 'of',
+  'connect.collapsed': 'Doorgaan met een wallet',
   'connect.guide': 'Ik heb geen wallet',
   'connect.failed': 'De lijst met wallets kon niet worden geladen',
   'connect.empty.title': 'Geen wallets gevonden',

@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT’s',
   'account.tokens.empty': 'Nog geen tokens',
   'account.tokens.empty.text': 'Je tokens op {network} verschijnen hier.',
+  'account.tokens.empty.buy': 'Crypto kopen',
   'account.features': 'Wallet-acties',
   'account.feature.onramp': 'Kopen',
   'account.feature.swaps': 'Swappen',

@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'Pokaż jeszcze {count}',
   'connect.all': 'Wszystkie portfele',
   'connect.or': 'lub',
+  'connect.collapsed': 'Kontynuuj z portfelem',
   'connect.guide': 'Nie mam portfela',
   'connect.failed': 'Nie udało się wczytać listy portfeli',
   'connect.empty.title': 'Nie znaleziono portfeli',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
   'account.email': 'Adres e-mail',
+  'account.settings': 'Ustawienia konta',
   'account.disconnect': 'Rozłącz',
   'snack.disconnectFailed': 'Portfel nie rozłączył się poprawnie',
 }

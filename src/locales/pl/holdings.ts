@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': 'Brak tokenów',
   'account.tokens.empty.text': 'Tutaj pojawią się Twoje tokeny w sieci {network}.',
+  'account.tokens.empty.buy': 'Kup krypto',
   'account.features': 'Działania portfela',
   'account.feature.onramp': 'Kup',
   'account.feature.swaps': 'Wymień',

@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'Mostrar mais {count}',
   'connect.all': 'Todas as carteiras',
   'connect.or': 'ou',
+  'connect.collapsed': 'Continuar com uma carteira',
   'connect.guide': 'Não tenho uma carteira',
   'connect.failed': 'Não foi possível carregar a lista de carteiras',
   'connect.empty.title': 'Nenhuma carteira encontrada',

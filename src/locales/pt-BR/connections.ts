@@ -3,6 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
   'account.email': 'Endereço de e-mail',
+  'account.settings': 'Configurações da conta',
   'account.disconnect': 'Desconectar',
   'snack.disconnectFailed': 'A carteira não foi desconectada corretamente',
 }

@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFTs',
   'account.tokens.empty': 'Nenhum token ainda',
   'account.tokens.empty.text': 'Seus tokens em {network} aparecem aqui.',
+  'account.tokens.empty.buy': 'Comprar cripto',
   'account.features': 'Ações da carteira',
   'account.feature.onramp': 'Comprar',
   'account.feature.swaps': 'Trocar',

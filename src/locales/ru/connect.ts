@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'Показать ещё {count}',
   'connect.all': 'Все кошельки',
   'connect.or': 'или',
+  'connect.collapsed': 'Продолжить с кошельком',
   'connect.guide': 'У меня нет кошелька',
   'connect.failed': 'Не удалось загрузить список кошельков',
   'connect.empty.title': 'Кошельки не найдены',

@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': 'Токенов пока нет',
   'account.tokens.empty.text': 'Здесь появятся ваши токены в сети {network}.',
+  'account.tokens.empty.buy': 'Купить криптовалюту',
   'account.features': 'Действия с кошельком',
   'account.feature.onramp': 'Купить',
   'account.feature.swaps': 'Обмен',

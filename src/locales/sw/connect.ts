@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'Onyesha {count} zaidi',
   'connect.all': 'Pochi zote',
   'connect.or': 'au',
+  'connect.collapsed': 'Endelea na pochi',
   'connect.guide': 'Sina pochi',
   'connect.failed': 'Imeshindwa kupakia orodha ya pochi',
   'connect.empty.title': 'Hakuna pochi iliyopatikana',

@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': 'Bado hakuna tokeni',
   'account.tokens.empty.text': 'Tokeni zako kwenye {network} huonekana hapa.',
+  'account.tokens.empty.buy': 'Nunua kripto',
   'account.features': 'Vitendo vya pochi',
   'account.feature.onramp': 'Nunua',
   'account.feature.swaps': 'Badilisha',

@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'แสดงอีก {count} รายการ',
   'connect.all': 'กระเป๋าเงินทั้งหมด',
   'connect.or': 'หรือ',
+  'connect.collapsed': 'ดำเนินการต่อด้วยกระเป๋าเงิน',
   'connect.guide': 'ฉันไม่มีกระเป๋าเงิน',
   'connect.failed': 'โหลดรายการกระเป๋าเงินไม่ได้',
   'connect.empty.title': 'ไม่พบกระเป๋าเงิน',

@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': 'ยังไม่มีโทเคน',
   'account.tokens.empty.text': 'โทเคนของคุณบน {network} จะแสดงที่นี่',
+  'account.tokens.empty.buy': 'ซื้อคริปโท',
   'account.features': 'การทำงานของกระเป๋าเงิน',
   'account.feature.onramp': 'ซื้อ',
   'account.feature.swaps': 'สวอป',

@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': '{count} tane daha göster',
   'connect.all': 'Tüm cüzdanlar',
   'connect.or': 'veya',
+  'connect.collapsed': 'Bir cüzdanla devam edin',
   'connect.guide': 'Cüzdanım yok',
   'connect.failed': 'Cüzdan listesi yüklenemedi',
   'connect.empty.title': 'Cüzdan bulunamadı',

@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT’ler',
   'account.tokens.empty': 'Henüz token yok',
   'account.tokens.empty.text': '{network} ağındaki token’larınız burada görünür.',
+  'account.tokens.empty.buy': 'Kripto satın al',
   'account.features': 'Cüzdan işlemleri',
   'account.feature.onramp': 'Satın al',
   'account.feature.swaps': 'Takas',

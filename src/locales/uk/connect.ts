@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'Показати ще {count}',
   'connect.all': 'Усі гаманці',
   'connect.or': 'або',
+  'connect.collapsed': 'Продовжити з гаманцем',
   'connect.guide': 'У мене немає гаманця',
   'connect.failed': 'Не вдалося завантажити список гаманців',
   'connect.empty.title': 'Гаманців не знайдено',

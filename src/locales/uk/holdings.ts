@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': 'Токенів ще немає',
   'account.tokens.empty.text': 'Тут з’являться ваші токени в мережі {network}.',
+  'account.tokens.empty.buy': 'Купити криптовалюту',
   'account.features': 'Дії з гаманцем',
   'account.feature.onramp': 'Купити',
   'account.feature.swaps': 'Обмін',

@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': 'Xem thêm {count}',
   'connect.all': 'Tất cả ví',
   'connect.or': 'hoặc',
+  'connect.collapsed': 'Tiếp tục bằng ví',
   'connect.guide': 'Tôi chưa có ví',
   'connect.failed': 'Không thể tải danh sách ví',
   'connect.empty.title': 'Không tìm thấy ví',

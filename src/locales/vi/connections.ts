@@ -3,6 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
   'account.email': 'Địa chỉ email',
+  'account.settings': 'Cài đặt tài khoản',
   'account.disconnect': 'Ngắt kết nối',
   'snack.disconnectFailed': 'Ví chưa ngắt kết nối đúng cách',
 }

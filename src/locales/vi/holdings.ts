@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': 'Chưa có token',
   'account.tokens.empty.text': 'Token của bạn trên {network} sẽ xuất hiện tại đây.',
+  'account.tokens.empty.buy': 'Mua crypto',
   'account.features': 'Thao tác với ví',
   'account.feature.onramp': 'Mua',
   'account.feature.swaps': 'Hoán đổi',

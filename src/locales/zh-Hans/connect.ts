@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': '再显示 {count} 个',
   'connect.all': '所有钱包',
   'connect.or': '或',
+  'connect.collapsed': '使用钱包继续',
   'connect.guide': '我没有钱包',
   'connect.failed': '无法加载钱包列表',
   'connect.empty.title': '未找到钱包',

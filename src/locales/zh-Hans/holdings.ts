@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': '暂无代币',
   'account.tokens.empty.text': '你在 {network} 上的代币会显示在这里。',
+  'account.tokens.empty.buy': '购买加密货币',
   'account.features': '钱包操作',
   'account.feature.onramp': '购买',
   'account.feature.swaps': '兑换',

@@ -11,6 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': '再顯示 {count} 個',
   'connect.all': '所有錢包',
   'connect.or': '或',
+  'connect.collapsed': '使用錢包繼續',
   'connect.guide': '我沒有錢包',
   'connect.failed': '無法載入錢包清單',
   'connect.empty.title': '找不到錢包',

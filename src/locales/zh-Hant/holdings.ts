@@ -11,6 +11,7 @@ export const holdings: Translation<typeof english> = {
   'account.tab.nfts': 'NFT',
   'account.tokens.empty': '尚無代幣',
   'account.tokens.empty.text': '你在 {network} 上的代幣會顯示在這裡。',
+  'account.tokens.empty.buy': '購買加密貨幣',
   'account.features': '錢包操作',
   'account.feature.onramp': '購買',
   'account.feature.swaps': '兌換',

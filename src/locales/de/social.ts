@@ -1,0 +1,57 @@
+import type { social as english } from '../en/social.js'
+import type { Translation } from '../translation.js'
+
+export const social: Translation<typeof english> = {
+  'social.list': 'Social-Logins',
+  'social.with': 'Weiter mit {provider}',
+  'social.more': 'Weitere Optionen',
+  'social.all': 'Alle Social-Logins',
+  'social.off.title': 'Diese Anmeldung ist deaktiviert',
+  'social.off.text': 'Diese Website bietet das nicht an. Verbinde dich auf andere Weise.',
+
+  'social.idle.title': 'Mit {provider} anmelden',
+  'social.idle.text': 'Es öffnet sich ein Fenster, in dem {provider} dich um Erlaubnis fragt',
+  'social.waiting.title': 'Weiter im Fenster von {provider}',
+  'social.waiting.text': 'Melde dich dort an und komm dann auf diese Seite zurück',
+  'social.checking.title': 'Anmeldung wird geprüft',
+  'social.checking.text': 'Das dauert einen Moment',
+  'social.blocked':
+    'Dein Browser hat das Anmeldefenster blockiert. Versuche es noch einmal oder melde dich auf dieser Seite an.',
+  'social.failed': '{provider} ist nicht erreichbar. Versuche es gleich noch einmal.',
+  'social.closed':
+    'Das Anmeldefenster wurde geschlossen, bevor du fertig warst. Falls es noch offen ist, melde dich stattdessen auf dieser Seite an.',
+  'social.refused': '{provider} hat deine Anmeldung nicht bestätigt. Du kannst es noch einmal versuchen.',
+  'social.refused.said': '{provider} meldet: {reason}',
+  'social.connected.title': 'Verbunden',
+  'social.connected': 'Du bist mit {provider} verbunden',
+  'social.fault.start': 'Die Verbindung konnte nicht gestartet werden',
+  'social.fault.closed': 'Fenster geschlossen',
+  'social.fault.refused': 'Verbindung fehlgeschlagen',
+  'social.here': 'Auf dieser Seite anmelden',
+
+  'farcaster.title': 'Mit dem Handy scannen',
+  'farcaster.text': 'Scanne diesen Code mit der Kamera deines Handys und bestätige dann die Anmeldung in Farcaster',
+  'farcaster.code': 'QR-Code zur Anmeldung mit Farcaster',
+  'farcaster.phone.title': 'Weiter in Farcaster',
+  'farcaster.phone.text': 'Bestätige die Anmeldung in der App und komm dann auf diese Seite zurück',
+  'farcaster.open': 'Farcaster öffnen',
+  'farcaster.copy': 'Link kopieren',
+  'farcaster.copied': 'Link kopiert',
+  'farcaster.loading': 'Code wird abgerufen…',
+  'farcaster.fault': 'Verbindung mit Farcaster fehlgeschlagen',
+  'farcaster.failed': 'Farcaster hat deine Anmeldung nicht bestätigt. Du kannst es noch einmal versuchen.',
+
+  'settings.title': 'Kontoeinstellungen',
+  'settings.none.title': 'Kein Konto zum Einrichten',
+  'settings.none.text': 'Melde dich per E-Mail oder mit einem Social-Konto an, um die Einstellungen zu ändern.',
+  'settings.email': 'E-Mail-Adresse',
+  'settings.provider': 'Angemeldet mit {provider}',
+  'settings.type.eoa': 'Zum Standardkonto wechseln',
+  'settings.type.smartAccount': 'Zum Smart-Konto wechseln',
+  'settings.type.failed': 'Konto konnte nicht gewechselt werden',
+  'settings.upgrade': 'Wallet upgraden',
+  'settings.upgrade.text': 'Zieh in eine eigene Wallet um',
+  'upgrade.title': 'Wallet upgraden',
+  'upgrade.text': 'Mach aus deinem Konto eine Wallet, die nur du kontrollierst. Das geht in einem neuen Tab weiter.',
+  'upgrade.action': 'Weiter in neuem Tab',
+}

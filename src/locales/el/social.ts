@@ -1,0 +1,57 @@
+import type { social as english } from '../en/social.js'
+import type { Translation } from '../translation.js'
+
+export const social: Translation<typeof english> = {
+  'social.list': 'Είσοδος με κοινωνικά δίκτυα',
+  'social.with': 'Συνέχεια με {provider}',
+  'social.more': 'Περισσότερες επιλογές',
+  'social.all': 'Όλα τα κοινωνικά δίκτυα',
+  'social.off.title': 'Αυτή η είσοδος είναι απενεργοποιημένη',
+  'social.off.text': 'Αυτός ο ιστότοπος δεν την προσφέρει. Επιλέξτε άλλον τρόπο σύνδεσης.',
+
+  'social.idle.title': 'Είσοδος με {provider}',
+  'social.idle.text': 'Θα ανοίξει ένα παράθυρο όπου θα σας ζητηθεί άδεια από {provider}',
+  'social.waiting.title': 'Συνεχίστε στο παράθυρο {provider}',
+  'social.waiting.text': 'Κάντε είσοδο εκεί και μετά επιστρέψτε σε αυτή τη σελίδα',
+  'social.checking.title': 'Έλεγχος της εισόδου σας',
+  'social.checking.text': 'Θα πάρει μια στιγμή',
+  'social.blocked': 'Ο περιηγητής σας απέκλεισε το παράθυρο εισόδου. Δοκιμάστε ξανά ή κάντε είσοδο σε αυτή τη σελίδα.',
+  'social.failed': 'Δεν υπάρχει επικοινωνία με {provider}. Δοκιμάστε ξανά σε λίγο.',
+  'social.closed':
+    'Το παράθυρο εισόδου έκλεισε πριν ολοκληρώσετε. Αν είναι ακόμη ανοιχτό, κάντε είσοδο σε αυτή τη σελίδα.',
+  'social.refused': 'Δεν επιβεβαιώθηκε η είσοδός σας από {provider}. Μπορείτε να δοκιμάσετε ξανά.',
+  'social.refused.said': 'Απάντηση από {provider}: {reason}',
+  'social.connected.title': 'Συνδεθήκατε',
+  'social.connected': 'Έχετε συνδεθεί με {provider}',
+  'social.fault.start': 'Δεν ήταν δυνατή η έναρξη της σύνδεσης μέσω κοινωνικού δικτύου',
+  'social.fault.closed': 'Το παράθυρο έκλεισε',
+  'social.fault.refused': 'Η σύνδεση απέτυχε',
+  'social.here': 'Είσοδος σε αυτή τη σελίδα',
+
+  'farcaster.title': 'Σαρώστε με το τηλέφωνό σας',
+  'farcaster.text':
+    'Σαρώστε αυτόν τον κωδικό με την κάμερα του τηλεφώνου σας και μετά εγκρίνετε την είσοδο στο Farcaster',
+  'farcaster.code': 'Κωδικός QR για είσοδο με Farcaster',
+  'farcaster.phone.title': 'Συνεχίστε στο Farcaster',
+  'farcaster.phone.text': 'Εγκρίνετε την είσοδο στην εφαρμογή και μετά επιστρέψτε σε αυτή τη σελίδα',
+  'farcaster.open': 'Ανοίξτε το Farcaster',
+  'farcaster.copy': 'Αντιγραφή συνδέσμου',
+  'farcaster.copied': 'Ο σύνδεσμος αντιγράφηκε',
+  'farcaster.loading': 'Λήψη κωδικού…',
+  'farcaster.fault': 'Η σύνδεση με το Farcaster απέτυχε',
+  'farcaster.failed': 'Το Farcaster δεν επιβεβαίωσε την είσοδό σας. Μπορείτε να δοκιμάσετε ξανά.',
+
+  'settings.title': 'Ρυθμίσεις λογαριασμού',
+  'settings.none.title': 'Δεν υπάρχει λογαριασμός για ρύθμιση',
+  'settings.none.text': 'Κάντε είσοδο με email ή με λογαριασμό κοινωνικού δικτύου για να αλλάξετε τις ρυθμίσεις του.',
+  'settings.email': 'Διεύθυνση email',
+  'settings.provider': 'Είσοδος με {provider}',
+  'settings.type.eoa': 'Μετάβαση στον τυπικό λογαριασμό σας',
+  'settings.type.smartAccount': 'Μετάβαση στον έξυπνο λογαριασμό σας',
+  'settings.type.failed': 'Η αλλαγή λογαριασμού απέτυχε',
+  'settings.upgrade': 'Αναβάθμιση πορτοφολιού',
+  'settings.upgrade.text': 'Μεταβείτε σε δικό σας πορτοφόλι',
+  'upgrade.title': 'Αναβάθμιση πορτοφολιού',
+  'upgrade.text': 'Μετατρέψτε τον λογαριασμό σας σε πορτοφόλι που ελέγχετε μόνο εσείς. Συνεχίζεται σε νέα καρτέλα.',
+  'upgrade.action': 'Συνέχεια σε νέα καρτέλα',
+}

@@ -1,0 +1,57 @@
+import type { social as english } from '../en/social.js'
+import type { Translation } from '../translation.js'
+
+export const social: Translation<typeof english> = {
+  'social.list': 'ソーシャルログイン',
+  'social.with': '{provider}で続ける',
+  'social.more': 'その他の方法',
+  'social.all': 'すべてのソーシャルログイン',
+  'social.off.title': 'このログイン方法は無効です',
+  'social.off.text': 'このサイトでは利用できません。別の接続方法を選んでください。',
+
+  'social.idle.title': '{provider}でログイン',
+  'social.idle.text': '{provider}に許可を求めるウィンドウが開きます',
+  'social.waiting.title': '{provider}のウィンドウで続けてください',
+  'social.waiting.text': 'そこでログインしてから、このページに戻ってください',
+  'social.checking.title': 'ログインを確認中',
+  'social.checking.text': '少々お待ちください',
+  'social.blocked':
+    'ブラウザがログインウィンドウをブロックしました。もう一度試すか、このページでログインしてください。',
+  'social.failed': '{provider}につながりません。しばらくしてからもう一度お試しください。',
+  'social.closed':
+    '完了する前にログインウィンドウが閉じました。まだ開いている場合は、代わりにこのページでログインしてください。',
+  'social.refused': '{provider}でログインを確認できませんでした。もう一度お試しいただけます。',
+  'social.refused.said': '{provider}からのメッセージ：{reason}',
+  'social.connected.title': '接続しました',
+  'social.connected': '{provider}で接続しています',
+  'social.fault.start': 'ソーシャルログインを開始できませんでした',
+  'social.fault.closed': 'ウィンドウが閉じました',
+  'social.fault.refused': '接続できませんでした',
+  'social.here': 'このページでログイン',
+
+  'farcaster.title': 'スマートフォンでスキャン',
+  'farcaster.text': 'スマートフォンのカメラでこのコードをスキャンし、Farcasterでログインを承認してください',
+  'farcaster.code': 'FarcasterでログインするためのQRコード',
+  'farcaster.phone.title': 'Farcasterで続ける',
+  'farcaster.phone.text': 'アプリでログインを承認してから、このページに戻ってください',
+  'farcaster.open': 'Farcasterを開く',
+  'farcaster.copy': 'リンクをコピー',
+  'farcaster.copied': 'リンクをコピーしました',
+  'farcaster.loading': 'コードを取得中…',
+  'farcaster.fault': 'Farcasterに接続できませんでした',
+  'farcaster.failed': 'Farcasterでログインを確認できませんでした。もう一度お試しいただけます。',
+
+  'settings.title': 'アカウント設定',
+  'settings.none.title': '設定するアカウントがありません',
+  'settings.none.text': 'メールまたはソーシャルアカウントでログインすると、設定を変更できます。',
+  'settings.email': 'メールアドレス',
+  'settings.provider': '{provider}でログイン中',
+  'settings.type.eoa': '標準アカウントに切り替える',
+  'settings.type.smartAccount': 'スマートアカウントに切り替える',
+  'settings.type.failed': 'アカウントを切り替えられませんでした',
+  'settings.upgrade': 'ウォレットをアップグレード',
+  'settings.upgrade.text': '自分のウォレットに移行します',
+  'upgrade.title': 'ウォレットをアップグレード',
+  'upgrade.text': 'アカウントを、あなただけが管理するウォレットに変えられます。続きは新しいタブで行います。',
+  'upgrade.action': '新しいタブで続ける',
+}
