@@ -2,7 +2,8 @@
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const KEYS = '\0languages'
+/** Where the keys would lie, had they a source of their own. */
+const keysOf = folder => join(folder, 'locales/keys.js')
 
 /** The tag of a module that joins the texts of a language; English is loaded by features. */
 const tagOf = (folder, id) =>
@@ -19,10 +20,10 @@ const exportsOf = path => import(pathToFileURL(path).href)
  */
 export const languages = folder => ({
   name: 'languages',
-  resolveId: source => (source === KEYS ? KEYS : null),
+  resolveId: source => (source === keysOf(folder) ? source : null),
   async load(id) {
     const english = async () => Object.keys((await exportsOf(join(folder, 'locales/en/index.js'))).en)
-    if (id === KEYS)
+    if (id === keysOf(folder))
       return `const keys = ${JSON.stringify((await english()).join(' '))}.split(' ')
 export const named = texts => Object.fromEntries(keys.map((key, place) => [key, texts[place]]))`
     if (!tagOf(folder, id)) return null
@@ -31,14 +32,14 @@ export const named = texts => Object.fromEntries(keys.map((key, place) => [key, 
       if (typeof texts[key] !== 'string') throw new Error(`${name} has no text for ${key}`)
       return texts[key]
     })
-    return `import { named } from ${JSON.stringify(KEYS)}
+    return `import { named } from ${JSON.stringify(keysOf(folder))}
 export const ${name} = /* @__PURE__ */ named(${JSON.stringify(list)})`
   },
 })
 
 /** The chunk of a module of the languages. */
 export const languageChunk = (folder, id) => {
-  if (id === KEYS) return 'locale-keys'
+  if (id === keysOf(folder)) return 'locale-keys'
   const tag = tagOf(folder, id)
   return tag && `locale-${tag}`
 }
