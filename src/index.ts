@@ -77,7 +77,7 @@ export type { WalletExplanation } from './controllers/wallets/wallet-explanation
 export type { MessageKey, Messages } from './locales/en/index.js'
 export type { Texts } from './locales/translation.js'
 export type { ViewArguments, ViewName } from './core/views.js'
-export * from './core/pay-assets.js'
+export * from './core/entities/pay-assets.js'
 export * from './core/errors/adapter-not-found.js'
 export type * from './core/errors/attempt.js' // told by their `code`: as values they would weigh on the first load
 export { WalletModalError } from './core/errors/base.js'

@@ -1,4 +1,4 @@
-import type { PaymentAsset } from './entities/pay.js'
+import type { PaymentAsset } from './pay.js'
 
 // Literals throughout: a bundler drops those that a site does not import.
 

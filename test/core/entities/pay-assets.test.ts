@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 import { getAddress } from 'viem'
 
-import { readPaymentAsset } from '../../src/services/catalogue/payments.js'
-import * as assets from '../../src/core/pay-assets.js'
+import { readPaymentAsset } from '../../../src/services/catalogue/payments.js'
+import * as assets from '../../../src/core/entities/pay-assets.js'
 
 describe('preset assets', () => {
   it('are the fourteen that other kits have', () => {
