@@ -106,7 +106,8 @@ async function onChain(running: PaymentUnderWay, signal: AbortSignal, confirmed?
   } catch (cause) {
     if (cause instanceof TransactionFailedError || cause instanceof TransactionExpiredError)
       return { status: 'failed', error: new PaymentFailedError({ cause, details: 'network' }) }
-    throw cause
+    signal.throwIfAborted()
+    return { status: 'unsettled', error: cause instanceof Error ? cause : undefined }
   }
   return requestId ? atService(requestId, signal) : { status: 'paid' }
 }

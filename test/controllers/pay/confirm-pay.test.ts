@@ -28,13 +28,13 @@ async function ready(script: Script = {}, options: Partial<PayOptions> = {}) {
 }
 
 /** A wallet that asks its owner until it is told to agree. */
-function asking(confirmed: Promise<void> = Promise.resolve()) {
+function asking(confirmed: () => Promise<void> = () => Promise.resolve()) {
   let agree = (): void => undefined
   const calls: string[] = []
   const answer = new Promise<void>(resolve => (agree = resolve))
   const send = () => {
     calls.push('send')
-    return answer.then(() => ({ hash: HASH, confirmed }))
+    return answer.then(() => ({ hash: HASH, confirmed: confirmed() }))
   }
   return { agree: () => agree(), calls, script: { prepareTransfer: async () => transfer([], { send }) } }
 }
@@ -61,7 +61,8 @@ describe('confirm-pay', () => {
 
   it('is paid only once the chain has it', async () => {
     let confirm = (): void => undefined
-    const wallet = asking(new Promise(resolve => (confirm = resolve)))
+    const block = new Promise<void>(resolve => (confirm = resolve))
+    const wallet = asking(() => block)
     await ready(wallet.script)
     wallet.agree()
     await confirmPay()
@@ -73,7 +74,7 @@ describe('confirm-pay', () => {
   })
 
   it('fails with the transaction, and says so', async () => {
-    const wallet = asking(Promise.reject(new TransactionFailedError()))
+    const wallet = asking(() => Promise.reject(new TransactionFailedError()))
     await ready(wallet.script)
     wallet.agree()
     await confirmPay()

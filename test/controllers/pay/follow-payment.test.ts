@@ -33,6 +33,12 @@ describe('follow-payment', () => {
     expect(earlierPayment({ ...payment(), openedAt: 0 })?.paidAt).to.be.a('number')
   })
 
+  it('says nothing where the chain cannot be asked', async () => {
+    await follow({ awaitTransaction: () => Promise.reject(new Error('down')) })
+    expect(payController.state.status).to.equal('unsettled')
+    expect(earlierPayment(payment()), 'it may still be on its way').to.include({ hash: HASH })
+  })
+
   it('says nothing of a network that the site no longer has', async () => {
     await follow({}, running({ caipNetworkId: 'eip155:424242' }))
     expect(payController.state.status).to.equal('unsettled')
