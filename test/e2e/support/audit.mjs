@@ -40,6 +40,7 @@ const prepare = async page => {
 /** What axe finds in the modal, or on the whole page. */
 export async function axeFindings(page, where = 'w3m-modal') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await drawn(page) // what is half faded has no contrast
   const { violations } = await page.evaluate(where => window.axe.run(where, { resultTypes: ['violations'] }), where)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.flat().join(' ')}: ${failureSummary}`),
