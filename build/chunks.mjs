@@ -104,7 +104,7 @@ function lateChunk(name) {
 }
 
 /** The chunk of a module that several features share: what is pure stands on nothing else. */
-const sharedChunk = name => (name.startsWith('core/') ? 'views-core' : 'views')
+const sharedChunk = name => (/^(core|locales)\//.test(name) ? 'views-core' : 'views')
 
 /**
  * Assigns modules to chunks.
@@ -176,7 +176,7 @@ export function assignChunks(folder, entries) {
   put(['elements/base/field.styles'], 'opened') // less than a file of its own would cost, and most visits come to a field
   for (const stage of ['opened', 'asked', 'connected']) put(closureOf(graph, STAGES[stage]), stage)
   // the field for an address stands in the Connect view, and brings no more of a login along
-  const isLogin = name => /^(controllers|elements|locales\/en)\/embedded\b/.test(name)
+  const isLogin = name => /^((controllers|elements)\/embedded|locales\/en\/(embedded|social))\b/.test(name)
   put([...closureOf(graph, ['elements/embedded/w3m-email-field'])].filter(isLogin), 'email-field')
   // every family reads a balance once it is connected, over the same services
   const reads = [...dynamics].filter(name => /^chains\/[a-z]+\/reads\/reads$/.test(name))
