@@ -104,7 +104,7 @@ function lateChunk(name) {
 }
 
 /** The chunk of a module that several features share: what is pure stands on nothing else. */
-const sharedChunk = name => (name.startsWith('core/') ? 'views-core' : 'views')
+const sharedChunk = name => (/^(core|locales)\//.test(name) ? 'views-core' : 'views')
 
 /**
  * Assigns modules to chunks.
