@@ -50,7 +50,20 @@ function sendFile(response, folder, path) {
 const escape = text => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('"', '&quot;')
 
 /** What the pages need to know of the development stack. */
-const describe = ({ api, evm, accounts, contracts, networks, relay, wallet, frame, mail, onramp, bitcoin, solana }) => ({
+const describe = ({
+  api,
+  evm,
+  accounts,
+  contracts,
+  networks,
+  relay,
+  wallet,
+  frame,
+  mail,
+  onramp,
+  bitcoin,
+  solana,
+}) => ({
   api: { url: api.url },
   evm: evm.map(({ chainId, caipNetworkId, name, rpcUrl }) => ({ chainId, caipNetworkId, name, rpcUrl })),
   accounts,
