@@ -635,7 +635,7 @@ const MEMBERS = [
     line: 'A deposit from an exchange to the own account.',
     go: async page => {
       await openView(page, 'PayWithExchange')
-      await press(page, '50')
+      await press(page, /^50$/)
       await shown(page, /^Deposit from Binance/)
     },
   },
