@@ -28,6 +28,8 @@ const NAMES = [
   'Test Dollar',
   'WalletConnect',
   'Invalid code',
+  'is an invented wallet of the development stack',
+  'no such wallet',
 ].sort((a, b) => b.length - a.length)
 const ADDRESSES = /\S*(?:0x|@|:\/\/|\.example|localhost|\d)\S*/g
 
