@@ -28,6 +28,8 @@ const NAMES = [
   'Test Dollar',
   'WalletConnect',
   'Invalid code',
+  'Invalid App Configuration', // an alert for the people who build the site
+  'Invalid Project ID. Check the',
   'is an invented wallet of the development stack',
   'no such wallet',
 ].sort((a, b) => b.length - a.length)
