@@ -173,7 +173,7 @@ export function assignChunks(folder, entries) {
     return [...graph.keys()].filter(name => name.startsWith('chains/shared/') && isShared(name))
   }
   put(shared(adapters), 'family')
-  put(['elements/base/field.styles'], 'opened') // less than a file of its own would cost, and most visits come to a field
+  put(['elements/base/field.styles', 'core/text/latin-digits'], 'opened') // less than a file of their own would cost, and most visits come to a field
   for (const stage of ['opened', 'asked', 'connected']) put(closureOf(graph, STAGES[stage]), stage)
   // the field for an address stands in the Connect view, and brings no more of a login along
   const isLogin = name => /^((controllers|elements)\/embedded|locales\/en\/(embedded|social))\b/.test(name)

@@ -79,7 +79,7 @@ export class W3mEmailField extends W3mElement {
     () => this.login,
   )
   /** What is announced: the seconds of the moment when it was said, not each that passes. */
-  #said: { readonly fault: unknown; readonly text: string } | undefined
+  #said: { readonly fault: unknown; readonly seconds: number } | undefined
 
   protected override render() {
     const { email, fault, step } = this.login.state
@@ -124,8 +124,8 @@ export class W3mEmailField extends W3mElement {
   }
 
   #announced(fault: Parameters<typeof faultText>[0]): string {
-    if (this.#said?.fault !== fault) this.#said = { fault, text: faultText(fault, this.#clock.seconds) }
-    return this.#said.text
+    if (this.#said?.fault !== fault) this.#said = { fault, seconds: this.#clock.seconds }
+    return faultText(fault, this.#said.seconds)
   }
 
   /** Loads what the address is sent with, as soon as somebody is about to type one. */

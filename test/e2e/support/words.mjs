@@ -28,6 +28,15 @@ const NAMES = [
   'Test Dollar',
   'WalletConnect',
   'Invalid code',
+  'Wrapped Liquid Staked Ether of the Long-Named Protocol',
+  'Token number',
+  'A picture with a title that is longer than its card is wide',
+  'A picture with a title t',
+  'Email', // the name of that connector, which sites read as well
+  'Invalid App Configuration', // an alert for the people who build the site
+  'Invalid Project ID. Check the',
+  'is an invented wallet of the development stack',
+  'no such wallet',
 ].sort((a, b) => b.length - a.length)
 const ADDRESSES = /\S*(?:0x|@|:\/\/|\.example|localhost|\d)\S*/g
 
