@@ -115,12 +115,13 @@ export class W3mBuyInProgressView extends W3mElement {
         <dd><bdi class="address" dir="ltr">${address}</bdi></dd>
       </div>
       ${factRow(t('onramp.buy.network'), network ? networkName(network) : token.caipNetworkId)}
-      ${factRow(t('onramp.buy.token'), token.symbol)}
-      ${token.address
-        ? html`<div>
-            <dd><bdi class="address" dir="ltr">${token.address}</bdi></dd>
-          </div>`
-        : nothing}
+      <div>
+        <dt>${t('onramp.buy.token')}</dt>
+        <dd>
+          <bdi>${token.symbol}</bdi>
+          ${token.address ? html`<bdi class="address" dir="ltr">${token.address}</bdi>` : nothing}
+        </dd>
+      </div>
       ${factRow(t('onramp.buy.amount'), fiatFigure(amount, currency))}
       ${figure ? factRow(t('onramp.buy.estimate'), html`<bdi>${figure}</bdi>`) : nothing}
     </dl>`

@@ -27,11 +27,13 @@ describe('the providers of the on-ramp', () => {
     expect(ids()).to.deep.equal(['own', 'meld'])
   })
 
-  it('are limited by the feature: a list names the default ones, and off is off', () => {
+  it('are limited by the feature: a list names the default ones, and off is off', async () => {
     instance({}, { features: { onramp: ['coinbase'] }, onRamp: { providers: ['meld', 'coinbase', OWN] } })
     expect(ids()).to.deep.equal(['coinbase', 'own'])
+    await endInstance()
     instance({}, { features: { onramp: false }, onRamp: { providers: [OWN] } })
     expect(ids()).to.deep.equal([])
+    await endInstance()
     instance({}, { features: { onramp: [] }, onRamp: { providers: [OWN] } })
     expect(ids()).to.deep.equal([])
   })

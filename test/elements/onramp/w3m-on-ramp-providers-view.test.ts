@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
+import { networksController } from '../../../src/controllers/networks/networks.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import type { WalletModalOptions } from '../../../src/client/types.js'
 import type { OnRampProvider, OnRampRequest } from '../../../src/core/entities/onramp.js'
@@ -137,7 +138,10 @@ describe('<w3m-on-ramp-providers-view>', () => {
     const off = await form({ features: { onramp: false } })
     await says(off.view, 'Buying isn’t available here')
     await endInstance()
-    const elsewhere = await form({ networks: [optimism] })
+    const elsewhere = await form({ networks: [mainnet, optimism] })
+    const network = networksController.find('eip155:10')
+    if (!network) throw new Error('no network')
+    networksController.activate(network)
     await says(elsewhere.view, 'Nothing can be bought on OP Mainnet')
     byRole(elsewhere.root, 'button', 'Switch network')
   })
