@@ -31,7 +31,8 @@ async function asked(
 }
 
 const words = (view: Node): string => readText(view).replace(/\s+/g, ' ')
-const press = (view: ParentNode, name: string | RegExp): void => byRole(view, 'button', name).click()
+const inside = (view: HTMLElement): ParentNode => view.shadowRoot ?? view
+const press = (view: HTMLElement, name: string | RegExp): void => byRole(inside(view), 'button', name).click()
 
 async function atQuote(script: Script = {}, options: Partial<PayOptions> = {}) {
   const made = await asked({ script }, options)
@@ -49,7 +50,7 @@ describe('the ways to pay', () => {
   it('say what, how much and to whom', async () => {
     const { view } = await asked()
     expect(words(view)).to.include('0.25 ETH').and.include('Ethereum').and.include(SHOP)
-    expect(allByRole(view, 'button', /^Pay with Aspen/)).to.have.length(1)
+    expect(allByRole(inside(view), 'button', /^Pay with Aspen/)).to.have.length(1)
   })
 
   it('lead a visitor without a wallet to the wallets, and back', async () => {
@@ -80,14 +81,14 @@ describe('the review of a payment', () => {
     const { view, adapter } = await atQuote()
     expect(words(view)).to.include('0.25 ETH').and.include('0.000021 ETH').and.include(SHOP).and.include('Ethereum')
     expect(adapter.calls).to.include(`prepare 250000000000000000 to ${SHOP}`)
-    expect(allByRole(view, 'button', 'Pay 0.25 ETH')).to.have.length(1)
+    expect(allByRole(inside(view), 'button', 'Pay 0.25 ETH')).to.have.length(1)
   })
 
   it('says that the balance is too small, and offers to look again', async () => {
     const { view } = await atQuote({}, { amount: '2' })
     expect(words(view)).to.include('Not enough ETH')
-    expect(allByRole(view, 'button', 'Try again')).to.have.length(1)
-    expect(allByRole(view, 'button', /^Pay 2/)).to.have.length(0)
+    expect(allByRole(inside(view), 'button', 'Try again')).to.have.length(1)
+    expect(allByRole(inside(view), 'button', /^Pay 2/)).to.have.length(0)
   })
 
   it('refuses a token whose contract counts in other units than the site says', async () => {
@@ -154,7 +155,7 @@ describe('what becomes of a payment', () => {
   it('is said to be complete by nobody but who knows', async () => {
     const { view, modal, outcome } = await atProgress(() => payController.step('waiting', { running: RUNNING }))
     expect(words(view)).to.include('Finish the payment at Binance')
-    expect(byRole(view, 'link', 'Open Binance').getAttribute('href')).to.equal(RUNNING.url)
+    expect(byRole(inside(view), 'link', 'Open Binance').getAttribute('href')).to.equal(RUNNING.url)
     await modal.close()
     expect(await outcome).to.deep.equal({ status: 'pending', via: 'exchange', hash: undefined })
   })
