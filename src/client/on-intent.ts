@@ -68,12 +68,12 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
     await new Promise(resolve => setTimeout(resolve)) // wallets announce themselves in answer to the question just asked
     if (before !== disconnects().count) throw new ModalClosedError()
     const connector = connectorsController.find(connectorId, namespace)
+    if (!connector && namespace && !optionsController.state.namespaces.includes(namespace))
+      throw new AdapterNotFoundError(namespace)
     if (!connector && isSocial(connectorId)) {
       await (await import('../controllers/embedded/connect-social.js')).connectSocial(connectorId)
       return accountSnapshot(namespace).get()
     }
-    if (!connector && namespace && !optionsController.state.namespaces.includes(namespace))
-      throw new AdapterNotFoundError(namespace)
     if (!connector) throw new ConnectorNotFoundError(connectorId)
     if (connector.type === 'WALLET_CONNECT')
       await (await import('../controllers/visit/pair-in-view.js')).pairInView(namespace)

@@ -1,4 +1,5 @@
 import type { ConnectResult } from '../../chains/adapter.js'
+import { unlessAborted } from '../../chains/shared/unless-aborted.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { AUTH_ID } from '../../core/entities/connector.js'
 import { PopupClosedError, SocialStartError } from '../../core/errors/social.js'
@@ -76,9 +77,8 @@ async function attempt(
   signal.addEventListener('abort', () => leave(provider, popup))
   try {
     if (!popup) return await withoutPopup(provider, signal)
-    popup.lead(await Promise.race([redirectUri(provider, signal), popup.closed]))
-    const uri = await Promise.race([popup.result, popup.closed])
-    signal.throwIfAborted()
+    popup.lead(await unlessAborted(Promise.race([redirectUri(provider, signal), popup.closed]), signal))
+    const uri = await unlessAborted(Promise.race([popup.result, popup.closed]), signal)
     return await redeemSocial(provider, family, uri, signal)
   } catch (cause) {
     if (signal.aborted) throw cause

@@ -15,6 +15,7 @@ import * as names from '../../../src/core/errors/names.js'
 import * as notFound from '../../../src/core/errors/provider-not-found.js'
 import * as network from '../../../src/core/errors/network.js'
 import * as offline from '../../../src/core/errors/offline.js'
+import * as onramp from '../../../src/core/errors/onramp.js'
 import * as pay from '../../../src/core/errors/pay.js'
 import * as relay from '../../../src/core/errors/relay.js'
 import * as send from '../../../src/core/errors/send.js'
@@ -70,6 +71,8 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new frame.NotLoggedInError(), 'Not connected to email or social'],
   [new frame.RequestAbortedError(), 'Request was aborted'],
   [new jsonRpc.JsonRpcError(-32000), 'The chain refused the request'],
+  [new onramp.OnRampUrlError(), 'The address of the provider’s page is not safe to open'],
+  [new onramp.OnRampQuoteError(), 'The quote of the purchase is not readable'],
   [new pay.PaymentConfigError(), 'The payment options are not valid'],
   [new pay.PaymentRecipientError(), 'The recipient of the payment is not valid'],
   [new pay.RecipientForAssetError(), 'The recipient cannot receive this asset'],
@@ -136,6 +139,7 @@ const AREAS = [
   'CONNECTION',
   'CONNECTOR',
   'DISCONNECT',
+  'FARCASTER',
   'FRAME',
   'GENERIC',
   'HTTP',
@@ -144,6 +148,7 @@ const AREAS = [
   'MODAL',
   'NAME',
   'NETWORK',
+  'ONRAMP',
   'PAIRING',
   'PAY',
   'PROVIDER',
@@ -156,6 +161,7 @@ const AREAS = [
   'SERVER',
   'SERVICE',
   'SESSION',
+  'SOCIAL',
   'SOLANA',
   'SWAP',
   'TRANSACTION',
@@ -178,6 +184,7 @@ const FILES = [
   disconnect,
   network,
   offline,
+  onramp,
   pay,
   relay,
   send,

@@ -3,6 +3,7 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 import '../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
 import { routerController } from '../../../src/controllers/shell/router.js'
 import '../../../src/elements/embedded/w3m-connecting-farcaster-view.js'
+import '../../../src/elements/ui/w3m-ui-qr.js'
 import type { W3mUiQr } from '../../../src/elements/ui/w3m-ui-qr.js'
 import { readText } from '../../helpers/deep.js'
 import { embeddedSite, fakeSecureSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
