@@ -90,6 +90,9 @@ const QR = /^elements\/ui\/(w3m-ui-)?qr\b/
 /** What keeps a visitor's login comes with the first, or with one that is restored. */
 const FRAME = /^(controllers\/connections\/embedded|services\/frame)\//
 
+/** What follows the form of a purchase, and what leads to it: each opened by itself. */
+const PURCHASE = /^elements\/onramp\/w3m-(buy-in-progress|fund-wallet|what-is-a-buy)-view$/
+
 /** The hash behind the capitals of EVM addresses, which comes with the first account, or with what shows addresses. */
 const CHECKSUM = 'core/chain/checksum'
 
@@ -98,6 +101,7 @@ function lateChunk(name) {
   if (QR.test(name)) return 'qr'
   if (name === CHECKSUM) return 'checksum'
   if (FRAME.test(name)) return 'frame'
+  if (PURCHASE.test(name)) return 'feature-purchase'
   const [layer, folder] = name.split('/')
   if (layer === 'controllers' || layer === 'elements') return `feature-${folder}`
   return undefined

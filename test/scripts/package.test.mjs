@@ -22,7 +22,7 @@ const PUBLISHED = [
   /^dist\/(web-types|vscode\.html-custom-data)\.json$/,
   /^dist\/cdn\/(integrity\.json|licenses\.txt|[\w./-]+\.js)$/,
   /^dev\/[\w/.-]+\.(mjs|d\.mts|json|sol|html|css|svg|md)$/,
-  /^dev\/(frame|mail|wallet)\/page\/[a-z-]+\.js$/,
+  /^dev\/(frame|mail|onramp|wallet)\/page\/[a-z-]+\.js$/,
 ]
 
 /** How much may be published; languages, of which a visitor loads one, are counted apart. */
