@@ -75,6 +75,10 @@ for (const tag of TAGS) {
       .getByRole('button', { name: filled('send.preview.confirm', { amount, symbol: 'ETH' }) })
       .click()
     await atView(page, 'Account')
+    await dialog(page)
+      .getByText(filled('snack.confirmed', { amount: `${amount} ETH` }))
+      .first()
+      .waitFor()
     await isIn(page, tag)
     assert.equal(count(await callsOf(page), 'eth_sendTransaction'), 1)
   })
@@ -114,3 +118,59 @@ for (const state of STATES.filter(({ framed, group }) => !framed && GROUPS.inclu
       await leave(site)
     }
   })
+
+test('another language changes the texts alone: focus, scroll and every element stay', async () => {
+  const page = await site.open()
+  await page.locator('wallet-modal-button').getByRole('button').click()
+  await dialog(page)
+    .getByRole('button', { name: /^All wallets/ })
+    .click()
+  await atView(page, 'AllWallets')
+  const cells = dialog(page).locator('w3m-wallet-grid').getByRole('button')
+  await cells.nth(12).waitFor()
+  await cells.nth(9).focus()
+  const before = await page.evaluate(() => {
+    const inside = root =>
+      [...root.querySelectorAll('*')].flatMap(part => [part, ...(part.shadowRoot ? inside(part.shadowRoot) : [])])
+    const modal = document.querySelector('w3m-modal')
+    const scroller = inside(modal.shadowRoot).find(
+      part => part.scrollHeight > part.clientHeight + 200 && getComputedStyle(part).overflowY !== 'visible',
+    )
+    scroller.scrollTop = 37
+    let focused = document.activeElement
+    while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+    window.changes = []
+    const watch = new MutationObserver(records =>
+      window.changes.push(
+        ...records
+          .flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes])
+          .filter(({ nodeType }) => nodeType === 1)
+          .map(({ localName }) => localName),
+      ),
+    )
+    for (const { shadowRoot } of [modal, ...inside(modal.shadowRoot)])
+      if (shadowRoot) watch.observe(shadowRoot, { childList: true, subtree: true })
+    Object.assign(window, { scroller, focused })
+    return scroller.scrollTop
+  })
+  for (const tag of ['ja', 'ar', 'en']) {
+    await speak(page, tag)
+    const after = await page.evaluate(() => {
+      let focused = document.activeElement
+      while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+      return { hasFocus: focused === window.focused, top: window.scroller.scrollTop, changes: window.changes }
+    })
+    assert.deepEqual(after, { hasFocus: true, top: before, changes: [] }, tag)
+  }
+  await page.context().close()
+  await leave(site) // not every wallet of the catalogue has a picture
+})
+
+test('a page with `auto` is followed while it changes, as it has a button in each language', async () => {
+  const page = await inLanguage('ar')
+  for (const tag of ['ar', 'de', 'zh-TW']) {
+    await page.evaluate(lang => (document.documentElement.lang = lang), tag)
+    const { 'button.connect': name } = textsOf(tag === 'zh-TW' ? 'zh-Hant' : tag)
+    await page.locator('wallet-modal-button').getByRole('button', { name, exact: true }).waitFor()
+  }
+})
