@@ -33,6 +33,7 @@ declare const bitcoinAdapter: typeof import('wallet-modal/chains/bitcoin').bitco
 declare const solanaAdapter: typeof import('wallet-modal/chains/solana').solanaAdapter
 declare const base: typeof import('wallet-modal/networks').base
 declare const mainnet: typeof import('wallet-modal/networks').mainnet
+declare const solana: typeof import('wallet-modal/networks').solana
 declare const modal: import('wallet-modal').WalletModal
 declare const stack: Awaited<ReturnType<typeof import('wallet-modal/dev').startDevStack>>
 declare const signal: AbortSignal

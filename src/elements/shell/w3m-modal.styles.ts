@@ -80,7 +80,7 @@ export const modal = css`
   @media (max-width: 430px) {
     dialog {
       place-items: end center;
-      padding: var(--w3m-space-4) 0 0;
+      padding: clamp(var(--w3m-space-4), 9dvh, var(--w3m-space-16)) 0 0; /* the page stays in sight above the sheet */
     }
     dialog .panel {
       max-inline-size: none;

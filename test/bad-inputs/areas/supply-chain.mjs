@@ -20,6 +20,7 @@ const PUBLISHED = [
   '!dev/**/*.test.mjs',
   'custom-elements.json',
   'docs/*.md',
+  '!docs/spec-map.md',
   'docs/recipes',
   'CHANGELOG.md',
 ]
@@ -146,8 +147,8 @@ const CASES = {
         for (const key of Reflect.ownKeys(value)) walk(Reflect.get(value, key), `${path}.${String(key)}`, depth + 1)
       }
       walk(window[Symbol.for('wallet-modal')], 'wallet-modal', 0)
-      // readers of the list are no way to make one
-      return found.filter(path => !/(?:fetch|subscribe)Transactions$/.test(path))
+      // readers of the list are no way to make one; signing in asks the visitor's wallet
+      return found.filter(path => !/(?:(?:fetch|subscribe)Transactions|\.sign(?:In|Out))$/.test(path))
     })
     assert.ok(reachable.length > 0)
     assert.deepEqual(

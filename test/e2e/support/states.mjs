@@ -857,13 +857,27 @@ const OF_THE_EMBEDDED_WALLET = [
   {
     name: 'UpdateEmailPrimaryOtp',
     view: 'UpdateEmailPrimaryOtp',
-    line: 'First the code that was sent to the present address, then, in the same way, that of the new one.',
+    line: 'First the code that was sent to the present address.',
     go: async (page, { stack }) => {
       await openView(page, 'UpdateEmailWallet')
       stack.frame.clearLimits()
       await emailField(page).fill('lovelace@example.com')
       await emailField(page).press('Enter')
       await atView(page, 'UpdateEmailPrimaryOtp')
+    },
+  },
+  {
+    name: 'UpdateEmailSecondaryOtp',
+    view: 'UpdateEmailSecondaryOtp',
+    line: 'The code of the new address, once that of the present one was right.',
+    go: async (page, { stack }) => {
+      await openView(page, 'UpdateEmailWallet')
+      stack.frame.clearLimits()
+      await emailField(page).fill('lovelace@example.com')
+      await emailField(page).press('Enter')
+      await atView(page, 'UpdateEmailPrimaryOtp')
+      await sendCode(page, await stack.frame.code(EMAIL))
+      await atView(page, 'UpdateEmailSecondaryOtp')
     },
   },
 ]
