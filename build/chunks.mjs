@@ -177,11 +177,16 @@ export function assignChunks(folder, entries) {
     return [...graph.keys()].filter(name => name.startsWith('chains/shared/') && isShared(name))
   }
   put(shared(adapters), 'family')
-  put(['elements/base/field.styles', 'core/text/latin-digits'], 'opened') // less than a file of their own would cost, and most visits come to a field
+  // less than a file of their own would cost, and most visits come to a field
+  put(['elements/base/field.styles', 'core/text/email', 'core/text/latin-digits', 'core/platform/page-url'], 'opened')
   for (const stage of ['opened', 'asked', 'connected']) put(closureOf(graph, STAGES[stage]), stage)
-  // the field for an address stands in the Connect view, and brings no more of a login along
-  const isLogin = name => /^((controllers|elements)\/embedded|locales\/en\/(embedded|social))\b/.test(name)
-  put([...closureOf(graph, ['elements/embedded/w3m-email-field'])].filter(isLogin), 'email-field')
+  // the field for an address and the buttons of providers stand in the Connect view, and bring no more of a login along
+  const isLogin = name =>
+    /^((controllers|elements)\/embedded|locales\/en\/(embedded|social)|core\/errors\/(frame|social)|core\/social|services\/social)\b/.test(
+      name,
+    )
+  const waysIn = ['elements/embedded/w3m-email-field', 'elements/embedded/w3m-social-buttons']
+  put(waysIn.flatMap(name => [...closureOf(graph, [name])]).filter(isLogin), 'log-in')
   // every family reads a balance once it is connected, over the same services
   const reads = [...dynamics].filter(name => /^chains\/[a-z]+\/reads\/reads$/.test(name))
   put([...reach(['chains/evm/reads/reads']), ...shared(reads)], 'reads')
