@@ -85,7 +85,6 @@ export * from './core/errors/bitcoin.js'
 export * from './core/errors/caip.js'
 export * from './core/errors/config.js'
 export * from './core/errors/connection.js'
-export * from './core/errors/disconnect.js'
 export type * from './core/errors/frame.js' // likewise
 export * from './core/errors/json-rpc.js'
 export * from './core/errors/kinds.js'

@@ -35,7 +35,9 @@ async function atResult(session) {
   await ask(session)
   const popup = await opened
   await popup.waitForURL(new RegExp(PROVIDER_HOST))
-  await popup.goto(`${SECURE_ORIGIN}/callback`)
+  // as a page leads on: what the browser itself is told to open has no opener
+  await popup.evaluate(url => location.assign(url), `${SECURE_ORIGIN}/callback`)
+  await popup.waitForURL(`${SECURE_ORIGIN}/callback`)
   return popup
 }
 

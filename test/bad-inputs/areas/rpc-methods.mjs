@@ -36,6 +36,7 @@ async function badBatch(session, { input }) {
 
 const classified = async (session, { input }) => {
   await session.start()
+  session.values.noModal = true
   const { value } = await session.run('rule', 'answerKind', expand(input))
   session.values.class = `${value === 'object' ? 'an' : 'a'} ${value}`
 }

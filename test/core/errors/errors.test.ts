@@ -10,7 +10,6 @@ import * as attempt from '../../../src/core/errors/attempt.js'
 import * as connection from '../../../src/core/errors/connection.js'
 import * as frame from '../../../src/core/errors/frame.js'
 import * as jsonRpc from '../../../src/core/errors/json-rpc.js'
-import * as disconnect from '../../../src/core/errors/disconnect.js'
 import * as names from '../../../src/core/errors/names.js'
 import * as notFound from '../../../src/core/errors/provider-not-found.js'
 import * as network from '../../../src/core/errors/network.js'
@@ -40,7 +39,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new attempt.ModalClosedError(), 'Modal closed'],
   [new attempt.ConnectError(), 'Failed to connect'],
   [new connection.DisconnectError(), 'Failed to disconnect'],
-  [new disconnect.DisconnectChainsError(['eip155', 'solana']), 'Failed to disconnect chains: eip155, solana'],
+  [new connection.DisconnectChainsError(['eip155', 'solana']), 'Failed to disconnect chains: eip155, solana'],
   [new connection.RequestPendingError(), 'A request is already waiting in the wallet'],
   [new connection.WalletTimeoutError(), 'The wallet did not answer'],
   [new names.FetchNamesError(), 'Error fetching names for address'],
@@ -181,7 +180,6 @@ const FILES = [
   frame,
   social,
   jsonRpc,
-  disconnect,
   network,
   offline,
   onramp,

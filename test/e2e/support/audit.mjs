@@ -142,6 +142,10 @@ export async function focusFaults(page) {
         const part = focused()
         if (!part || part === document.body) return []
         unseen.delete(part)
+        // one Tab for all radio buttons of a group: arrows lead from one to the next
+        const group =
+          part.type === 'radio' ? part.getRootNode().querySelectorAll(`[type=radio][name="${part.name}"]`) : []
+        for (const other of group) unseen.delete(other)
         const { top, bottom, left, right } = part.getBoundingClientRect()
         const faults = []
         if (bottom < 1 || top > innerHeight - 1 || right < 1 || left > innerWidth - 1)
