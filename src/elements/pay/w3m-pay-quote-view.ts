@@ -79,6 +79,9 @@ export class W3mPayQuoteView extends W3mElement {
         font-size: max(16px, var(--w3m-text-large));
         text-overflow: ellipsis;
       }
+      .note {
+        font-size: var(--w3m-text-small);
+      }
       option {
         background: var(--w3m-color-surface);
         color: var(--w3m-color-text);
@@ -221,7 +224,8 @@ export class W3mPayQuoteView extends W3mElement {
           ? t('pay.quote.fee.unknown')
           : html`<bdi
                 >${costFigure(networkFee, network.nativeCurrency.decimals)} ${symbolOf(network.nativeCurrency)}</bdi
-              >${this.#fiat(worthOf(networkFee, network.nativeCurrency.decimals, coin?.price ?? 0))}`,
+              >
+              ${this.#fiat(worthOf(networkFee, network.nativeCurrency.decimals, coin?.price ?? 0))}`,
       )}
       ${seconds === undefined ? nothing : this.#short(t('pay.quote.time'), durationWords(seconds))}
       ${this.#short(t('pay.network'), html`<bdi>${networkName(network.caipNetworkId)}</bdi>`)}
@@ -232,13 +236,12 @@ export class W3mPayQuoteView extends W3mElement {
   }
 
   #figure(amount: bigint, token: Token, price: number) {
-    return html`<bdi>${exactFigure(amount, token.decimals)} ${symbolOf(token)}</bdi>${this.#fiat(
-        worthOf(amount, token.decimals, price),
-      )}`
+    const worth = worthOf(amount, token.decimals, price)
+    return html`<bdi>${exactFigure(amount, token.decimals)} ${symbolOf(token)}</bdi> ${this.#fiat(worth)}`
   }
 
   #fiat(value: number) {
-    return value ? html` <bdi class="quiet">(${formatFiat(value, figureLocale())})</bdi>` : nothing
+    return value ? html`<bdi class="quiet">(${formatFiat(value, figureLocale())})</bdi>` : nothing
   }
 
   #short(term: string, value: TemplateResult | string) {
@@ -253,7 +256,7 @@ export class W3mPayQuoteView extends W3mElement {
       <dt>${term}</dt>
       <dd>
         <bdi class="address" dir="ltr">${address}</bdi>
-        ${note ? html`<span class="quiet">${note}</span>` : nothing}
+        ${note ? html`<span class="quiet note">${note}</span>` : nothing}
       </dd>
     </div>`
   }
