@@ -59,6 +59,7 @@ export class W3mAccountSettingsView extends W3mElement {
               label=${t('settings.upgrade')}
               detail=${t('settings.upgrade.text')}
               chevron
+              wraps
               @click=${() => navigate({ view: 'UpgradeEmailWallet', args: undefined })}
             ></w3m-ui-list-row>`
           : nothing}
@@ -83,6 +84,7 @@ export class W3mAccountSettingsView extends W3mElement {
       label=${t('settings.email')}
       detail=${email}
       chevron
+      wraps
       @click=${this.#edit}
     ></w3m-ui-list-row>`
   }
@@ -92,6 +94,7 @@ export class W3mAccountSettingsView extends W3mElement {
       icon="swap"
       label=${t(type === 'smartAccount' ? 'settings.type.smartAccount' : 'settings.type.eoa')}
       detail=${truncateAddress(address)}
+      wraps
       ?loading=${this.switching}
       @click=${() => report(this.#switch(type), { snack: t('settings.type.failed') })}
     ></w3m-ui-list-row>`

@@ -63,6 +63,9 @@ export const listRow = css`
   .label {
     font-size: var(--w3m-text-large);
   }
+  :host([wraps]) .label {
+    white-space: normal;
+  }
   .detail {
     color: var(--w3m-color-secondary);
     font-size: var(--w3m-text-small);

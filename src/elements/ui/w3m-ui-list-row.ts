@@ -46,6 +46,9 @@ export class W3mUiListRow extends Pressable {
   /** This row is the one in use. */
   @property({ type: Boolean, reflect: true }) current = false
 
+  /** The label may take two lines; for what the product says, which is long in some languages. */
+  @property({ type: Boolean, reflect: true }) wraps = false
+
   protected override render() {
     return html`<button
       part="base"

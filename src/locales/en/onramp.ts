@@ -81,7 +81,7 @@ export const onramp = {
   'onramp.what.title': 'How buying works',
   'onramp.what.provider.title': 'A provider sells to you',
   'onramp.what.provider.text': 'You pay a licensed company by card or bank transfer. It sends crypto to your address.',
-  'onramp.what.identity.title': 'You may be asked who you are',
+  'onramp.what.identity.title': 'You may have to show ID',
   'onramp.what.identity.text': 'The law requires providers to check your identity. They do so on their own page.',
   'onramp.what.price.title': 'The provider sets the price',
   'onramp.what.price.text': 'Fees and rates differ. The final price is the one on the provider’s page.',
