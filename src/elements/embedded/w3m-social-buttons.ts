@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit'
+import { type TemplateResult, css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { offeredSocials } from '../../controllers/connections/log-in-ways.js'
@@ -24,6 +24,10 @@ declare global {
 
 /** As many as fit into a row; with more, the last place leads to all of them. */
 const PLACES = 6
+
+/** A picture that says its name under a pointer; to a screen reader the button says it, and once is enough. */
+const face = (name: string, picture: TemplateResult): TemplateResult =>
+  html`<span class="face" title=${name} aria-hidden="true">${picture}</span>`
 
 /**
  * The social logins that the site offers, in a row; a single one says its name.
@@ -55,6 +59,12 @@ export class W3mSocialButtons extends W3mElement {
         font-size: var(--w3m-text-large);
         transition: background 120ms;
       }
+      .face {
+        display: grid;
+        flex: 1;
+        align-self: stretch;
+        place-items: center;
+      }
       button:hover,
       button:active {
         background: var(--w3m-color-pressed);
@@ -84,12 +94,11 @@ export class W3mSocialButtons extends W3mElement {
     return html`<button
       ?disabled=${this.disabled}
       aria-label=${label}
-      title=${isAlone ? nothing : label}
       @pointerenter=${this.#prepare}
       @focus=${this.#prepare}
       @click=${() => chooseSocial(social)}
     >
-      ${socialMark(social)} ${isAlone ? label : nothing}
+      ${isAlone ? html`${socialMark(social)} ${label}` : face(label, socialMark(social))}
     </button>`
   }
 
@@ -97,10 +106,9 @@ export class W3mSocialButtons extends W3mElement {
     return html`<button
       ?disabled=${this.disabled}
       aria-label=${t('social.more')}
-      title=${t('social.more')}
       @click=${() => navigate({ view: 'ConnectSocials', args: undefined })}
     >
-      <w3m-ui-icon name="grid"></w3m-ui-icon>
+      ${face(t('social.more'), html`<w3m-ui-icon name="grid"></w3m-ui-icon>`)}
     </button>`
   }
 
