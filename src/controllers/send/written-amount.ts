@@ -1,5 +1,5 @@
 import { decimalMark } from '../../core/text/format-balance.js'
-import { latinDigits } from '../../core/text/latin-digits.js'
+import { hasOwnDigits, latinDigits } from '../../core/text/latin-digits.js'
 
 /** A number with one point that can be no mark of thousands: `1.5`, `0.125`, `1.`, but not `1.000`. */
 const POINT = /^\s*(?!\s*[1-9]\d{0,2}\.\d{3}\s*$)\d*\.\d*\s*$/
@@ -14,10 +14,10 @@ export const showWritten = (amount: string, locale?: string): string =>
 /**
  * Reads what the visitor wrote as an amount with a decimal point. Where the comma is the decimal mark, a point counts
  * as one too as long as it can be nothing else; what might be a thousand there (`1.000`) becomes no amount at all. The digits
- * may be those of another script.
+ * may be those of the visitor's own script.
  */
 export const readWritten = (written: string, locale?: string): string => {
-  const text = latinDigits(written)
+  const text = hasOwnDigits(locale) ? latinDigits(written) : written
   const mark = decimalMark(locale)
   if (mark !== ',') return text.replace(mark, '.')
   return POINT.test(text) ? text : showWritten(text, locale)

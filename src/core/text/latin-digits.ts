@@ -7,3 +7,10 @@ export const latinDigits = (text: string): string =>
     const value = ZEROS.map(zero => digit.charCodeAt(0) - zero).find(place => place >= 0 && place <= 9)
     return value === undefined ? digit : String(value)
   })
+
+/** Languages whose keyboards write digits of their own. */
+const OWN_DIGITS = /^(?:ar|bn|fa|hi|th)\b/
+
+/** Whether people of a locale write other digits than 0 to 9; that of the browser without one. */
+export const hasOwnDigits = (locale?: string): boolean =>
+  OWN_DIGITS.test(new Intl.NumberFormat(locale).resolvedOptions().locale)

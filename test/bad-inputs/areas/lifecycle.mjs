@@ -4,6 +4,7 @@ import { announcement, KEYS } from '../session.mjs'
 import { hasReact } from '../site.mjs'
 
 import { createPairing } from './pairing.mjs'
+import { serveSecureSite } from './secure-site.mjs'
 import { movableClock, seeFreshCode, setVisible } from './wallet-connection.mjs'
 
 const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -229,6 +230,7 @@ const CASES = {
     await session.page.waitForFunction(() => window.harness.modal.getAccount().isConnected)
   },
   async 'LC-015'(session) {
+    serveSecureSite(session) // logins are among the controls
     await session.withWallet({ eth_requestAccounts: { $after: [50, [A]] } })
     await seeOpen(session)
     const { presses, controls } = await session.page.evaluate(mash, { seconds: 10, times: 20 })

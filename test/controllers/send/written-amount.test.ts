@@ -73,6 +73,14 @@ describe('a written amount', () => {
   ] as const)
     it(`may be written in the digits of ${locale}`, () => expect(meaning(text, locale)).to.equal('12.5'))
 
+  it('is no number in digits that the visitor’s language does not write', () => {
+    for (const [locale, text] of [
+      ['en', '٣'],
+      ['de', '१२'],
+    ] as const)
+      expect(readWritten(text, locale)).to.equal(text)
+  })
+
   it('may have the mark of Arabic, which is shown as the point that goes with these digits', () => {
     expect(meaning('1٫5', 'ar-EG')).to.equal('1.5')
     expect(meaning('1.000', 'ar-EG')).to.equal('1')

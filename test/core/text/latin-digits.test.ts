@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { latinDigits } from '../../../src/core/text/latin-digits.js'
+import { hasOwnDigits, latinDigits } from '../../../src/core/text/latin-digits.js'
 import { LOCALES } from '../../../src/locales/index.js'
 
 describe('latin-digits', () => {
@@ -17,6 +17,11 @@ describe('latin-digits', () => {
       const written = new Intl.NumberFormat(locale, { useGrouping: false }).format(DIGITS)
       expect(latinDigits(written), locale).to.equal(String(DIGITS))
     }
+  })
+
+  it('knows the languages with digits of their own', () => {
+    expect(['ar-EG', 'bn', 'fa', 'hi', 'th'].every(hasOwnDigits)).to.equal(true)
+    expect(['en', 'de', 'zh-Hans', 'he'].some(hasOwnDigits)).to.equal(false)
   })
 
   it('leaves other signs, and digits that nobody of ours writes, as they are', () => {
