@@ -20,7 +20,7 @@ export type PayStatus =
   | 'paid'
   | 'failed'
   | 'refunded'
-  /** Nobody looks any more, and nobody has said how it ended. */
+  /** It is no longer checked, and its outcome is unknown. */
   | 'unsettled'
 
 /** The exchanges that a payment is offered from. */

@@ -50,7 +50,7 @@ export interface Exchange {
 /** How a payment ended. It is `paid` only once the network, the payment service or the exchange has confirmed it. */
 export type PayOutcome =
   | { readonly status: 'paid'; readonly via: 'wallet' | 'exchange'; readonly hash?: string | undefined }
-  /** It may be on its way, and nobody has confirmed it yet. */
+  /** It may have been sent but is not confirmed yet. */
   | { readonly status: 'pending'; readonly via: 'wallet' | 'exchange'; readonly hash?: string | undefined }
   /** The visitor left before anything was paid. */
   | { readonly status: 'dismissed' }

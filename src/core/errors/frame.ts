@@ -70,7 +70,7 @@ export class MethodNotAllowedError extends WalletModalError {
   }
 }
 
-/** A batch of calls makes no sense; `details` names the field. Nobody was asked. */
+/** A batch of calls is invalid; `details` names the field. The visitor was not asked. */
 export class InvalidCallsError extends WalletModalError {
   override readonly name = 'InvalidCallsError'
   readonly code = 'REQUEST_CALLS_INVALID'
@@ -80,7 +80,7 @@ export class InvalidCallsError extends WalletModalError {
   }
 }
 
-/** The address of mail was to be changed while nobody is logged in by email or a social account. */
+/** The email address cannot be changed: no visitor is logged in by email or with a social account. */
 export class NotLoggedInError extends WalletModalError {
   override readonly name = 'NotLoggedInError'
   readonly code = 'LOGIN_MISSING'

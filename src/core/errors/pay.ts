@@ -10,7 +10,7 @@ export class PaymentConfigError extends WalletModalError {
   }
 }
 
-/** The recipient is no address, has a wrong checksum, or is an address that nobody holds. */
+/** The recipient is not an address, fails its checksum, or is an address without an owner. */
 export class PaymentRecipientError extends WalletModalError {
   override readonly name = 'PaymentRecipientError'
   readonly code = 'INVALID_RECIPIENT'
@@ -160,7 +160,7 @@ export class PaymentBalanceError extends WalletModalError {
   }
 }
 
-/** An equal payment was begun in this browser and nobody has said how it ended. No wallet was asked. */
+/** An identical payment was started in this browser and its outcome is unknown. No wallet was asked. */
 export class PaymentUnderWayError extends WalletModalError {
   override readonly name = 'PaymentUnderWayError'
   readonly code = 'PAY_UNDER_WAY'
