@@ -202,6 +202,30 @@ test('switching the network asks in the page', async () => {
   assert.equal(await chainOf(page), 31338)
 })
 
+test('signing in asks in the page', async () => {
+  const page = await site.open('?signIn=required')
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await chooseWallet(page, 'Aspen')
+  await atView(page, 'SIWXSignMessage')
+  const sign = modal(page).getByRole('button', { name: 'Sign', exact: true })
+  await asksInPage(page, 0, 'personal_sign')
+  await sign.click()
+  await box(page).waitFor()
+  await dialogIs(page, 'in the page')
+  await writeInBox(page, 'words')
+  await pressInBox(page, 'Refuse')
+  await dialogIs(page, 'modal')
+  await atView(page, 'SIWXSignMessage')
+  await asksInPage(page, 0, 'personal_sign')
+  await sign.click()
+  await box(page).waitFor()
+  await pressInBox(page, 'Approve')
+  await atView(page)
+  await connected(page)
+  assert.deepEqual(await written(page), ['words', ''])
+})
+
 for (const [namespace, name, method] of [
   ['solana', 'Larch', 'standard:connect'],
   ['bip122', 'Tamarack', 'bitcoin:connect'],

@@ -8,6 +8,12 @@ export type GridRow = (row: number, element: HTMLElement) => unknown
 /** Scrolling rests when nothing was drawn for this long, in ms. */
 const REST = 100
 
+/** What has the focus in the tree of an element, in a window that is not in front too, where `:focus` matches nothing. */
+function focusedBeside(element: Element): Element | null {
+  const root = element.getRootNode()
+  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
+}
+
 /**
  * The elements of the rows that are drawn. One stays with its row as long as that is drawn, and with it the focus; then
  * it is used again for a row that comes, so that scrolling makes, removes and moves nothing.
@@ -34,7 +40,7 @@ export class GridRows {
     for (const [, element] of free) element.remove()
     this.stop()
     this.#rest = setTimeout(() => {
-      this.#order(box.querySelector(':focus'))
+      this.#order(focusedBeside(box))
       this.#rested()
     }, REST)
   }
