@@ -31,6 +31,8 @@ export function byNamespace<T extends object>(read: (namespace?: ChainNamespace)
   }
 }
 
+const NO_ADDRESS = { address: undefined, caipAddress: undefined }
+
 /** What was told of each login: the same object while it says the same. */
 const infos = new WeakMap<EmbeddedUser, EmbeddedWalletInfo>()
 
@@ -54,20 +56,15 @@ function embeddedInfo(account: AccountState): EmbeddedWalletInfo | undefined {
   return info
 }
 
-/** The account of a namespace, or of the active one. */
+/** The account of a namespace, or of the active one. One that has no address on a network yet is still connecting. */
 export const accountSnapshot = byNamespace((namespace): AccountSnapshot => {
   const account = accountOf(namespace)
-  return {
-    allAccounts: account.allAccounts,
-    caipAddress: account.caipAddress,
-    address: account.address,
-    isConnected: account.status === 'connected',
-    status: account.status,
-    balance: account.balance,
-    balanceSymbol: account.balanceSymbol,
-    accountType: account.preferredAccountType,
-    embeddedWalletInfo: embeddedInfo(account),
-  }
+  const { status, address, caipAddress, allAccounts, balance, balanceSymbol, preferredAccountType: accountType } = account
+  const facts = { allAccounts, balance, balanceSymbol, accountType, embeddedWalletInfo: embeddedInfo(account) }
+  if (status !== 'connected') return { ...facts, status, isConnected: false, ...NO_ADDRESS }
+  return address === undefined || caipAddress === undefined
+    ? { ...facts, status: 'connecting', isConnected: false, ...NO_ADDRESS }
+    : { ...facts, status, isConnected: true, address, caipAddress }
 })
 
 /** The network of a namespace, or of the active one. */

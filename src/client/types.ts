@@ -2,7 +2,7 @@ import type { AdapterFactory } from '../chains/adapter.js'
 import type { AnalyticsState } from '../controllers/shell/analytics/analytics.js'
 import type { ThemeState } from '../controllers/shell/theme.js'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../core/caip.js'
-import type { AccountState, ConnectedWalletInfo } from '../core/entities/account.js'
+import type { AccountState, ConnectedWalletInfo, ConnectionStatus } from '../core/entities/account.js'
 import type { Connection } from '../core/entities/connection.js'
 import type { Eip1193Provider } from '../core/entities/eip1193-provider.js'
 import type { CaipNetwork, NetworkInput } from '../core/entities/network.js'
@@ -34,19 +34,35 @@ export interface WalletModalOptions extends Options {
   readonly adapters?: readonly AdapterFactory[] | undefined
 }
 
-/** The account of a namespace as sites see it. */
-export interface AccountSnapshot {
+/** What is told of an account whatever its status. */
+interface AccountFacts {
+  /** All addresses of the active connection, the active one first. */
   readonly allAccounts: AccountState['allAccounts']
-  readonly caipAddress: CaipAddress | undefined
-  readonly address: string | undefined
-  readonly isConnected: boolean
-  readonly status: AccountState['status']
   readonly balance: string | undefined
   readonly balanceSymbol: string | undefined
   readonly accountType: AccountType | undefined
   /** Who logged in, when the account is one of the embedded wallet. */
   readonly embeddedWalletInfo: EmbeddedWalletInfo | undefined
 }
+
+/** The account of a namespace with a connected wallet. */
+export interface ConnectedAccount extends AccountFacts {
+  readonly status: 'connected'
+  readonly isConnected: true
+  readonly address: string
+  readonly caipAddress: CaipAddress
+}
+
+/** The account of a namespace without a connected wallet. */
+export interface UnconnectedAccount extends AccountFacts {
+  readonly status: Exclude<ConnectionStatus, 'connected'>
+  readonly isConnected: false
+  readonly address: undefined
+  readonly caipAddress: undefined
+}
+
+/** The account of a namespace as sites see it; `status` and `isConnected` tell whether there is an address. */
+export type AccountSnapshot = ConnectedAccount | UnconnectedAccount
 
 /** The login behind an account of the embedded wallet, as sites see it. */
 export interface EmbeddedWalletInfo {

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
+import { accountsController } from '../../src/controllers/accounts/accounts.js'
 import { alertsController } from '../../src/controllers/shell/alerts.js'
 import { connect } from '../../src/controllers/connect/connect.js'
 import { AdapterNotFoundError } from '../../src/core/errors/adapter-not-found.js'
@@ -54,6 +55,23 @@ describe('the handle', () => {
     expect(account).to.include({ isConnected: true, address: ALICE })
     expect(modal.getIsConnectedState()).to.equal(true)
     expect(modal.isOpen()).to.equal(false)
+  })
+
+  it('has an address on a network whenever it says that it is connected, and none before', async () => {
+    const { modal } = await connected()
+    const { address, caipAddress, status } = modal.getAccount()
+    expect({ address, caipAddress, status }).to.deep.equal({
+      address: ALICE,
+      caipAddress: `eip155:1:${ALICE}`,
+      status: 'connected',
+    })
+    accountsController.replace('solana', { status: 'connected', address: ALICE })
+    expect(modal.getAccount('solana')).to.include({
+      address: undefined,
+      caipAddress: undefined,
+      isConnected: false,
+      status: 'connecting',
+    })
   })
 
   it('is disconnected when that was asked last, also while the way to the wallet is still being made', async () => {

@@ -1,7 +1,15 @@
 import { mainnet as viemMainnet, sepolia as viemSepolia } from 'viem/chains'
 
 import { evmAdapter, getPublicClient, getWalletClient } from '../../src/chains/evm/index.js'
-import { createWalletModal, getWalletModal, type WalletModal, type WalletModalOptions } from '../../src/index.js'
+import {
+  type AccountSnapshot,
+  type CaipAddress,
+  type ConnectedAccount,
+  createWalletModal,
+  getWalletModal,
+  type WalletModal,
+  type WalletModalOptions,
+} from '../../src/index.js'
 import { base, mainnet } from '../../src/networks.js'
 import { expectType } from './expect-type.js'
 
@@ -39,6 +47,27 @@ export async function options(): Promise<void> {
   modal.getProvider('eip155')?.on?.('accountsChanged', (accounts: string[]) => expectType<string[]>(accounts))
   expectType<unknown>(modal.getProvider('solana'))
   expectType<{ request: () => void } | undefined>(modal.getProvider<{ request: () => void }>('eip155'))
+}
+
+/** Compiled, never run. */
+export async function accounts(modal: WalletModal): Promise<void> {
+  const account = modal.getAccount('eip155')
+  if (account.status === 'connected') {
+    expectType<ConnectedAccount>(account)
+    expectType<string>(account.address)
+    expectType<CaipAddress>(account.caipAddress)
+  } else expectType<undefined>(account.address)
+  expectType<string>(account.isConnected ? account.caipAddress : account.status)
+  // @ts-expect-error: without a connection there is no address
+  expectType<string>(account.address)
+
+  const { address, isConnected } = await modal.connect('io.metamask')
+  expectType<string | undefined>(address)
+  if (isConnected) expectType<string>(address)
+
+  // @ts-expect-error: what is connected has an address
+  const nowhere: AccountSnapshot = { ...account, isConnected: true, status: 'connected', address: undefined }
+  void nowhere
 }
 
 // @ts-expect-error: networks are needed

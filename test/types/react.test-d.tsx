@@ -88,6 +88,11 @@ export function Hooks(): void {
   const account = useWalletModalAccount({ namespace: 'solana' })
   expectType<AccountSnapshot>(account)
   expectType<'connected' | 'disconnected' | 'connecting' | 'reconnecting'>(account.status)
+  if (account.status === 'connected') expectType<CaipAddress>(account.caipAddress)
+  const { address, isConnected } = useWalletModalAccount()
+  expectType<string>(isConnected ? address : 'Connect')
+  // @ts-expect-error: without a connection there is no address
+  expectType<string>(address)
   // @ts-expect-error: snapshots are for reading
   account.isConnected = true
 
