@@ -23,6 +23,7 @@ export type {
   ConnectionStatus,
   TokenBalance,
 } from './core/entities/account.js'
+export type { BitcoinProvider } from './core/entities/bitcoin-provider.js'
 export type { Connection } from './core/entities/connection.js'
 export type { Connector } from './core/entities/connector.js'
 export type {
@@ -50,6 +51,7 @@ export type {
   PurchaseToken,
 } from './core/entities/onramp.js'
 export type { OpenOptions, OpenOutcome, OutcomeError } from './core/entities/outcome.js'
+export type { ProviderOf, ProvidersSnapshot } from './core/entities/providers.js'
 export type {
   ApprovalPlace,
   EmbeddedAccountType,
@@ -64,6 +66,7 @@ export type {
   SecureSiteUserQuery,
 } from './core/entities/secure-site.js'
 export type { AnalyticsSink, Services } from './core/entities/services.js'
+export type { SolanaProvider } from './core/entities/solana-provider.js'
 export type { TokenInput } from './core/entities/token.js'
 export type { ActivityEntry, Transaction, Transfer } from './core/entities/transaction.js'
 export type { InjectedWallet, Wallet } from './core/entities/wallet.js'

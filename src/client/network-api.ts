@@ -3,10 +3,11 @@ import { lateConnections, providerOf } from '../core/late-connections.js'
 import { networksController } from '../controllers/networks/networks.js'
 import { optionsController } from '../controllers/shell/options.js'
 import { type ChainNamespace, toCaipNetworkId } from '../core/caip.js'
+import type { ProvidersSnapshot } from '../core/entities/providers.js'
 import { computed, type Readable, subscribe } from '../core/signal.js'
 import { parseNetworks } from '../services/config/networks.js'
 import { networkSnapshot } from './snapshots.js'
-import type { NetworkApi, ProvidersSnapshot } from './types.js'
+import type { NetworkApi } from './types.js'
 
 const providers: Readable<ProvidersSnapshot> = computed(() => {
   const connected = Object.keys(lateConnections.get()?.state.active ?? {})
@@ -39,9 +40,10 @@ export const networkApi = (): NetworkApi => ({
     const caipNetworkId = toCaipNetworkId(namespace, id)
     networksController.setNetworks(networksController.list().filter(known => known.caipNetworkId !== caipNetworkId))
   },
-  getProvider: <T>(namespace: ChainNamespace) => providerOf(namespace) as T | undefined, // the caller knows its wallets
+  getProvider: <T>(namespace: ChainNamespace) => providerOf(namespace) as T | undefined, // its adapter or the caller knows
   getProviderType: namespace => accountOf(namespace).connectedWalletInfo?.type,
-  getWalletProvider: () => providerOf(networksController.state.activeNamespace),
-  getWalletProviderType: () => accountOf().connectedWalletInfo?.type,
+  getWalletProvider: <T>(namespace: ChainNamespace | undefined = networksController.state.activeNamespace) =>
+    providerOf(namespace) as T | undefined, // likewise
+  getWalletProviderType: namespace => accountOf(namespace).connectedWalletInfo?.type,
   subscribeProviders: listener => subscribe(providers, listener),
 })

@@ -4,7 +4,6 @@ import type { ThemeState } from '../controllers/shell/theme.js'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../core/caip.js'
 import type { AccountState, ConnectedWalletInfo, ConnectionStatus } from '../core/entities/account.js'
 import type { Connection } from '../core/entities/connection.js'
-import type { Eip1193Provider } from '../core/entities/eip1193-provider.js'
 import type { CaipNetwork, NetworkInput } from '../core/entities/network.js'
 import type { Options, ThemeMode, ThemeVariables } from '../core/entities/options.js'
 import type {
@@ -16,6 +15,7 @@ import type {
   PayUrl,
   PayUrlOptions,
 } from '../core/entities/pay.js'
+import type { ProviderOf, ProvidersSnapshot } from '../core/entities/providers.js'
 import type { SIWXConfig, SIWXSession } from '../core/entities/siwx.js'
 import type { OpenOptions, OpenOutcome } from '../core/entities/outcome.js'
 import type { FeaturesInput } from '../core/features.js'
@@ -230,20 +230,23 @@ export interface NetworkApi {
   addNetwork(namespace: ChainNamespace, network: NetworkInput): void
   removeNetwork(namespace: ChainNamespace, id: string | number): void
   /**
-   * The wallet's own provider: EIP-1193 for `eip155`. An instance of a class comes wrapped, so that it also works in reactive
-   * state such as Vue's: its members, events and `instanceof` are the wallet's, but it is not `===` the page's object.
+   * The provider of the connected wallet, as its family's adapter gives it: EIP-1193 for `eip155`, `SolanaProvider` for
+   * `solana` and `BitcoinProvider` for `bip122`. An EVM wallet that is an instance of a class comes wrapped, so that it also
+   * works in reactive state such as Vue's: its members, events and `instanceof` are the wallet's, but it is not `===` the
+   * page's object. Families that only `universalAdapter()` serves have EIP-1193's `request` with their own methods.
    */
-  getProvider(namespace: 'eip155'): Eip1193Provider | undefined
-  /** The raw provider of another family, or in the types of the library that takes it. */
-  getProvider<T = unknown>(namespace: ChainNamespace): T | undefined
+  getProvider<N extends ChainNamespace>(namespace: N): ProviderOf<N> | undefined
+  /** The same in the types of the library that takes it. */
+  getProvider<T>(namespace: ChainNamespace): T | undefined
   getProviderType(namespace: ChainNamespace): string | undefined
+  /** As `getProvider`; of the active namespace where none is named. */
+  getWalletProvider<N extends ChainNamespace>(namespace: N): ProviderOf<N> | undefined
+  getWalletProvider<T>(namespace: ChainNamespace): T | undefined
   getWalletProvider(): unknown
-  getWalletProviderType(): string | undefined
+  /** As `getProviderType`; of the active namespace where none is named. */
+  getWalletProviderType(namespace?: ChainNamespace): string | undefined
   subscribeProviders(listener: (providers: ProvidersSnapshot) => void): Unsubscribe
 }
-
-/** The raw provider of every connected namespace. */
-export type ProvidersSnapshot = Readonly<Partial<Record<ChainNamespace, unknown>>>
 
 /** Theme, options and events. */
 export interface SettingsApi {

@@ -3,10 +3,13 @@ import { mainnet as viemMainnet, sepolia as viemSepolia } from 'viem/chains'
 import { evmAdapter, getPublicClient, getWalletClient } from '../../src/chains/evm/index.js'
 import {
   type AccountSnapshot,
+  type BitcoinProvider,
   type CaipAddress,
   type ConnectedAccount,
   createWalletModal,
+  type Eip1193Provider,
   getWalletModal,
+  type SolanaProvider,
   type WalletModal,
   type WalletModalOptions,
 } from '../../src/index.js'
@@ -45,7 +48,19 @@ export async function options(): Promise<void> {
   modal.subscribeEvents(({ data }) => expectType<string | undefined>(data?.event))
   expectType<Promise<unknown> | undefined>(modal.getProvider('eip155')?.request({ method: 'eth_chainId' }))
   modal.getProvider('eip155')?.on?.('accountsChanged', (accounts: string[]) => expectType<string[]>(accounts))
-  expectType<unknown>(modal.getProvider('solana'))
+  expectType<SolanaProvider | undefined>(modal.getProvider('solana'))
+  expectType<BitcoinProvider | undefined>(modal.getProvider('bip122'))
+  expectType<Promise<unknown> | undefined>(modal.getWalletProvider('eip155')?.request({ method: 'eth_chainId' }))
+  expectType<string | undefined>(modal.getWalletProvider('solana')?.publicKey?.toBase58())
+  expectType<unknown>(modal.getWalletProvider())
+  // @ts-expect-error: what a wallet of Polkadot can do is not known
+  modal.getProvider('polkadot')?.request({ method: 'polkadot_signMessage' })
+  // @ts-expect-error: a Bitcoin wallet speaks no EIP-1193
+  modal.getProvider('bip122')?.request({ method: 'eth_chainId' })
+  modal.subscribeProviders(({ solana, eip155 }) => {
+    expectType<SolanaProvider | undefined>(solana)
+    expectType<Eip1193Provider | undefined>(eip155)
+  })
   expectType<{ request: () => void } | undefined>(modal.getProvider<{ request: () => void }>('eip155'))
 }
 

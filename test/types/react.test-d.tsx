@@ -2,7 +2,9 @@ import { createRef } from 'react'
 
 import type { AccountSnapshot } from '../../src/client/types.js'
 import type { CaipAddress } from '../../src/core/caip.js'
+import type { BitcoinProvider } from '../../src/core/entities/bitcoin-provider.js'
 import type { OpenOptions, OpenOutcome } from '../../src/core/entities/outcome.js'
+import type { SolanaProvider } from '../../src/core/entities/solana-provider.js'
 import type { WalletModalButton as WalletModalButtonElement } from '../../src/elements/public/wallet-modal-button.js'
 import {
   useDisconnect,
@@ -113,7 +115,10 @@ export function Hooks(): void {
   expectType<{ request: () => void } | undefined>(walletProvider)
   const ethereum = useWalletModalProvider('eip155')
   expectType<Promise<unknown> | undefined>(ethereum.walletProvider?.request({ method: 'eth_accounts' }))
-  expectType<unknown>(useWalletModalProvider('solana').walletProvider)
+  expectType<SolanaProvider | undefined>(useWalletModalProvider('solana').walletProvider)
+  expectType<BitcoinProvider | undefined>(useWalletModalProvider('bip122').walletProvider)
+  // @ts-expect-error: what a wallet of Polkadot can do is not known
+  useWalletModalProvider('polkadot').walletProvider?.request({ method: 'polkadot_signMessage' })
   // @ts-expect-error: a namespace is needed
   useWalletModalProvider()
 

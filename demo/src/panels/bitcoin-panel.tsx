@@ -16,7 +16,7 @@ export function BitcoinPanel({ modal }: { readonly modal: WalletModal }) {
   const task = useTask()
 
   const provider = (): BitcoinProvider => {
-    const found = modal.getProvider<BitcoinProvider>('bip122')
+    const found = modal.getProvider('bip122')
     if (!found) throw new Error('Connect a Bitcoin wallet first')
     return found
   }

@@ -2,12 +2,14 @@ import type { AdapterFactory } from '../adapter.js'
 
 export type {
   BitcoinProvider,
+  InputToSign,
   SendTransferParams,
+  SignatureProtocol,
   SignedMessage,
+  SignedPsbt,
   SignMessageParams,
   SignPsbtParams,
-} from './wallets/provider.js'
-export type { InputToSign, SignatureProtocol, SignedPsbt } from './wallets/wallet.js'
+} from '../../core/entities/bitcoin-provider.js'
 
 /** The Bitcoin family for `createWalletModal({ adapters })`, loaded when a visitor shows intent. */
 export const bitcoinAdapter = (): AdapterFactory => ({

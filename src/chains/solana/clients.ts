@@ -1,8 +1,8 @@
 import type { CompilableTransactionMessage, Transaction } from '@solana/web3.js'
 
+import type { SolanaProvider } from '../../core/entities/solana-provider.js'
 import { ProviderNotFoundError } from '../../core/errors/provider-not-found.js'
 import type { ClientSource, SolanaRpc } from './client-types.js'
-import type { SolanaProvider } from './wallets/provider.js'
 
 export type { ClientSource, SolanaRpc } from './client-types.js'
 

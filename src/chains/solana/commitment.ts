@@ -1,11 +1,5 @@
+import type { NodeCommitment, SendOptions, SolanaCommitment } from '../../core/entities/solana-provider.js'
 import { InvalidCommitmentError } from '../../core/errors/solana.js'
-import type { SOLANA_COMMITMENTS } from '../../core/limits.js'
-
-/** How sure the chain must be. */
-export type SolanaCommitment = (typeof SOLANA_COMMITMENTS)[number]
-
-/** The commitments that nodes take today. */
-export type NodeCommitment = 'processed' | 'confirmed' | 'finalized'
 
 /** What the older names have come to mean. */
 const NOW: Readonly<Record<SolanaCommitment, NodeCommitment>> = {
@@ -17,18 +11,6 @@ const NOW: Readonly<Record<SolanaCommitment, NodeCommitment>> = {
   finalized: 'finalized',
   root: 'finalized',
   max: 'finalized',
-}
-
-/** How a transaction is sent; what is left out is up to the wallet or the node. */
-export interface SendOptions {
-  /** Sends it without trying it first. */
-  readonly skipPreflight?: boolean
-  /** The state it is tried against. */
-  readonly preflightCommitment?: SolanaCommitment
-  /** How often the node sends it again. */
-  readonly maxRetries?: number
-  /** The node must have come to this slot. */
-  readonly minContextSlot?: number
 }
 
 /** Options in the form that wallets and nodes take today. */

@@ -1,13 +1,5 @@
 import { decodeBase58 } from '../../core/encoding/base58.js'
-
-/** An address in the form that wallet-adapter style code expects. */
-export interface SolanaPublicKey {
-  toBase58(): string
-  toString(): string
-  toJSON(): string
-  toBytes(): Uint8Array
-  equals(other: { toBase58(): string }): boolean
-}
+import type { SolanaPublicKey } from '../../core/entities/solana-provider.js'
 
 /** Makes the public key of an address. */
 export const toPublicKey = (address: string): SolanaPublicKey => ({

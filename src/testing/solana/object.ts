@@ -1,5 +1,6 @@
+import type { SerializableTransaction } from '../../core/entities/solana-provider.js'
 import { encodeBase58 } from '../../core/encoding/base58.js'
-import { openTransaction, type SerializableTransaction } from '../../chains/solana/wallets/transaction-kinds.js'
+import { openTransaction } from '../../chains/solana/wallets/transaction-kinds.js'
 import type { Emitter } from '../emitter.js'
 import { internalError, unauthorized } from '../provider-rpc-error.js'
 import { bytesIn, isRecord } from '../shapes.js'

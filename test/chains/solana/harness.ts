@@ -1,6 +1,6 @@
+import type { SolanaProvider } from '../../../src/core/entities/solana-provider.js'
 import type { AdapterContext } from '../../../src/chains/adapter.js'
 import { SolanaAdapter } from '../../../src/chains/solana/adapter.js'
-import type { SolanaProvider } from '../../../src/chains/solana/wallets/provider.js'
 import { compile, solInstructions } from '../../../src/chains/solana/transfers/transfer-message.js'
 import { solana, solanaDevnet } from '../../../src/networks.js'
 import {

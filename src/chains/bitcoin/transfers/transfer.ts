@@ -1,12 +1,13 @@
 import { Address, OutScript, p2wpkh, selectUTXO } from '@scure/btc-signer'
 
+import type { InputToSign } from '../../../core/entities/bitcoin-provider.js'
 import { bitcoinNetworksOf } from '../../../core/chain/bitcoin-address.js'
 import { fromHex, toBase64 } from '../../../core/encoding/bytes.js'
 import type { Account } from '../../../core/entities/account.js'
 import { BitcoinRequestError } from '../../../core/errors/bitcoin.js'
 import { fetchFeeRate, fetchUnspent, type Unspent } from '../../../services/bitcoin/esplora.js'
 import { ADDRESS_BYTES } from '../address-bytes.js'
-import type { InputToSign, TransferRequest } from '../wallets/wallet.js'
+import type { TransferRequest } from '../wallets/wallet.js'
 
 /** An unsigned payment. */
 export interface BuiltTransfer {

@@ -1,13 +1,13 @@
 import { Transaction } from '@scure/btc-signer'
 import { equalBytes } from '@scure/btc-signer/utils.js'
 
+import type { InputToSign } from '../../../core/entities/bitcoin-provider.js'
 import { bitcoinNetworksOf } from '../../../core/chain/bitcoin-address.js'
 import { fromBase64, toHex } from '../../../core/encoding/bytes.js'
 import type { Account } from '../../../core/entities/account.js'
 import { BitcoinRequestError, BitcoinWalletError } from '../../../core/errors/bitcoin.js'
 import { sendTransaction } from '../../../services/bitcoin/esplora.js'
 import { scriptOf } from '../transfers/check-address.js'
-import type { InputToSign } from './wallet.js'
 
 /** What a site or a wallet gives may hold scripts that the library does not know; they are not ours to judge. */
 const LENIENT = { allowUnknownInputs: true, allowUnknownOutputs: true, disableScriptCheck: true } as const

@@ -1,23 +1,13 @@
 import type { CaipNetworkId } from '../../../core/caip.js'
 import type { Account } from '../../../core/entities/account.js'
+import type { InputToSign, SignatureProtocol, SignedPsbt } from '../../../core/entities/bitcoin-provider.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
-
-/** How a message is signed: over its hash alone, or as BIP-322 says. */
-export type SignatureProtocol = 'ecdsa' | 'bip322'
 
 /** A message to sign. */
 export interface MessageRequest {
   readonly message: string
   readonly address: string
   readonly protocol: SignatureProtocol
-}
-
-/** An input to sign: its place in the transaction, and whose it is. */
-export interface InputToSign {
-  readonly address: string
-  readonly index: number
-  /** Kinds of signature that may be made, as numbers; the default of the input without it. */
-  readonly sighashTypes?: readonly number[]
 }
 
 /** A partially signed transaction to sign. */
@@ -32,12 +22,6 @@ export interface PsbtRequest {
   readonly broadcast: boolean
   /** The accounts the site may see. */
   readonly accounts: readonly Account[]
-}
-
-/** What a wallet made of a PSBT: base64, and the transaction's id when the wallet has sent it. */
-export interface SignedPsbt {
-  readonly psbt: string
-  readonly txid?: string
 }
 
 /** A payment. */

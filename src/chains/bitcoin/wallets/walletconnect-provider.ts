@@ -1,3 +1,4 @@
+import type { BitcoinProvider, SignedPsbt } from '../../../core/entities/bitcoin-provider.js'
 import type { Account } from '../../../core/entities/account.js'
 import {
   parseBitcoinAccounts,
@@ -6,9 +7,9 @@ import {
   parseTxid,
 } from '../../../services/wallets/bitcoin-reply.js'
 import type { SessionSource } from '../../adapter.js'
-import { type BitcoinProvider, createBitcoinProvider } from './provider.js'
+import { createBitcoinProvider } from './provider.js'
 import { orderAccounts } from './sessions.js'
-import type { BitcoinWallet, PsbtRequest, SignedPsbt, TransferRequest, WalletAnswer } from './wallet.js'
+import type { BitcoinWallet, PsbtRequest, TransferRequest, WalletAnswer } from './wallet.js'
 
 type Source = Omit<SessionSource, 'watch'>
 

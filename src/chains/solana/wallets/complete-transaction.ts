@@ -1,7 +1,7 @@
+import type { SolanaTransaction } from '../../../core/entities/solana-provider.js'
 import { isSolanaAddress } from '../../../core/address.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { callable, fieldOf, textOf } from '../../../services/wallets/hostile.js'
-import type { SolanaTransaction } from './transaction-kinds.js'
 
 /** What a transaction of web3.js 1 may leave to the code that sends it. */
 export interface TransactionDefaults {

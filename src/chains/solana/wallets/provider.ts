@@ -1,68 +1,19 @@
 import { encodeBase64 } from '../../../core/encoding/base64.js'
+import type {
+  SolanaProvider,
+  SolanaProviderEvents,
+  SolanaPublicKey,
+  SolanaTransaction,
+} from '../../../core/entities/solana-provider.js'
 import { ConnectError } from '../../../core/errors/attempt.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
-import { type NodeCommitment, type SendOptions, toSendOptions } from '../commitment.js'
+import { toSendOptions } from '../commitment.js'
 import { completeTransaction } from './complete-transaction.js'
-import { type SolanaPublicKey, toPublicKey } from '../public-key.js'
-import { openTransaction, type SolanaTransaction } from './transaction-kinds.js'
+import { toPublicKey } from '../public-key.js'
+import { openTransaction } from './transaction-kinds.js'
 import { parseSignature } from './wire.js'
 import { encodeBase58 } from '../../../core/encoding/base58.js'
-
-/** A connection of web3.js 1: it sends, and tells the latest blockhash. */
-export interface RawSender {
-  sendRawTransaction(bytes: Uint8Array, options?: SendOptions): Promise<string>
-  /** Called when a legacy transaction has no blockhash; without it, the network's endpoints are asked. */
-  getLatestBlockhash?(commitment?: { commitment: NodeCommitment }): Promise<{ readonly blockhash: string }>
-}
-
-/** Options of `sendTransaction`. */
-export interface SendTransactionOptions extends SendOptions {
-  /** Keypairs of web3.js 1 that sign besides the wallet. */
-  readonly signers?: readonly object[]
-}
-
-/** Events of a connected wallet. */
-export interface SolanaProviderEvents {
-  /** Another account is the active one. */
-  accountChanged: SolanaPublicKey
-  /** The wallet or the site ended the connection. */
-  disconnect: undefined
-}
-
-/** What `getProvider('solana')` gives: the connected wallet in the words of wallet-adapter. Errors are the wallet's own. */
-export interface SolanaProvider {
-  readonly name: string
-  /** The active account; `null` once disconnected. */
-  readonly publicKey: SolanaPublicKey | null
-  readonly connected: boolean
-  /** Resolves to the 64 bytes of the signature. */
-  signMessage(message: Uint8Array): Promise<Uint8Array>
-  /** Gives back a transaction of the same kind with the signature in it; the wallet may have changed its message. */
-  signTransaction<T extends SolanaTransaction>(transaction: T): Promise<T>
-  /** The same for several, in one prompt where the wallet can. */
-  signAllTransactions<T extends SolanaTransaction>(transactions: readonly T[]): Promise<T[]>
-  /** Asks the wallet to sign and send, or sends through the network's endpoints when it only signs; the signature in base58. */
-  signAndSendTransaction(transaction: SolanaTransaction, options?: SendOptions): Promise<string>
-  /**
-   * The same for wallet-adapter style code: a `connection` that is given is what sends. A legacy transaction of web3.js 1
-   * gets the fee payer and the blockhash that it lacks, and the signatures of `options.signers`.
-   */
-  sendTransaction(
-    transaction: SolanaTransaction,
-    connection?: RawSender,
-    options?: SendTransactionOptions,
-  ): Promise<string>
-  /** Signs in by the wallet's own means; absent when it has none. */
-  signIn?(input?: object): Promise<unknown>
-  /** Hears an event until the returned function is called. */
-  on<K extends keyof SolanaProviderEvents>(event: K, listener: (value: SolanaProviderEvents[K]) => void): () => void
-  /** Ends what `on` began. */
-  removeListener<K extends keyof SolanaProviderEvents>(
-    event: K,
-    listener: (value: SolanaProviderEvents[K]) => void,
-  ): void
-}
 
 /** What signs: a wallet of the page or one behind a WalletConnect session. All bytes are whole transactions. */
 export interface SolanaSigner {

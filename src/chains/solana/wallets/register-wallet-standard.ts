@@ -1,3 +1,4 @@
+import type { SolanaProvider } from '../../../core/entities/solana-provider.js'
 import { decodeBase58 } from '../../../core/encoding/base58.js'
 import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
@@ -6,7 +7,6 @@ import { bytesOf, fieldOf } from '../../../services/wallets/hostile.js'
 import { registerStandardWallet } from '../../../services/wallets/standard-register.js'
 import { getSolanaProvider } from '../clients.js'
 import { toWalletChain } from '../clusters.js'
-import type { SolanaProvider } from './provider.js'
 
 /** What the registered wallet stands on; what `createWalletModal()` returns is one. */
 export interface RegisterSource {

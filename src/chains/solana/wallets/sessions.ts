@@ -1,3 +1,4 @@
+import type { SolanaProvider } from '../../../core/entities/solana-provider.js'
 import type { CaipNetworkId } from '../../../core/caip.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { ConnectorNotFoundError } from '../../../core/errors/connection.js'
@@ -9,7 +10,7 @@ import { type Session, Sessions } from '../../shared/sessions.js'
 import { solanaAccounts, toAccounts } from './accounts.js'
 import { toWalletChain } from '../clusters.js'
 import type { SolanaConnectors } from './connectors.js'
-import { type ControlledProvider, createSolanaProvider, type SolanaProvider } from './provider.js'
+import { type ControlledProvider, createSolanaProvider } from './provider.js'
 import { toPublicKey } from '../public-key.js'
 import { createStandardSigner } from './standard-signer.js'
 

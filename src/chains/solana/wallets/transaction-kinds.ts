@@ -1,20 +1,11 @@
+import type {
+  CompiledTransaction,
+  SerializableTransaction,
+  SolanaTransaction,
+} from '../../../core/entities/solana-provider.js'
 import { InvalidTransactionError } from '../../../core/errors/transaction.js'
 import { callable, fieldOf } from '../../../services/wallets/hostile.js'
 import { formatWire, parseWire } from './wire.js'
-
-/** A transaction of web3.js 2 (and of its successor): the compiled message and the signatures by address. */
-export interface CompiledTransaction {
-  readonly messageBytes: ArrayLike<number>
-  readonly signatures: Readonly<Record<string, ArrayLike<number> | null>>
-}
-
-/** A transaction of web3.js 1, legacy or versioned. */
-export interface SerializableTransaction {
-  serialize(options?: { requireAllSignatures?: boolean; verifySignatures?: boolean }): Uint8Array
-}
-
-/** A transaction as sites have it: its bytes, or an object of either version of web3.js. */
-export type SolanaTransaction = Uint8Array | CompiledTransaction | SerializableTransaction
 
 /** A transaction's bytes, and the way back to the kind it came as. */
 export interface OpenedTransaction<T> {

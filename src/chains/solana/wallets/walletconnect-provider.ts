@@ -1,3 +1,4 @@
+import type { SolanaProvider } from '../../../core/entities/solana-provider.js'
 import { encodeBase58 } from '../../../core/encoding/base58.js'
 import { decodeBase64, encodeBase64 } from '../../../core/encoding/base64.js'
 import { decodeBase58 } from '../../../core/encoding/base58.js'
@@ -7,7 +8,7 @@ import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
 import { parseWalletFault } from '../../../services/wallets/evm-reply.js'
 import type { SessionSource } from '../../adapter.js'
 import { legacyFields } from './legacy-fields.js'
-import { addressNow, createSolanaProvider, sendRaw, type SolanaProvider, type SolanaSigner } from './provider.js'
+import { addressNow, createSolanaProvider, sendRaw, type SolanaSigner } from './provider.js'
 import { toPublicKey } from '../public-key.js'
 import { attachSignature, parseSignature, parseWire } from './wire.js'
 

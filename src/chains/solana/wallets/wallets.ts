@@ -1,3 +1,4 @@
+import type { SolanaProvider } from '../../../core/entities/solana-provider.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { encodeBase58 } from '../../../core/encoding/base58.js'
 import { NetworkNotFoundError } from '../../../core/errors/network.js'
@@ -9,7 +10,6 @@ import { PageWallets } from '../../shared/page-wallets.js'
 import { solanaAccounts } from './accounts.js'
 import { askWallet, releaseWallet } from './connect.js'
 import { SolanaConnectors } from './connectors.js'
-import type { SolanaProvider } from './provider.js'
 import { SolanaSessions } from './sessions.js'
 
 /** The Solana wallets of the page, mostly registered through Wallet Standard. */

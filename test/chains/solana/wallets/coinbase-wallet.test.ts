@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing'
 
+import type { SolanaProvider } from '../../../../src/core/entities/solana-provider.js'
 import { encodeBase58 } from '../../../../src/core/encoding/base58.js'
 import { ConnectionRejectedError } from '../../../../src/core/errors/connection.js'
-import type { SolanaProvider } from '../../../../src/chains/solana/wallets/provider.js'
 import { parseWire } from '../../../../src/chains/solana/wallets/wire.js'
 import { SOLANA_ACCOUNTS } from '../../../../src/testing/index.js'
 import { rejection } from '../../../helpers/rejection.js'

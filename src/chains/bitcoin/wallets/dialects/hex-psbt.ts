@@ -1,8 +1,9 @@
+import type { SignedPsbt } from '../../../../core/entities/bitcoin-provider.js'
 import { fromBase64, toHex } from '../../../../core/encoding/bytes.js'
 import { BitcoinRequestError } from '../../../../core/errors/bitcoin.js'
 import { parsePsbt, parseTxid } from '../../../../services/wallets/bitcoin-reply.js'
 import type { BoundObject } from '../../../../services/wallets/bound-object.js'
-import type { PsbtRequest, SignedPsbt } from '../wallet.js'
+import type { PsbtRequest } from '../wallet.js'
 
 /**
  * Signs a PSBT in a wallet that takes hex digits, as OKX and Unisat do, and has it sent when asked for.

@@ -1,3 +1,4 @@
+import type { SignedPsbt } from '../../../../core/entities/bitcoin-provider.js'
 import { fromBase64, toHex } from '../../../../core/encoding/bytes.js'
 import { accountTypeOf, type BitcoinNetworkName } from '../../../../core/chain/bitcoin-address.js'
 import type { CaipNetwork } from '../../../../core/entities/network.js'
@@ -11,7 +12,7 @@ import {
 } from '../../../../services/wallets/bitcoin-reply.js'
 import type { BoundObject } from '../../../../services/wallets/bound-object.js'
 import { nameOf } from '../../networks.js'
-import type { BitcoinWallet, PsbtRequest, SignedPsbt, TransferRequest, WalletAnswer } from '../wallet.js'
+import type { BitcoinWallet, PsbtRequest, TransferRequest, WalletAnswer } from '../wallet.js'
 import { PageObjectWallet } from './page-object.js'
 
 /** Leather, which knows no connect, disconnect or switch: every request names its network (WIRE 9.4). */

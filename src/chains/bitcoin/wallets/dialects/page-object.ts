@@ -1,7 +1,8 @@
+import type { SignedPsbt } from '../../../../core/entities/bitcoin-provider.js'
 import type { CaipNetworkId } from '../../../../core/caip.js'
 import { parseSignature } from '../../../../services/wallets/bitcoin-reply.js'
 import type { BoundObject } from '../../../../services/wallets/bound-object.js'
-import type { MessageRequest, PsbtRequest, SignedPsbt } from '../wallet.js'
+import type { MessageRequest, PsbtRequest } from '../wallet.js'
 import { signHexPsbt } from './hex-psbt.js'
 
 /** A wallet that stands in the page as an object, and mostly does not say which networks it serves. */

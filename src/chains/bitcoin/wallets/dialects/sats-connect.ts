@@ -1,3 +1,4 @@
+import type { InputToSign, SignedPsbt } from '../../../../core/entities/bitcoin-provider.js'
 import type { BitcoinNetworkName } from '../../../../core/chain/bitcoin-address.js'
 import type { CaipNetworkId } from '../../../../core/caip.js'
 import type { Account } from '../../../../core/entities/account.js'
@@ -15,7 +16,7 @@ import type { BoundObject } from '../../../../services/wallets/bound-object.js'
 import { fieldOf } from '../../../../services/wallets/hostile.js'
 import { isRejection } from '../../errors.js'
 import { nameOf, toNetworkId } from '../../networks.js'
-import type { BitcoinWallet, InputToSign, PsbtRequest, SignedPsbt, TransferRequest, WalletAnswer } from '../wallet.js'
+import type { BitcoinWallet, PsbtRequest, TransferRequest, WalletAnswer } from '../wallet.js'
 import { PageObjectWallet } from './page-object.js'
 
 /** What the visitor reads in the wallet while it asks. */

@@ -1,3 +1,4 @@
+import type { InputToSign } from '../../../../core/entities/bitcoin-provider.js'
 import { fromBase64 } from '../../../../core/encoding/bytes.js'
 import type { CaipNetworkId } from '../../../../core/caip.js'
 import type { Account } from '../../../../core/entities/account.js'
@@ -17,7 +18,7 @@ import {
 } from '../../../../services/wallets/standard-wallet.js'
 import { releaseHold } from '../../../../services/wallets/standard-use.js'
 import { toNetworkId } from '../../networks.js'
-import type { BitcoinWallet, InputToSign, PsbtRequest, WalletAnswer } from '../wallet.js'
+import type { BitcoinWallet, PsbtRequest, WalletAnswer } from '../wallet.js'
 
 const CONNECT = 'bitcoin:connect'
 const SIGN = 'bitcoin:signTransaction'
