@@ -66,6 +66,7 @@ export type {
   SecureSiteUserQuery,
 } from './core/entities/secure-site.js'
 export type { AnalyticsSink, Services } from './core/entities/services.js'
+export type { SIWXConfig, SIWXSession } from './core/entities/siwx.js'
 export type { SolanaProvider } from './core/entities/solana-provider.js'
 export type { TokenInput } from './core/entities/token.js'
 export type { ActivityEntry, Transaction, Transfer } from './core/entities/transaction.js'
@@ -82,13 +83,13 @@ export type { Texts } from './locales/translation.js'
 export type { ViewArguments, ViewName } from './core/views.js'
 export * from './core/entities/pay-assets.js'
 export * from './core/errors/adapter-not-found.js'
-export type * from './core/errors/attempt.js' // told by their `code`: as values they would weigh on the first load
+export * from './core/errors/attempt.js'
 export { WalletModalError } from './core/errors/base.js'
 export * from './core/errors/bitcoin.js'
 export * from './core/errors/caip.js'
 export * from './core/errors/config.js'
 export * from './core/errors/connection.js'
-export type * from './core/errors/frame.js' // likewise
+export type * from './core/errors/frame.js' // told by their `code`: as values they would weigh on the first load
 export * from './core/errors/json-rpc.js'
 export * from './core/errors/kinds.js'
 export * from './core/errors/names.js'

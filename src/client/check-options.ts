@@ -1,5 +1,6 @@
-import type { Options } from '../core/entities/options.js'
+import type { SIWXConfig } from '../core/entities/siwx.js'
 import { InvalidOptionError } from '../core/errors/config.js'
+import type { WalletModalOptions } from './types.js'
 
 const is =
   (type: string) =>
@@ -16,9 +17,8 @@ const KINDS = {
 }
 
 type Kind = keyof typeof KINDS
-type Checked = Exclude<keyof Options, 'siwx' | 'siweConfig' | 'universalProvider'>
 
-const OPTIONS: Readonly<Record<Kind, readonly (Checked | 'adapters')[]>> = {
+const OPTIONS = {
   'a string': [
     'projectId',
     'themeMode',
@@ -73,8 +73,23 @@ const OPTIONS: Readonly<Record<Kind, readonly (Checked | 'adapters')[]>> = {
     'services',
     'messages',
     'locales',
+    'siwx',
+    'siweConfig',
+    'universalProvider',
   ],
-}
+} as const satisfies Readonly<Record<Kind, readonly (keyof WalletModalOptions)[]>>
+
+/** Options whose type nobody looks at; a type test keeps it empty. */
+export type UncheckedOption = Exclude<keyof WalletModalOptions, (typeof OPTIONS)[Kind][number]>
+
+/** What a sign-in must be able to do. */
+const SIGN_IN = [
+  'createMessage',
+  'addSession',
+  'revokeSession',
+  'setSessions',
+  'getSessions',
+] as const satisfies readonly (keyof SIWXConfig)[]
 
 /** Anything may come from plain JavaScript; what is left out, or `null`, counts as not given. */
 const read = (from: unknown, name: string): unknown => Reflect.get(Object(from), name) ?? undefined
@@ -85,6 +100,11 @@ function checkAdapter(adapter: unknown, index: number): void {
     throw new InvalidOptionError(option, 'is a function: call it, as in `adapters: [evmAdapter()]`')
   if (typeof read(adapter, 'namespace') !== 'string' || typeof read(adapter, 'load') !== 'function')
     throw new InvalidOptionError(option, 'must be an adapter, as in `adapters: [evmAdapter()]`')
+}
+
+function checkSignIn(option: string, signIn: unknown): void {
+  const missing = SIGN_IN.find(name => typeof read(signIn, name) !== 'function')
+  if (missing) throw new InvalidOptionError(option, `has no \`${missing}()\`: give it a \`new DefaultSIWX()\``)
 }
 
 /**
@@ -102,4 +122,6 @@ export function checkOptions(options: unknown): void {
     }
   const adapters = read(options, 'adapters')
   if (Array.isArray(adapters)) adapters.forEach(checkAdapter)
+  const [signIn, another] = ['siwx', 'siweConfig'].filter(name => read(options, name))
+  if (signIn && !another) checkSignIn(signIn, read(options, signIn)) // both are refused with an error of their own
 }

@@ -6,6 +6,7 @@ import type { WalletModalOptions } from '../../src/client/types.js'
 import { evmAdapter } from '../../src/chains/evm/index.js'
 import { InvalidOptionError } from '../../src/core/errors/config.js'
 import { mainnet } from '../../src/networks.js'
+import { DefaultSIWX } from '../../src/siwx/index.js'
 
 /** Creates the modal as a site without TypeScript may. */
 const create = (options: unknown) => () => createWalletModal(options as WalletModalOptions) // wrong on purpose
@@ -31,11 +32,20 @@ describe('options of the wrong type', () => {
     ['debug', 'no', 'a boolean'],
     ['features', true, 'an object'],
     ['metadata', [], 'an object'],
+    ['siwx', DefaultSIWX, 'an object'],
+    ['universalProvider', true, 'an object'],
   ] as const)
     it(`are named: ${option}`, () =>
       expect(create({ networks: [mainnet], [option]: value })).to.throw(
         InvalidOptionError,
         `Invalid option: \`${option}\` must be ${kind}`,
+      ))
+
+  for (const option of ['siwx', 'siweConfig'])
+    it(`include a sign-in that cannot do what one does: ${option}`, () =>
+      expect(create({ networks: [mainnet], [option]: { createMessage: () => undefined } })).to.throw(
+        InvalidOptionError,
+        `Invalid option: \`${option}\` has no \`addSession()\`: give it a \`new DefaultSIWX()\``,
       ))
 
   for (const options of [undefined, null, 'x', []])
@@ -47,5 +57,6 @@ describe('options of the right type', () => {
   it('pass, as do those that are not given and those that are not known', () => {
     const options = { networks: [mainnet], adapters: [evmAdapter()], projectId: null, locale: undefined, other: 1 }
     expect(() => checkOptions(options)).not.to.throw()
+    expect(() => checkOptions({ ...options, siwx: new DefaultSIWX(), siweConfig: null })).not.to.throw()
   })
 })

@@ -151,6 +151,22 @@ describe('the published package', () => {
     }
   })
 
+  it('exports the errors that it throws, for instanceof', async () => {
+    const { ConnectError, createWalletModal, InvalidOptionError, ModalClosedError, WalletModalError } = await import(
+      join(ROOT, 'dist/index.js')
+    )
+    const own = { id: 'own', type: 'INJECTED', name: 'Own', chain: 'eip155' }
+    const wallets = { discover() {}, connectors: () => [own], subscribe: () => () => undefined }
+    const adapter = { namespace: 'eip155', load: async () => ({ namespace: 'eip155', wallets }) }
+    const services = { catalogue: false, blockchain: false, analytics: false }
+    const create = adapters => createWalletModal({ networks: [], adapters, services, enableWalletConnect: false })
+    assert.throws(() => create([() => adapter]), InvalidOptionError)
+    const modal = create([adapter])
+    const asked = modal.connect('own')
+    await Promise.all([assert.rejects(asked, ModalClosedError), modal.disconnect()])
+    assert.ok(new ConnectError() instanceof WalletModalError)
+  })
+
   it('names no source map, as it holds no sources', () => {
     assert.deepEqual(
       files.filter(path => /^\/\/# sourceMappingURL=/m.test(read(path))),

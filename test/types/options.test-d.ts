@@ -14,6 +14,8 @@ import {
   type WalletModalOptions,
 } from '../../src/index.js'
 import { base, mainnet } from '../../src/networks.js'
+import type { UncheckedOption } from '../../src/client/check-options.js'
+import { DefaultSIWX } from '../../src/siwx/index.js'
 import { expectType } from './expect-type.js'
 
 /** Compiled, never run. */
@@ -84,6 +86,15 @@ export async function accounts(modal: WalletModal): Promise<void> {
   const nowhere: AccountSnapshot = { ...account, isConnected: true, status: 'connected', address: undefined }
   void nowhere
 }
+
+// Every option's type is looked at when it comes from plain JavaScript.
+export const everyOptionIsChecked: [UncheckedOption] extends [never] ? true : UncheckedOption = true
+
+export const signIn: WalletModalOptions['siwx'] = new DefaultSIWX()
+// @ts-expect-error: it is made with new
+export const wrongSignIn: WalletModalOptions['siwx'] = DefaultSIWX
+// @ts-expect-error: a sign-in keeps its sessions, too
+export const halfSignIn: WalletModalOptions['siwx'] = { createMessage: signIn.createMessage }
 
 // @ts-expect-error: networks are needed
 export const withoutNetworks: WalletModalOptions = { projectId: 'id' }
