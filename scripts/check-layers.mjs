@@ -1,23 +1,18 @@
 // Fails when a file of src/ imports what it may not, or is larger or looser than the house allows.
 //   --root DIR   another project to look at      --final   also asks for as many lines of tests as of source
-//   --known      writes the list of known problems anew, which may only get shorter
-import { writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 import { checkProject } from './layers/check.mjs'
-import { KNOWN_FILE } from './layers/known.mjs'
 
 const options = {
   root: { type: 'string' },
   final: { type: 'boolean', default: false },
-  known: { type: 'boolean', default: false },
 }
 const { values } = parseArgs({ options })
 const root = values.root ? resolve(values.root) : fileURLToPath(new URL('..', import.meta.url))
 
-const { lines, summary, counts, isFine } = checkProject(root, { isFinal: values.final })
-if (values.known) writeFileSync(join(root, KNOWN_FILE), `${JSON.stringify(counts, undefined, 2)}\n`)
+const { lines, summary, isFine } = checkProject(root, { isFinal: values.final })
 console.log([...lines, summary].join('\n'))
 process.exitCode = isFine ? 0 : 1

@@ -1,8 +1,5 @@
 import ts from 'typescript'
 
-/** Modules that may hold a variable, with the reason. */
-const VARIABLES = {}
-
 const GLOBALS = new Set(['window', 'globalThis', 'self'])
 
 /** Whether an identifier reads the global `navigator` (and is not a name of something else). */
@@ -33,7 +30,6 @@ export function* navigatorRule(file) {
 
 /** A module keeps what changes in a state cell, a task or an instance, never in a variable of its own. */
 export function* variableRule(file) {
-  if (Object.hasOwn(VARIABLES, file.name)) return
   for (const node of file.ast.statements) {
     if (!ts.isVariableStatement(node) || node.declarationList.flags & ts.NodeFlags.Const) continue
     const names = node.declarationList.declarations.map(({ name }) => name.getText(file.ast)).join(', ')

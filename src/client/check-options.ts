@@ -104,7 +104,7 @@ function checkAdapter(adapter: unknown, index: number): void {
 
 function checkSignIn(option: string, signIn: unknown): void {
   const missing = SIGN_IN.find(name => typeof read(signIn, name) !== 'function')
-  if (missing) throw new InvalidOptionError(option, `has no \`${missing}()\`: give it a \`new DefaultSIWX()\``)
+  if (missing) throw new InvalidOptionError(option, `has no \`${missing}()\`, which signing in needs`)
 }
 
 /**

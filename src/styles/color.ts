@@ -1,3 +1,5 @@
+import { computed } from '../core/signal.js'
+
 /** A colour: red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number, alpha: number]
 
@@ -43,14 +45,14 @@ function fromOklch([, light = '', lp, chroma = '', cp, hue = '', alpha = '1', ap
   ]
 }
 
-let context: CanvasRenderingContext2D | null | undefined
+/** A canvas on which nothing is drawn; made for the first colour that only the browser can read. */
+const canvas = computed(() => document.createElement('canvas').getContext('2d'))
 
 /** The browser's own reading of a colour: what a canvas makes of it, without drawing anything. */
 function fromBrowser(value: string): Color | undefined {
-  context ??= document.createElement('canvas').getContext('2d')
+  const context = canvas.get()
   if (!context) return undefined
   const read = (before: string): string => {
-    if (!context) return before
     context.fillStyle = before
     context.fillStyle = value
     return String(context.fillStyle)

@@ -1,7 +1,7 @@
 import { type ReactiveController, type ReactiveElement, supportsAdoptingStyleSheets } from '@lit/reactive-element'
 
 import type { ThemeMode, ThemeVariables } from '../core/entities/options.js'
-import { type Readable, subscribe } from '../core/signal.js'
+import { type Readable, signal, subscribe } from '../core/signal.js'
 import type { applySite } from './site-theme.js'
 import type { ThemeVariable } from './theme.js'
 import { type Shades, inMode } from './button-tokens.js'
@@ -26,10 +26,8 @@ const COLOR_VARIABLES: readonly ThemeVariable[] = [
 type Colors = Readonly<Record<string, Shades>>
 
 /** What reads a site's wishes; loaded when there are any, so that pages without pay nothing for it. */
-let site: typeof applySite | undefined
-const loadSite = async (): Promise<void> => {
-  site = (await import('./site-theme.js')).applySite
-}
+const site = signal<typeof applySite | undefined>(undefined)
+const loadSite = async (): Promise<void> => site.set((await import('./site-theme.js')).applySite)
 
 const LIGHT = '(prefers-color-scheme: light)'
 
@@ -89,9 +87,10 @@ export class ThemeHost implements ReactiveController {
     const mode = effectiveMode(themeMode)
     style.setProperty('color-scheme', mode)
     const plain = inMode(this.#colors, mode)
-    if (!site) return this.#isPlain(themeVariables) ? paint(declarations, plain) : this.#wait(declarations, plain)
+    const wishes = site.get()
+    if (!wishes) return this.#isPlain(themeVariables) ? paint(declarations, plain) : this.#wait(declarations, plain)
     style.visibility = ''
-    const { colors, ignored } = site(this.#host, declarations, plain, themeVariables, this.#apply)
+    const { colors, ignored } = wishes(this.#host, declarations, plain, themeVariables, this.#apply)
     ignored.forEach(this.#warn)
     paint(declarations, colors)
   }

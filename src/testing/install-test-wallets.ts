@@ -4,7 +4,8 @@ import type { TestWallet, TestWalletOptions } from './types.js'
 /** A window whose page has called `installTestWallets`; for use in a browser driver's `evaluate`. */
 export type TestWalletWindow = Window & { readonly testWallets: readonly TestWallet[] }
 
-let installed: readonly TestWallet[] = []
+/** The test wallets of the page, whichever copy of this module installed them. */
+const installed = (): readonly TestWallet[] => (window as Partial<TestWalletWindow>).testWallets ?? [] // only tests write it
 
 /**
  * Installs several wallets from plain JSON and leaves their handles at `window.testWallets`, where a browser driver such
@@ -12,8 +13,8 @@ let installed: readonly TestWallet[] = []
  * of the first.
  */
 export function installTestWallets(configs: readonly TestWalletOptions[] = [{}]): readonly TestWallet[] {
-  for (const wallet of installed) wallet.uninstall()
-  installed = configs.map(config => createTestWallet(config))
-  Object.defineProperty(window, 'testWallets', { value: installed, configurable: true })
-  return installed
+  for (const wallet of installed()) wallet.uninstall()
+  const wallets = configs.map(config => createTestWallet(config))
+  Object.defineProperty(window, 'testWallets', { value: wallets, configurable: true })
+  return wallets
 }

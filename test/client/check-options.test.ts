@@ -45,7 +45,7 @@ describe('options of the wrong type', () => {
     it(`include a sign-in that cannot do what one does: ${option}`, () =>
       expect(create({ networks: [mainnet], [option]: { createMessage: () => undefined } })).to.throw(
         InvalidOptionError,
-        `Invalid option: \`${option}\` has no \`addSession()\`: give it a \`new DefaultSIWX()\``,
+        `Invalid option: \`${option}\` has no \`addSession()\`, which signing in needs`,
       ))
 
   for (const options of [undefined, null, 'x', []])

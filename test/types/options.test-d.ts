@@ -94,7 +94,7 @@ export const signIn: WalletModalOptions['siwx'] = new DefaultSIWX()
 // @ts-expect-error: it is made with new
 export const wrongSignIn: WalletModalOptions['siwx'] = DefaultSIWX
 // @ts-expect-error: a sign-in keeps its sessions, too
-export const halfSignIn: WalletModalOptions['siwx'] = { createMessage: signIn.createMessage }
+export const halfSignIn: WalletModalOptions['siwx'] = { createMessage: () => Promise.reject(new Error('Unsigned')) }
 
 // @ts-expect-error: networks are needed
 export const withoutNetworks: WalletModalOptions = { projectId: 'id' }

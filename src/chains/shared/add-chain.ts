@@ -1,7 +1,7 @@
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { safeRpcUrl } from '../../core/chain/rpc-url.js'
 import { safeWebUrl } from '../../core/url.js'
-import { parseWalletFault } from '../../services/wallets/evm-reply.js'
+import { parseWalletFault } from '../../services/wallets/wallet-reply.js'
 
 /** A chain that the wallet does not know (EIP-3326). */
 const UNKNOWN_CHAIN = 4902

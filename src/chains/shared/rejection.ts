@@ -1,4 +1,4 @@
-import { parseWalletFault } from '../../services/wallets/evm-reply.js'
+import { parseWalletFault } from '../../services/wallets/wallet-reply.js'
 
 /** EIP-1193 user rejection, and the code some wallets use for it (WIRE 4.7). */
 const REJECTED: readonly unknown[] = [4001, 5002]

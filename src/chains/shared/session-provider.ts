@@ -1,7 +1,7 @@
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
 import { InvalidCallsError, MethodNotAllowedError, RequestAbortedError } from '../../core/errors/frame.js'
 import { isRefusal } from '../../services/relay/relay-faults.js'
-import { parseChainId, parseWalletFault } from '../../services/wallets/evm-reply.js'
+import { parseChainId, parseWalletFault } from '../../services/wallets/wallet-reply.js'
 
 /** A request as EIP-1193 has it; other families use the same form with their own methods. */
 export interface ProviderCall {

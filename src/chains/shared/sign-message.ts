@@ -2,7 +2,7 @@ import { encodeBase58 } from '../../core/encoding/base58.js'
 import { fromHex, toBase64, toHex } from '../../core/encoding/bytes.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
-import { parseSignature } from '../../services/relay/signature.js'
+import { parseSignature } from '../../services/wallets/wallet-reply.js'
 import type { SignMessageParams } from '../adapter.js'
 
 interface Call {

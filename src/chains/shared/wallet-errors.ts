@@ -1,7 +1,7 @@
 import type { WalletModalError } from '../../core/errors/base.js'
 import { ConnectError } from '../../core/errors/attempt.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../core/errors/connection.js'
-import { parseWalletFault } from '../../services/wallets/evm-reply.js'
+import { parseWalletFault } from '../../services/wallets/wallet-reply.js'
 
 /** The wallet still has an older request open (JSON-RPC, as wallets use it). */
 const PENDING = -32002

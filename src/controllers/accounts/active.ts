@@ -1,7 +1,7 @@
+import { activePlace } from '../../core/active-place.js'
 import type { ChainNamespace } from '../../core/caip.js'
-import type { AccountState } from '../../core/entities/account.js'
+import type { AccountState, ConnectionStatus } from '../../core/entities/account.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
-import type { ConnectionStatus } from '../../core/entities/account.js'
 import { computed } from '../../core/signal.js'
 import { accountsController } from './accounts.js'
 import { networksController } from '../networks/networks.js'
@@ -35,3 +35,7 @@ export const isActiveConnected = (): boolean => activeAccount.get().status === '
 
 /** Whether it is being restored. */
 export const isActiveRestoring = (): boolean => activeAccount.get().status === 'reconnecting'
+
+activePlace.set(
+  computed(() => ({ address: activeAccount.get().address, caipNetworkId: activeNetwork.get()?.caipNetworkId })),
+)

@@ -1,6 +1,9 @@
 import type { AdapterEvent, ChainAdapter, WalletEvent } from '../../chains/adapter.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { type Connector, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
+import { instanceValue } from '../../core/instance.js'
+import { signal } from '../../core/signal.js'
+import { Task } from '../../core/task.js'
 import { connectorsController } from './connectors.js'
 import { report } from '../shell/report.js'
 import { optionsController } from '../shell/options.js'
@@ -29,26 +32,24 @@ const setConnectors = (namespace: ChainNamespace, found: readonly Connector[]): 
 
 type Take = (namespace: ChainNamespace, event: WalletEvent) => void
 
-let take: Take | undefined
-let waiting: (readonly [ChainNamespace, WalletEvent])[] = []
-let loading = false
+/** The code for what connected wallets say, once it is there. */
+const taker = signal<Take | undefined>(undefined)
+/** What wallets said before the code for it was there, in order. */
+const waiting = instanceValue((): (readonly [ChainNamespace, WalletEvent])[] => [])
+const taking = new Task()
 
 /** What connected wallets say is taken at once and in order; the code for it loads with the first, which wait for it. */
 export function followWallet(namespace: ChainNamespace, event: AdapterEvent): void {
   if (event.type === 'connectors') return setConnectors(namespace, event.connectors)
+  const take = taker.get()
   if (take) return take(namespace, event)
-  waiting.push([namespace, event])
-  if (!loading) report(load())
+  waiting().push([namespace, event])
+  if (!taking.running) report(taking.join(takeWaiting))
 }
 
-async function load(): Promise<void> {
-  loading = true
-  try {
-    take = (await import('./take-wallet-event.js')).takeWalletEvent
-  } finally {
-    loading = false
-  }
-  const events = waiting
-  waiting = []
-  for (const [namespace, event] of events) take(namespace, event)
+async function takeWaiting(life: AbortSignal): Promise<void> {
+  const { takeWalletEvent: take } = await import('./take-wallet-event.js')
+  life.throwIfAborted()
+  taker.set(take)
+  for (const [namespace, event] of waiting().splice(0)) take(namespace, event)
 }

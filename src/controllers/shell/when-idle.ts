@@ -1,13 +1,18 @@
+import { instanceValue } from '../../core/instance.js'
 import { tell } from './report.js'
 
 /** Longest wait for a quiet moment, in ms. */
 const LATEST = 1_000
 
-let ahead: Promise<unknown> = Promise.resolve()
+/** What a visitor waits for. */
+const ahead = instanceValue(() => new Set<Promise<unknown>>())
 
 /** Has work of `whenIdle` wait until `task`, which a visitor waits for, is over. */
 export function goAhead(task: Promise<unknown>): void {
-  ahead = Promise.allSettled([ahead, task])
+  const all = ahead()
+  const over = (): unknown => all.delete(task)
+  all.add(task)
+  task.then(over, over)
 }
 
 /**
@@ -16,7 +21,7 @@ export function goAhead(task: Promise<unknown>): void {
  */
 export function whenIdle(work: () => Promise<unknown>): void {
   const run = (): void => void work().catch((error: unknown) => tell(error))
-  void ahead.then(() => {
+  void Promise.allSettled(ahead()).then(() => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => setTimeout(run), { timeout: LATEST })
     else setTimeout(run)
   })

@@ -1,3 +1,5 @@
+import { signal } from '../signal.js'
+
 /** Where a link opens: in place of the page, in place of the page around it, or in a new tab. */
 export type LinkTarget = '_self' | '_top' | '_blank'
 
@@ -36,14 +38,14 @@ const browser: Navigation = {
   isActive: () => navigator.userActivation?.isActive ?? true,
 }
 
-let current = browser
+const current = signal(browser)
 
 /** How this page leads elsewhere. */
-export const navigation = (): Navigation => current
+export const navigation = (): Navigation => current.get()
 
 /** Puts another way in the browser's place, for hosts and tests; without one, the browser's own is back. */
 export function setNavigation(other?: Navigation): void {
-  current = other ?? browser
+  current.set(other ?? browser)
 }
 
 /** Whether the page can be seen. */

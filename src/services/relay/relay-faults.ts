@@ -3,7 +3,7 @@ import { ConnectError } from '../../core/errors/attempt.js'
 import { ConnectionRejectedError } from '../../core/errors/connection.js'
 import { PairingExpiredError, RelayUnreachableError } from '../../core/errors/relay.js'
 import { alertOfServerMessage } from '../../core/alerts/server-messages.js'
-import { parseWalletFault } from '../wallets/evm-reply.js'
+import { parseWalletFault } from '../wallets/wallet-reply.js'
 
 /** Codes by which the person behind a wallet refuses (WIRE 4.7). */
 const REJECTED: readonly unknown[] = [4001, 5000, 5002]

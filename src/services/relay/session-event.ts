@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type CaipNetworkId, isCaipNetworkId, parseCaipNetworkId, toCaipNetworkId } from '../../core/caip.js'
 import { toChecksum } from '../../core/chain/checksum.js'
 import { lenientList, parse, required } from '../lenient.js'
-import { parseChainId } from '../wallets/evm-reply.js'
+import { parseChainId } from '../wallets/wallet-reply.js'
 
 /** What a wallet says within a session. */
 export type SessionEvent =

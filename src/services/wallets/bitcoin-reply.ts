@@ -8,7 +8,7 @@ import { fromBase64, fromHex, toBase64, toHex } from '../../core/encoding/bytes.
 import type { Account } from '../../core/entities/account.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
 import type { AccountType } from '../../core/entities/account-types.js'
-import { parseWalletFault } from './evm-reply.js'
+import { parseWalletFault } from './wallet-reply.js'
 import { arrayOf, bytesOf, fieldOf, textOf } from './hostile.js'
 
 /** Most accounts kept of one wallet. */

@@ -1,4 +1,5 @@
 import { ConnectError } from '../../core/errors/attempt.js'
+import { signal, untracked } from '../../core/signal.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
 import { askedWallets } from './asked.js'
@@ -53,13 +54,17 @@ const MAX_ENTRIES = 100
 const MAX_TEXT = 128
 
 const keys = new WeakMap<object, string>()
-let lastKey = 0
+/** How many wallets have a key. */
+const count = signal(0)
 
 /** A wallet's identity: its object, so that every family that looks at it finds the same one. */
 function keyOf(wallet: object): string {
-  const key = keys.get(wallet) ?? `standard:${(lastKey += 1)}`
-  keys.set(wallet, key)
-  return key
+  const key = keys.get(wallet)
+  if (key) return key
+  const number = untracked(() => count.get()) + 1
+  count.set(number)
+  keys.set(wallet, `standard:${number}`)
+  return `standard:${number}`
 }
 
 const textsOf = (value: unknown): readonly string[] =>

@@ -13,7 +13,7 @@ import { parseWord, tokenCallData } from '../../../services/blockchain/contract-
 import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
-import { parseChainId } from '../../../services/wallets/evm-reply.js'
+import { parseChainId } from '../../../services/wallets/wallet-reply.js'
 import type { PreparedTransfer, TransferRequest } from '../../adapter.js'
 import { isRejection } from '../../shared/rejection.js'
 import { awaitReceipt } from './receipt.js'

@@ -2,7 +2,7 @@ import { WalletTimeoutError } from '../../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../../core/limits.js'
 import { within } from '../../../core/time.js'
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
-import { parseChainId } from '../../../services/wallets/evm-reply.js'
+import { parseChainId } from '../../../services/wallets/wallet-reply.js'
 import { toConnectError } from '../../shared/wallet-errors.js'
 import type { EvmWallet } from './wallet.js'
 

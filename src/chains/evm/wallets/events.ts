@@ -1,5 +1,5 @@
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
-import { parseChainId, parseWalletFault } from '../../../services/wallets/evm-reply.js'
+import { parseChainId, parseWalletFault } from '../../../services/wallets/wallet-reply.js'
 import type { EvmWallet } from './wallet.js'
 
 /** A change is passed on once a wallet has been quiet this long, in ms: the last of a burst counts. */

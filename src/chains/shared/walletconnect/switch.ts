@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { ChainNotSupportedError, SwitchNetworkError, SwitchRejectedError } from '../../../core/errors/network.js'
-import { parseWalletFault } from '../../../services/wallets/evm-reply.js'
+import { parseWalletFault } from '../../../services/wallets/wallet-reply.js'
 import { isUnknownChain, toAddParameter, toHexChainId } from '../add-chain.js'
 import { isRejection } from '../rejection.js'
 import type { ProviderCall } from '../session-provider.js'

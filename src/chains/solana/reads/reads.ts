@@ -1,6 +1,6 @@
 import type { TokenHolding } from '../../../core/entities/token.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
-import { fieldOf } from '../../../services/wallets/hostile.js'
+import { parseLamports } from '../../../services/lamports.js'
 import type { AdapterContext, BalanceQuery, NativeBalance, ReadsPort, TokensQuery } from '../../adapter.js'
 import { RpcClients } from '../../shared/rpc-clients.js'
 import { clusterCheck } from '../clusters.js'
@@ -26,10 +26,10 @@ export class SolanaReads implements ReadsPort {
   async balance({ address, network, signal }: BalanceQuery): Promise<NativeBalance> {
     const rpc = await this.clients.of(network)
     const answer = await rpc.request('getBalance', [address, { commitment: 'confirmed' }], signal)
-    const lamports = fieldOf(answer, 'value')
-    if (typeof lamports !== 'number' || !Number.isInteger(lamports) || lamports < 0) throw new MalformedReplyError()
+    const amount = parseLamports(answer)
+    if (amount === undefined) throw new MalformedReplyError()
     const { symbol, decimals } = network.nativeCurrency
-    return { amount: BigInt(lamports), symbol, decimals }
+    return { amount, symbol, decimals }
   }
 
   /** Reads what an account holds of some tokens, of either token program. */

@@ -1,9 +1,8 @@
+import { activePlace } from '../../../core/active-place.js'
 import type { Options } from '../../../core/entities/options.js'
 import type { TrackedEvent } from '../../../core/events.js'
 import { instanceValue } from '../../../core/instance.js'
 import { fetchAnalyticsEnabled } from '../../../services/catalogue/project.js'
-import { accountsController } from '../../accounts/accounts.js'
-import { networksController } from '../../networks/networks.js'
 import { optionsController } from '../options.js'
 import { hasAnalyticsService, hasCatalogueService } from '../services/services.js'
 
@@ -23,9 +22,7 @@ export async function sendTracked(data: TrackedEvent): Promise<void> {
   const { options } = optionsController.state
   if (!hasAnalyticsService() || !(await isAllowed(options))) return
   const { sendEvent } = await import('../../../services/analytics/events.js')
-  const { activeNamespace, active } = networksController.state
-  const address = activeNamespace && accountsController.account(activeNamespace).address
-  const caipNetworkId = activeNamespace && active[activeNamespace]?.caipNetworkId
+  const { address, caipNetworkId } = activePlace.get()?.get() ?? {}
   const context = { ...(address ? { address } : {}), ...(caipNetworkId ? { caipNetworkId } : {}) }
   if ((await sendEvent(data, context, options)) !== 'forbidden') return
   const { showAlert } = await import('../show-alert.js')

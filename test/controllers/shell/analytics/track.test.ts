@@ -1,10 +1,12 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
+import { accountsController } from '../../../../src/controllers/accounts/accounts.js'
 import { alertsController } from '../../../../src/controllers/shell/alerts.js'
 import { noteIntent } from '../../../../src/controllers/shell/intent.js'
 import { track } from '../../../../src/controllers/shell/analytics/track.js'
 import { sendTracked } from '../../../../src/controllers/shell/analytics/send-event.js'
 import type { TrackedEvent } from '../../../../src/core/events.js'
+import { ALICE } from '../../../helpers/fake-adapter.js'
 import { json } from '../../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE, settle } from '../../../helpers/instance.js'
 import { newService, stubFetch } from '../../stubs.js'
@@ -85,6 +87,16 @@ describe('track', () => {
     track('CLICK_WALLET_HELP', undefined)
     await waitUntil(() => sent().length === 1, 'not sent', { timeout: 8_000 })
     expect(JSON.parse(String(sent()[0]?.init.body)).props.event).to.equal('CLICK_WALLET_HELP')
+  })
+
+  it('says whose account and which network are active, where there are any', async () => {
+    const { sent } = start()
+    const events = (): unknown[] => sent().map(({ init }) => JSON.parse(String(init.body)).props)
+    await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
+    accountsController.patch('eip155', { address: ALICE })
+    await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
+    const event = { type: 'track', event: 'CLICK_NETWORKS', properties: { caipNetworkId: 'eip155:1' } }
+    expect(events()).to.deep.equal([event, { ...event, address: ALICE }])
   })
 
   it('sends nothing for a project that does not want it, and asks that once', async () => {

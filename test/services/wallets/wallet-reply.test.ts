@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { parseChainId, parseWalletFault } from '../../../src/services/wallets/evm-reply.js'
+import { parseChainId, parseSignature, parseWalletFault } from '../../../src/services/wallets/wallet-reply.js'
 
 const traps = {
   get: () => {
@@ -56,5 +56,18 @@ describe('parseWalletFault', () => {
     for (const value of [undefined, null, 5, {}, { code: 'REFUSED', message: {}, data: 'x' }, hostile])
       expect(parseWalletFault(value)).to.deep.equal(nothing)
     expect(parseWalletFault('just a string')).to.deep.equal({ ...nothing, message: 'just a string' })
+  })
+})
+
+describe('parseSignature', () => {
+  it('finds the signature where each family puts it', () => {
+    expect(parseSignature('0x12')).to.equal('0x12')
+    expect(parseSignature({ signature: 'abc', address: 'x' })).to.equal('abc')
+    expect(parseSignature({ signature: { signature: 'abc', pub_key: {} } })).to.equal('abc')
+  })
+
+  it('finds none in anything else', () => {
+    for (const answer of [null, undefined, '', 1, {}, { signature: 1 }, { signature: {} }, 'x'.repeat(20_001)])
+      expect(parseSignature(answer)).to.equal(undefined)
   })
 })

@@ -1,14 +1,10 @@
+import { fieldOf, textOf } from './hostile.js'
+
 const HEX = /^0x[0-9a-f]+$/i
 const DECIMAL = /^\d{1,16}$/
 
-/** Reads a hostile object's field: absent when its getter or proxy throws. */
-function field(value: unknown, name: string): unknown {
-  try {
-    return value !== null && typeof value === 'object' ? (Reflect.get(value, name) as unknown) : undefined
-  } catch {
-    return undefined
-  }
-}
+/** Longest signature that is taken, in characters. */
+const MAX_SIGNATURE = 20_000
 
 /** A chain id given as a number, a decimal text or 0x-hex; `undefined` unless it is a positive safe integer. */
 export function parseChainId(value: unknown): number | undefined {
@@ -35,10 +31,17 @@ function toCode(value: unknown): number | undefined {
 
 /** Reads a failure that a wallet threw: an error, a plain object, a text, or nothing at all. */
 export function parseWalletFault(thrown: unknown): WalletFault {
-  const message = typeof thrown === 'string' ? thrown : field(thrown, 'message')
+  const message = typeof thrown === 'string' ? thrown : fieldOf(thrown, 'message')
   return {
-    code: toCode(field(thrown, 'code')),
-    originalCode: toCode(field(field(field(thrown, 'data'), 'originalError'), 'code')),
+    code: toCode(fieldOf(thrown, 'code')),
+    originalCode: toCode(fieldOf(fieldOf(fieldOf(thrown, 'data'), 'originalError'), 'code')),
     message: typeof message === 'string' ? message : '',
   }
+}
+
+/** The signature in a wallet's answer: the answer itself, its `signature`, or that of its `signature` (Cosmos). */
+export function parseSignature(answer: unknown): string | undefined {
+  const signature = fieldOf(answer, 'signature')
+  const [found] = [answer, signature, fieldOf(signature, 'signature')].flatMap(text => textOf(text, MAX_SIGNATURE) ?? [])
+  return found
 }
