@@ -2,16 +2,17 @@ import { accountOf, networkOf } from '../controllers/accounts/active.js'
 import { lateConnections, providerOf } from '../core/late-connections.js'
 import { networksController } from '../controllers/networks/networks.js'
 import { optionsController } from '../controllers/shell/options.js'
-import { type ChainNamespace, toCaipNetworkId } from '../core/caip.js'
+import { CHAIN_NAMESPACES, type ChainNamespace, toCaipNetworkId } from '../core/caip.js'
 import type { ProvidersSnapshot } from '../core/entities/providers.js'
-import { computed, type Readable, subscribe } from '../core/signal.js'
+import { computed, subscribe } from '../core/signal.js'
 import { parseNetworks } from '../services/config/networks.js'
 import { networkSnapshot } from './snapshots.js'
 import type { NetworkApi } from './types.js'
 
-const providers: Readable<ProvidersSnapshot> = computed(() => {
-  const connected = Object.keys(lateConnections.get()?.state.active ?? {})
-  return Object.fromEntries(connected.map(namespace => [namespace, providerOf(namespace as ChainNamespace)])) // keys are namespaces
+const providers = computed((): ProvidersSnapshot => {
+  const active = lateConnections.get()?.state.active ?? {}
+  const connected = CHAIN_NAMESPACES.filter(namespace => active[namespace])
+  return Object.fromEntries(connected.map(namespace => [namespace, providerOf(namespace)])) as ProvidersSnapshot // each adapter gives its own
 })
 
 /** Makes the network part of the handle. */
