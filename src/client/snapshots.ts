@@ -59,7 +59,15 @@ function embeddedInfo(account: AccountState): EmbeddedWalletInfo | undefined {
 /** The account of a namespace, or of the active one. One that has no address on a network yet is still connecting. */
 export const accountSnapshot = byNamespace((namespace): AccountSnapshot => {
   const account = accountOf(namespace)
-  const { status, address, caipAddress, allAccounts, balance, balanceSymbol, preferredAccountType: accountType } = account
+  const {
+    status,
+    address,
+    caipAddress,
+    allAccounts,
+    balance,
+    balanceSymbol,
+    preferredAccountType: accountType,
+  } = account
   const facts = { allAccounts, balance, balanceSymbol, accountType, embeddedWalletInfo: embeddedInfo(account) }
   if (status !== 'connected') return { ...facts, status, isConnected: false, ...NO_ADDRESS }
   return address === undefined || caipAddress === undefined

@@ -167,10 +167,13 @@ describe('the handle', () => {
     await modal.connect(aspen.id)
     expect(modal.getProvider('eip155')).to.deep.equal({ id: aspen.id })
     expect(modal.getWalletProvider()).to.deep.equal({ id: aspen.id })
-    expect(modal.getWalletProvider('eip155')).to.equal(modal.getWalletProvider())
+    expect(modal.getWalletProvider('eip155')).to.deep.equal({ id: aspen.id })
     expect(modal.getProviderType('eip155')).to.equal('ANNOUNCED')
     expect(modal.getWalletProviderType()).to.equal('ANNOUNCED')
-    expect([modal.getWalletProvider('solana'), modal.getWalletProviderType('solana')]).to.deep.equal([undefined, undefined])
+    expect([modal.getWalletProvider('solana'), modal.getWalletProviderType('solana')]).to.deep.equal([
+      undefined,
+      undefined,
+    ])
     expect(modal.getProvider('solana')).to.equal(undefined)
   })
 

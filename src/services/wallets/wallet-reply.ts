@@ -42,6 +42,8 @@ export function parseWalletFault(thrown: unknown): WalletFault {
 /** The signature in a wallet's answer: the answer itself, its `signature`, or that of its `signature` (Cosmos). */
 export function parseSignature(answer: unknown): string | undefined {
   const signature = fieldOf(answer, 'signature')
-  const [found] = [answer, signature, fieldOf(signature, 'signature')].flatMap(text => textOf(text, MAX_SIGNATURE) ?? [])
+  const [found] = [answer, signature, fieldOf(signature, 'signature')].flatMap(
+    text => textOf(text, MAX_SIGNATURE) ?? [],
+  )
   return found
 }
