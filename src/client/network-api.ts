@@ -12,7 +12,7 @@ import type { NetworkApi } from './types.js'
 const providers = computed((): ProvidersSnapshot => {
   const active = lateConnections.get()?.state.active ?? {}
   const connected = CHAIN_NAMESPACES.filter(namespace => active[namespace])
-  return Object.fromEntries(connected.map(namespace => [namespace, providerOf(namespace)])) as ProvidersSnapshot // each adapter gives its own
+  return Object.fromEntries(connected.map(namespace => [namespace, providerOf(namespace)]))
 })
 
 /** Makes the network part of the handle. */

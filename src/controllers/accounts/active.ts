@@ -1,4 +1,4 @@
-import { activePlace } from '../../core/active-place.js'
+import { activePlace } from '../shell/analytics/active-place.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { AccountState, ConnectionStatus } from '../../core/entities/account.js'
 import type { CaipNetwork } from '../../core/entities/network.js'

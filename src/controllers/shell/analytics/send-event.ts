@@ -1,4 +1,4 @@
-import { activePlace } from '../../../core/active-place.js'
+import { activePlace } from './active-place.js'
 import type { Options } from '../../../core/entities/options.js'
 import type { TrackedEvent } from '../../../core/events.js'
 import { instanceValue } from '../../../core/instance.js'
