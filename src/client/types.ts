@@ -35,7 +35,7 @@ export interface WalletModalOptions extends Options {
 }
 
 /** What is told of an account whatever its status. */
-interface AccountFacts {
+export interface AccountFacts {
   /** All addresses of the active connection, the active one first. */
   readonly allAccounts: AccountState['allAccounts']
   readonly balance: string | undefined
