@@ -1,12 +1,10 @@
 // What does not run yet, and why. The runner fails when an id here is unknown or runs all the same.
 
 const FRAME = 'needs the embedded wallet and its secure frame'
-const NAMES = 'needs the name service'
 
 /** Areas that belong to later steps as a whole. */
 export const PENDING_AREAS = {
   'frame-message': FRAME,
-  'name-service': NAMES,
 }
 
 /** Single cases of the areas that run. */
@@ -19,7 +17,6 @@ export const PENDING = {
   'PS-019': 'the way on from a window that looks closed is tried end to end; the window of the case has no opener left',
   'PS-028': 'the login is rejected and no code is drawn; the view offers to begin again, not to try again',
   'RM-035': 'the page of the case asks for no balance that could be read again',
-  'SR-003': NAMES,
   'SR-008': FRAME,
   'SR-009': FRAME,
   'SR-022': FRAME,

@@ -88,6 +88,7 @@ export class W3mRegisterAccountNameView extends W3mElement {
       <form novalidate @submit=${this.#submit}>
         <div class="box ${isWrong ? 'wrong' : ''}" dir="ltr">
           <input
+            type="text"
             name="name"
             autocomplete="off"
             autocapitalize="off"

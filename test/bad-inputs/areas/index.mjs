@@ -9,6 +9,7 @@ import { emailOtp } from './email-otp.mjs'
 import { embedding } from './embedding.mjs'
 import { injectedProvider } from './injected-provider.mjs'
 import { lifecycle } from './lifecycle.mjs'
+import { nameService } from './name-service.mjs'
 import { networkRpc } from './network-rpc.mjs'
 import { purchases } from './onramp.mjs'
 import { openArgs } from './open-args.mjs'
@@ -37,6 +38,7 @@ export const areas = {
   siwx,
   storage,
   lifecycle,
+  'name-service': nameService,
   theme,
   'network-rpc': networkRpc,
   embedding,

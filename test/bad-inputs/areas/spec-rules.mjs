@@ -4,6 +4,7 @@ import { eventually } from '../oracles/state.mjs'
 import { announcement, KEYS } from '../session.mjs'
 import { noteReview } from './network-send.mjs'
 import { withFamilies } from './families.mjs'
+import { withoutNetwork } from './name-service.mjs'
 import { answerWith } from './reply.mjs'
 import { closedMidway, offeredInApp } from './popup-social.mjs'
 
@@ -63,6 +64,7 @@ const CASES = {
       assert.equal(status, 'disconnected')
     }
   },
+  'SR-003': withoutNetwork,
   async 'SR-004'(session, { input }) {
     session.services.http = answerWith(/^\/v1\/profile\/account\//, input)
     await session.withAccount({})

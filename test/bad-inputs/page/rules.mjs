@@ -6,6 +6,9 @@ import { changeEmail } from 'product:controllers/embedded/change-email'
 import { emailChangeController } from 'product:controllers/embedded/login'
 import { answerKind } from 'source:chains/shared/embedded/methods'
 import { toCoinType } from 'source:core/chain/caip-address'
+import { typeName } from 'product:controllers/names/check-name'
+import { registerName } from 'product:controllers/names/register-name'
+import { networksController } from 'product:controllers/networks/networks'
 import { identityOf } from 'product:controllers/accounts/load-identity'
 import { noteIntent } from 'product:controllers/shell/intent'
 import { snackController } from 'product:controllers/shell/snack'
@@ -24,6 +27,12 @@ const RULES = {
   changeEmail: async email => {
     await changeEmail(email)
     return emailChangeController.state.fault?.said
+  },
+  registerName: async (text, place) => {
+    const network = networksController.state.active.eip155
+    if (place === 'nowhere') networksController.activate({ ...network, unsupported: true })
+    typeName(text)
+    await registerName()
   },
   isAddress,
   formatBalance,
