@@ -10,16 +10,6 @@ export const PENDING_AREAS = {
 /** Single cases of the areas that run. */
 export const PENDING = {
   'EM-001': 'needs social login, where the host app first matters: nothing looks at it yet',
-  'EM-002': FRAME,
-  'EO-033': 'the field is not there without its connector, so that no such error can be met',
-  'LC-008': FRAME,
-  'PR-002': FRAME,
-  'PS-019': 'the way on from a window that looks closed is tried end to end; the window of the case has no opener left',
-  'PS-028': 'the login is rejected and no code is drawn; the view offers to begin again, not to try again',
-  'RM-035': 'the page of the case asks for no balance that could be read again',
-  'SR-008': FRAME,
-  'SR-009': FRAME,
-  'SR-022': FRAME,
   'SW-010': 'needs a swap on another family than EVM, where it is not offered',
   'SX-027': 'the service of permissions that wallets grant is asked for nothing yet',
 }

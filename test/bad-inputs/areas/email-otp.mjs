@@ -146,6 +146,12 @@ const CASES = {
     const { value } = await session.run('rule', 'changeEmail', 'lovelace@example.com')
     session.rejections.push(value)
   },
+  async 'EO-033'(session) {
+    await session.start()
+    await session.create({ features: { email: false, socials: false } })
+    const { value } = await session.run('rule', 'changeEmail', 'lovelace@example.com')
+    session.rejections.push(value)
+  },
   async 'EO-034'(session) {
     await loggedIn(session, { answers: { SIGN_OUT: { silent: true } } })
     const start = Date.now()
@@ -156,6 +162,30 @@ const CASES = {
     await loggedIn(session, { answers: { SIGN_OUT: { error: 'No' } } })
     await session.run('call', 'disconnect')
   },
+}
+
+/** A page that is loaded anew while a code is waited for: nobody is logged in, and the next mail has to wait. */
+export async function reloadedAtCode(session) {
+  await atCode(session)
+  await session.load()
+  await session.create()
+  await session.open({ view: 'EmailLogin' })
+  await send(session, ADDRESS)
+  await session.page.getByText(/^Please try again after \d+ seconds$/).first().waitFor()
+  for (const name of ['email', 'login used flag', 'connections']) assert.equal(await session.stored(KEYS[name]), null)
+}
+
+/** A login with an address and a code, after one that the secure site refused in words that repeat both. */
+export async function loggedInBy(session, email, otp) {
+  let reply = { error: `The code ${otp} of ${email} is wrong` }
+  await atField(session, { answers: { CONNECT_OTP: () => reply } })
+  await send(session, email)
+  await codeField(session).waitFor()
+  await codeField(session).fill(otp)
+  await session.page.getByText('is wrong').first().waitFor()
+  reply = undefined
+  await codeField(session).fill(otp)
+  await eventually(async () => assert.equal(await session.status(), 'connected'), 5000)
 }
 
 /** How a case of logins by email is driven. */

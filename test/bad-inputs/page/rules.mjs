@@ -9,11 +9,13 @@ import { toCoinType } from 'source:core/chain/caip-address'
 import { typeName } from 'product:controllers/names/check-name'
 import { registerName } from 'product:controllers/names/register-name'
 import { networksController } from 'product:controllers/networks/networks'
+import { embedded } from 'product:controllers/connections/embedded/embedded'
 import { identityOf } from 'product:controllers/accounts/load-identity'
 import { noteIntent } from 'product:controllers/shell/intent'
 import { snackController } from 'product:controllers/shell/snack'
 import { features } from 'product:controllers/shell/features'
 import { goBack } from 'product:controllers/connections/go-back'
+import { report } from 'product:controllers/shell/report'
 import { createRpc } from 'product:services/json-rpc'
 import { formatBalance } from 'source:core/text/format-balance'
 
@@ -28,6 +30,8 @@ const RULES = {
     await changeEmail(email)
     return emailChangeController.state.fault?.said
   },
+  askSite: async (name, payload) => (await embedded()).site.request(name, payload),
+  reportSite: async (name, payload) => report((await embedded()).site.request(name, payload)),
   registerName: async (text, place) => {
     const network = networksController.state.active.eip155
     if (place === 'nowhere') networksController.activate({ ...network, unsupported: true })

@@ -73,6 +73,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
     new frame.InvalidCallsError(),
     'Every call needs a `to` that starts with 0x, and `data` that starts with 0x if it has any',
   ],
+  [new frame.NoAuthConnectorError(), 'No auth connector found'],
   [new frame.NotLoggedInError(), 'Not connected to email or social'],
   [new frame.RequestAbortedError(), 'Request was aborted'],
   [new jsonRpc.JsonRpcError(-32000), 'The chain refused the request'],

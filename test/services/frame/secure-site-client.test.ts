@@ -40,6 +40,24 @@ describe('secure-site-client over a frame', () => {
     expect(await rejection(test.client.ready())).to.include({ code: 'FRAME_REFUSED', message: 'Not for you' })
   })
 
+  it('alerts the people who build a site whose domain is not verified (SR-008)', async () => {
+    const alerts: AlertName[] = []
+    const refusing: AnsweringSite = { request: () => Promise.reject(new Error('unverified_domain')) }
+    const options = { dapp: () => ({ projectId: 'test' }), networks: () => undefined }
+    const client = new SecureSiteClient(refusing, { ...options, alert: name => void alerts.push(name) })
+    expect(await rejection(client.ready())).to.include({ code: 'FRAME_REFUSED', message: 'unverified_domain' })
+    expect(alerts).to.deep.equal(['unverifiedDomain'])
+  })
+
+  it('rejects at once when the browser says that the frame cannot be loaded (SR-009)', async () => {
+    test = frameTest('silent')
+    const ready = rejection(test.client.ready())
+    while (!frameOnPage()) await new Promise(resolve => setTimeout(resolve))
+    frameOnPage()?.dispatchEvent(new Event('error'))
+    expect(await ready).to.include({ message: 'Unable to load email login dependency' })
+    expect(frameOnPage()).to.equal(null)
+  })
+
   it('gives up a request that is not answered, with an alert, and passes over the late reply (FM-024, FM-025)', async () => {
     test = frameTest('', { answer: BRIEF })
     const error = await rejection(test.client.request('CONNECT_EMAIL', { email: 'a@b.co' }))
