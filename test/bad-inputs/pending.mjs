@@ -3,9 +3,7 @@
 const FRAME = 'needs the embedded wallet and its secure frame'
 
 /** Areas that belong to later steps as a whole. */
-export const PENDING_AREAS = {
-  'frame-message': FRAME,
-}
+export const PENDING_AREAS = {}
 
 /** Single cases of the areas that run. */
 export const PENDING = {

@@ -9,8 +9,8 @@ import { serveSecureSite } from './secure-site.mjs'
 const LAST = '@appkit-wallet/LAST_EMAIL_LOGIN_TIME'
 const ADDRESS = 'ada@example.com'
 
-const emailField = ({ page }) => page.getByRole('textbox', { name: 'Email address' })
-const codeField = ({ page }) => page.getByRole('textbox', { name: '6-digit code' })
+export const emailField = ({ page }) => page.getByRole('textbox', { name: 'Email address' })
+export const codeField = ({ page }) => page.getByRole('textbox', { name: '6-digit code' })
 
 /** The field for an address, with a secure site behind it. */
 async function atField(session, { answers, stored } = {}) {
@@ -21,18 +21,20 @@ async function atField(session, { answers, stored } = {}) {
   await session.create()
   await session.open({ view: 'EmailLogin' })
   await emailField(session).waitFor()
+  return asked
 }
 
-async function send(session, email) {
+export async function send(session, email) {
   await emailField(session).fill(email)
   await emailField(session).press('Enter')
 }
 
-/** The field for the code. */
-async function atCode(session, answers) {
-  await atField(session, { answers })
+/** The field for the code; gives what the secure site was asked. */
+export async function atCode(session, answers) {
+  const asked = await atField(session, { answers })
   await send(session, ADDRESS)
   await codeField(session).waitFor()
+  return asked
 }
 
 async function refused(session, { input }) {

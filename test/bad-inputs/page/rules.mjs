@@ -21,6 +21,9 @@ import { formatBalance } from 'source:core/text/format-balance'
 
 import { expand } from '../directives.mjs'
 
+/** What the secure site was asked for is given up. */
+const givenUp = new AbortController()
+
 const RULES = {
   views: () => Object.entries(VIEWS).map(([view, { argument }]) => ({ view, argument })),
   parseCaipAddress,
@@ -30,7 +33,8 @@ const RULES = {
     await changeEmail(email)
     return emailChangeController.state.fault?.said
   },
-  askSite: async (name, payload) => (await embedded()).site.request(name, payload),
+  askSite: async (name, payload) => (await embedded()).site.request(name, payload, givenUp.signal),
+  giveUpSite: () => givenUp.abort(),
   reportSite: async (name, payload) => report((await embedded()).site.request(name, payload)),
   registerName: async (text, place) => {
     const network = networksController.state.active.eip155

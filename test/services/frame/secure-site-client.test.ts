@@ -40,15 +40,6 @@ describe('secure-site-client over a frame', () => {
     expect(await rejection(test.client.ready())).to.include({ code: 'FRAME_REFUSED', message: 'Not for you' })
   })
 
-  it('alerts the people who build a site whose domain is not verified (SR-008)', async () => {
-    const alerts: AlertName[] = []
-    const refusing: AnsweringSite = { request: () => Promise.reject(new Error('unverified_domain')) }
-    const options = { dapp: () => ({ projectId: 'test' }), networks: () => undefined }
-    const client = new SecureSiteClient(refusing, { ...options, alert: name => void alerts.push(name) })
-    expect(await rejection(client.ready())).to.include({ code: 'FRAME_REFUSED', message: 'unverified_domain' })
-    expect(alerts).to.deep.equal(['unverifiedDomain'])
-  })
-
   it('rejects at once when the browser says that the frame cannot be loaded (SR-009)', async () => {
     test = frameTest('silent')
     const ready = rejection(test.client.ready())
@@ -165,6 +156,13 @@ describe('secure-site-client over what a site gives', () => {
     const smartAccountEnabledNetworks = ['__proto__', -1, 1.5, '1', null, 10]
     await client({ request: () => Promise.resolve({ smartAccountEnabledNetworks }) }, [], kept).ready()
     expect(kept).to.deep.equal([1, 10])
+  })
+
+  it('alerts the people who build a site whose domain is not verified (SR-008)', async () => {
+    const alerts: AlertName[] = []
+    const refusing = client({ request: () => Promise.reject(new Error('unverified_domain')) }, alerts)
+    expect(await rejection(refusing.ready())).to.include({ code: 'FRAME_REFUSED', message: 'unverified_domain' })
+    expect(alerts).to.deep.equal(['unverifiedDomain'])
   })
 
   it('gives its errors as refusals, whatever it throws', async () => {
