@@ -1,7 +1,5 @@
 // What does not run yet, and why. The runner fails when an id here is unknown or runs all the same.
 
-const FRAME = 'needs the embedded wallet and its secure frame'
-
 /** Areas that belong to later steps as a whole. */
 export const PENDING_AREAS = {}
 
@@ -22,12 +20,9 @@ export const PARTIAL = {
   ),
   'CP-023': { reason: 'the rule for addresses runs; no field holds a line break' },
   'CF-016': { reason: 'the providers are read from the features in force' },
-  'CF-017': { without: ['COUNT=frame:1'], reason: `one element is counted; the one frame ${FRAME}` },
   'SC-001': { reason: 'every view that exists is visited; social login follows' },
   'SR-020': {
     reason: 'the features in force and the warning are looked at; the field for the email needs the embedded wallet',
   },
-  'ST-044': { reason: `the modal works and nobody is connected; the question to the frame ${FRAME}` },
   'ST-053': { reason: 'the key and the link of a pairing are looked for; passwords of logins need the secure frame' },
-  'TH-016': { reason: `no pollution; what the frame is told ${FRAME}` },
 }
