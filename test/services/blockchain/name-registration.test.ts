@@ -29,9 +29,8 @@ describe('the suggestions of names', () => {
       { label: 'ada-l', registered: true },
       { label: 'ada-1', registered: false },
     ])
-    const [{ url }] = seen as [{ url: URL }]
-    expect(url.pathname).to.equal('/v1/profile/suggestions/ada-l')
-    expect(url.searchParams.get('zone')).to.equal(ZONE)
+    expect(seen[0]?.url.pathname).to.equal('/v1/profile/suggestions/ada-l')
+    expect(seen[0]?.url.searchParams.get('zone')).to.equal(ZONE)
   })
 
   it('leave out what is no name of the zone, one by one', async () => {
@@ -62,9 +61,9 @@ describe('the registration of a name', () => {
   it('posts exactly what was signed', async () => {
     const { http, seen } = service(json({ name: 'ada-l.reown.id', addresses: {} }))
     expect(await postNameRegistration(SIGNED, OPTIONS, { http })).to.equal('ada-l.reown.id')
-    const [{ url, init }] = seen as [{ url: URL; init: RequestInit }]
-    expect(`${init.method} ${url.pathname}`).to.equal('POST /v1/profile/account')
-    expect(JSON.parse(String(init.body))).to.deep.equal({
+    const { url, init } = seen[0] ?? {}
+    expect(`${init?.method} ${url?.pathname}`).to.equal('POST /v1/profile/account')
+    expect(JSON.parse(String(init?.body))).to.deep.equal({
       coin_type: 0x80000001,
       address: '0x1',
       message: SIGNED.message,
