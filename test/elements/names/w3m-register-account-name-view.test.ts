@@ -87,10 +87,10 @@ describe('the views of names', () => {
     for (const [reason, text] of reasons) {
       said = reason
       button('Register name')?.click()
-      const shown = (): ParentNode | null | undefined =>
-        allByRole(document, 'status').find(one => one.textContent?.trim() === text)?.getRootNode() as ShadowRoot
-      await waitUntil(shown, `no “${text}”`)
-      expect(field(await shownView().then(view => view.shadowRoot ?? view)).value).to.equal('abcd')
+      const isSaid = (): boolean => allByRole(document, 'status').some(one => one.textContent?.trim() === text)
+      await waitUntil(isSaid, `no “${text}”`)
+      const view = await shownView()
+      expect(field(view.shadowRoot ?? view).value).to.equal('abcd')
     }
   })
 
