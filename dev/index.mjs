@@ -114,6 +114,7 @@ export async function startDevStack(options) {
       frame,
       social,
       onramp,
+      folder: data,
       info: url => ({
         api: { url },
         evm: describe(url),

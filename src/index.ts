@@ -92,6 +92,7 @@ export * from './core/errors/connection.js'
 export type * from './core/errors/frame.js' // told by their `code`: as values they would weigh on the first load
 export * from './core/errors/json-rpc.js'
 export * from './core/errors/kinds.js'
+export type * from './core/errors/name-registration.js' // likewise
 export * from './core/errors/names.js'
 export * from './core/errors/network.js'
 export * from './core/errors/offline.js'

@@ -84,6 +84,7 @@ async function serve(request, response, state, print) {
  * @param {ApiState['frame']} settings.frame
  * @param {ApiState['social']} settings.social
  * @param {ApiState['onramp']['desk']} settings.onramp
+ * @param {string} [settings.folder] where registered names are kept
  * @param {(url: string) => unknown} settings.info what `GET /__dev/info` tells
  * @param {(line: string) => void} settings.print gets one line a request
  * @throws {Error} when no port can be had
@@ -99,6 +100,7 @@ export async function startApi({
   frame,
   social,
   onramp,
+  folder,
   info,
   print,
 }) {
@@ -107,7 +109,7 @@ export async function startApi({
   const indices = new Map(evm.map(({ caipNetworkId, rpcUrl }) => [caipNetworkId, new EvmIndex(rpcUrl)]))
   const state = {
     chains,
-    names: new Names(),
+    names: new Names(new Map(evm.map(({ caipNetworkId, rpcUrl }) => [Number(caipNetworkId.slice(7)), rpcUrl])), folder),
     invented: new Invented(),
     indexOf: (/** @type {string} */ caipNetworkId) => indices.get(caipNetworkId),
     pictureUrl: (/** @type {string} */ symbol) =>

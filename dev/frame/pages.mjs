@@ -18,6 +18,7 @@ const files = Object.freeze({
   '/theme.js': 'theme.js',
   '/echo.js': 'echo.js',
   '/callback.js': 'callback.js',
+  '/dashboard.js': 'dashboard.js',
   '/dom.js': '../../wallet/page/dom.js',
   '/frame.css': 'frame.css',
   '/images/favicon.png': 'favicon.svg',
@@ -77,6 +78,9 @@ export const loadingPage = () => page(read('loading.html'), 'html', policy({ anc
 
 /** Where a social login comes back to. */
 export const callbackPage = () => page(read('callback.html'), 'html', policy({ ancestors: "'none'" }))
+
+/** Where a user takes the accounts into a wallet of their own. */
+export const dashboardPage = () => page(read('dashboard.html'), 'html', policy({ ancestors: "'none'" }))
 
 /** @param {string} text */
 const escape = text => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)

@@ -102,5 +102,12 @@ export const Call = z.object({
   payload: z.optional(z.unknown()),
 })
 
+/** A login that a browser keeps. */
+export const Login = z.object({
+  device: z.uuid(),
+  origin: z.string().check(z.maxLength(310)),
+  token: z.string().check(z.maxLength(100)),
+})
+
 /** How a visitor decides about a request that waits. */
 export const Decision = z.object({ frame: z.uuid(), id: z.uuid(), approve: z.boolean() })

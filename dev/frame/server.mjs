@@ -4,8 +4,8 @@ import { parseJson, readBody } from '../api/body.mjs'
 import { empty, json, text } from '../api/reply.mjs'
 import { HOST, listen } from '../ports.mjs'
 import { LATE } from './faults.mjs'
-import { callbackPage, echoPage, fileAt, loadingPage, messagePage, sdkPage } from './pages.mjs'
-import { Call, Decision } from './protocol.mjs'
+import { callbackPage, dashboardPage, echoPage, fileAt, loadingPage, messagePage, sdkPage } from './pages.mjs'
+import { Call, Decision, Login } from './protocol.mjs'
 import { Refusal } from './refusal.mjs'
 
 /** @typedef {import('../api/reply.mjs').Reply} Reply */
@@ -78,6 +78,13 @@ function createRoutes(service, { ancestors, other }) {
     return json(target ? { ok: true, ...target } : { ok: false })
   }
 
+  /** The keys of the user who is logged in. @param {Request} request @returns {Reply} */
+  function keys({ body }) {
+    const parsed = Login.safeParse(parseJson(body)?.value)
+    const payload = parsed.success ? service.keysOf(parsed.data) : undefined
+    return json(payload ? { ok: true, payload } : { ok: false, message: 'You are logged out' })
+  }
+
   /** The page behind the link in a mail. @param {Request} request @returns {Reply} */
   function device({ url }) {
     const registration = service.devices.find(url.searchParams.get('token') ?? '')
@@ -112,12 +119,14 @@ function createRoutes(service, { ancestors, other }) {
     'GET /echo': () => echoPage(service.url()),
     'GET /loading': loadingPage,
     'GET /callback': callbackPage,
+    'GET /dashboard': dashboardPage,
     'GET /device': device,
     'POST /device': decideDevice,
     'POST /api/hello': hello,
     'POST /api/call': call,
     'POST /api/decide': decide,
     'POST /api/return': giveBack,
+    'POST /api/keys': keys,
   }
 }
 

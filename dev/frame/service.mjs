@@ -15,6 +15,7 @@ import { Refusal } from './refusal.mjs'
 import { SocialLogins } from './social-logins.mjs'
 import { Batches } from './rpc/calls.mjs'
 import { Store } from './store.mjs'
+import { toBase58 } from '../wallet/encoding.mjs'
 
 /**
  * What a request is answered with and from.
@@ -115,6 +116,24 @@ export function createService({ mail, social, chains, tokens, nodeOrigins, folde
         return { ok: true, payload: result, ...news }
       } catch (error) {
         return { ...service.failed(error), ...news }
+      }
+    },
+
+    /**
+     * The accounts of whoever is logged in, each with the key that a wallet imports.
+     * @param {import('zod/mini').infer<typeof import('./protocol.mjs').Login>} login
+     */
+    keysOf({ token, origin, device }) {
+      const user = store.sessionOf(token, origin, device)?.user
+      if (!user) return undefined
+      const { evm, solana, solanaPublicKey } = user.keys
+      const pair = Uint8Array.from([...Buffer.from(user.secrets.solana, 'hex'), ...solanaPublicKey])
+      return {
+        user: user.email ?? user.userName ?? user.subject,
+        accounts: [
+          { name: 'EVM networks', address: evm.address, key: user.secrets.evm },
+          { name: 'Solana', address: solana, key: toBase58(pair) },
+        ],
       }
     },
 

@@ -28,6 +28,12 @@ export interface SwapFacts extends SendPlace {
   readonly swapToAmount: string
 }
 
+/** The name that is registered. */
+export interface NameFacts extends Pick<SendPlace, 'isSmartAccount'> {
+  /** With its zone. */
+  readonly ensName: string
+}
+
 /** What is paid; never by whom, or to whom. */
 export interface PayFacts {
   readonly source: 'pay' | 'fund-from-exchange'
@@ -84,6 +90,10 @@ export interface AnalyticsEvents {
   LOAD_MORE_TRANSACTIONS: { readonly address: string; readonly cursor: string }
   ERROR_FETCH_TRANSACTIONS: { readonly address: string; readonly cursor?: string }
   OPEN_SEND: SendPlace
+  OPEN_ENS_FLOW: Pick<SendPlace, 'isSmartAccount'>
+  REGISTER_NAME_INITIATED: NameFacts
+  REGISTER_NAME_SUCCESS: NameFacts
+  REGISTER_NAME_ERROR: NameFacts & { readonly error: string }
   SELECT_BUY_CRYPTO: Pick<SendPlace, 'isSmartAccount'>
   SELECT_WHAT_IS_A_BUY: Pick<SendPlace, 'isSmartAccount'>
   SELECT_BUY_PROVIDER: Pick<SendPlace, 'isSmartAccount'> & { readonly provider: string }

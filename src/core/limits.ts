@@ -34,6 +34,8 @@ export const WALLET_PAGE_SIZE = 40
 export const WALLET_SEARCH_ENTRIES = 100
 /** Shortest wait between two searches. */
 export const WALLET_SEARCH_WAIT = 300
+/** Pause after the last change of a name before it is checked, in ms. */
+export const NAME_CHECK_PAUSE = 300
 /** Shortest text that the catalogue is searched for, in characters. */
 export const WALLET_SEARCH_LENGTH = 2
 /** Pictures of a catalogue page that are fetched with it. */

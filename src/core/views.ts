@@ -22,6 +22,9 @@ export interface ViewArguments {
   UpdateEmailWallet: undefined
   AccountSettings: undefined
   UpgradeEmailWallet: undefined
+  ChooseAccountName: undefined
+  RegisterAccountName: undefined
+  RegisterAccountNameSuccess: undefined
   UpdateEmailPrimaryOtp: undefined
   UpdateEmailSecondaryOtp: undefined
   Account: undefined
@@ -81,6 +84,9 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   UpdateEmailWallet: {},
   AccountSettings: {},
   UpgradeEmailWallet: {},
+  ChooseAccountName: {},
+  RegisterAccountName: {},
+  RegisterAccountNameSuccess: {},
   UpdateEmailPrimaryOtp: {},
   UpdateEmailSecondaryOtp: {},
   Account: {},

@@ -99,6 +99,19 @@ export const REGISTRY = {
     load: () => import('./embedded/w3m-upgrade-email-wallet-view.js'),
     title: () => title('upgrade.title'),
   },
+  ChooseAccountName: {
+    load: () => import('./names/w3m-choose-account-name-view.js'),
+    title: () => title('names.title'),
+    next: () => ['RegisterAccountName'],
+  },
+  RegisterAccountName: {
+    load: () => import('./names/w3m-register-account-name-view.js'),
+    title: () => title('names.choose'),
+  },
+  RegisterAccountNameSuccess: {
+    load: () => import('./names/w3m-register-account-name-success-view.js'),
+    title: () => title('names.done.title'),
+  },
   UpdateEmailPrimaryOtp: {
     load: () => import('./embedded/w3m-update-email-primary-otp-view.js'),
     title: () => title('email.change.owner.title'),

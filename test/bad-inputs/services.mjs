@@ -33,6 +33,10 @@ export function usualServices() {
     identity: { name: null, avatar: null, resolvedAt: null },
     /** What a name stands for, by its record; nobody has it without one. */
     names: () => [],
+    /** Names like a label, that first; nobody has any. */
+    suggestions: label => ({
+      suggestions: [label, `${label}-1`].map(name => ({ name: `${name}.reown.id`, registered: false })),
+    }),
     /** Hosts of the case's own; everything else counts as a stranger. */
     hosts: [],
     http: () => undefined,
@@ -68,13 +72,17 @@ function answerCatalogue(services, path) {
   return undefined
 }
 
-function answerBlockchain(services, url) {
+function answerBlockchain(services, url, posted) {
+  if (posted && url.pathname === '/v1/profile/account')
+    return { name: JSON.parse(JSON.parse(posted).message).name, addresses: {} }
   if (url.pathname === '/v1/supported-chains') return { http: ['eip155:1', 'eip155:137'], ws: [] }
   if (/^\/v1\/account\/[^/]+\/balance$/.test(url.pathname)) return { balances: services.balances }
   if (/^\/v1\/account\/[^/]+\/history$/.test(url.pathname)) return services.history(url.searchParams.get('cursor'))
   if (/^\/v1\/identity\//.test(url.pathname)) return services.identity
   const [, name] = /^\/v1\/profile\/account\/(.+)$/.exec(url.pathname) ?? []
   if (name) return services.names(decodeURIComponent(name))
+  const [, label] = /^\/v1\/profile\/suggestions\/(.+)$/.exec(url.pathname) ?? []
+  if (label) return services.suggestions(decodeURIComponent(label))
   if (/^\/v1\/profile\/reverse\//.test(url.pathname)) return []
   return undefined
 }
@@ -87,7 +95,7 @@ export async function respond(services, route) {
   if (own === 'abort') return route.abort()
   if (own) return route.fulfill({ status: 200, ...own, headers: { ...JSON_HEADERS, ...own.headers } })
   if (url.pathname === '/e') return route.fulfill({ status: 202, headers: JSON_HEADERS, body: '' })
-  const reply = answerCatalogue(services, url.pathname) ?? (await answerBlockchain(services, url))
+  const reply = answerCatalogue(services, url.pathname) ?? (await answerBlockchain(services, url, request.postData()))
   if (reply) return route.fulfill({ status: 200, headers: JSON_HEADERS, body: JSON.stringify(reply) })
   if (/image/i.test(url.pathname))
     return route.fulfill({ status: 200, headers: { ...JSON_HEADERS, 'content-type': 'image/png' }, body: PIXEL })

@@ -27,6 +27,7 @@ export const KEYS = {
   status: '@appkit/connection_status',
   connector: '@appkit/eip155:connected_connector_id',
   email: '@appkit-wallet/EMAIL',
+  'smart-account networks': '@appkit-wallet/SMART_ACCOUNT_ENABLED_NETWORKS',
   'login used flag': '@appkit-wallet/EMAIL_LOGIN_USED_KEY',
 }
 

@@ -1,4 +1,8 @@
-import { isAddress, verifyMessage } from 'viem'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createPublicClient, http, isAddress } from 'viem'
+import { verifyMessage } from 'viem/utils'
+import * as z from 'zod/mini'
 
 /** Zones in which names can be had. */
 const ZONES = ['reown.id']
@@ -7,6 +11,21 @@ const TIME_MARGIN = 10
 const LABEL = /^[a-z0-9-]{3,64}$/
 /** The coin type that is always added. */
 const ETHEREUM = '60'
+/** The coin type of an EVM chain has this bit (ENSIP-11). */
+const EVM_BIT = 0x80000000
+/** What may be said of a name, with its greatest length. */
+const ATTRIBUTES = { bio: 255 }
+const FILE = 'names.json'
+
+const Saved = z.array(
+  z.object({
+    name: z.string(),
+    registered_at: z.string(),
+    updated_at: z.string(),
+    attributes: z.record(z.string(), z.string()),
+    addresses: z.record(z.string(), z.object({ address: z.string(), created_at: z.string() })),
+  }),
+)
 
 /** A registration that cannot be; `status`, `field` and the message are what the service answers. */
 export class NameError extends Error {
@@ -18,12 +37,26 @@ export class NameError extends Error {
   }
 }
 
-/** @typedef {{ name: string, registered_at: string, updated_at: string, attributes: Record<string, string>, addresses: Record<string, { address: string, created_at: string }> }} NameRecord */
+/** @typedef {z.infer<typeof Saved>[number]} NameRecord */
 
-/** The owner of each name; the first who signs for a name gets it. */
+/** The owner of each name; the first who signs for a name gets it. Kept in a file if wanted. */
 export class Names {
   /** @type {Map<string, NameRecord>} */
   #records = new Map()
+  #chains
+  #file
+
+  /**
+   * @param {ReadonlyMap<number, string>} chains where EVM chains are called, by their ids
+   * @param {string | undefined} [folder] where the file is; without it, everything is forgotten at the end
+   * @throws {Error} the file is there and cannot be read
+   */
+  constructor(chains, folder) {
+    this.#chains = chains
+    this.#file = folder === undefined ? undefined : join(folder, FILE)
+    if (folder !== undefined) mkdirSync(folder, { recursive: true })
+    if (this.#file !== undefined) this.#records = new Map(load(this.#file).map(record => [record.name, record]))
+  }
 
   /** @param {string} name */
   find(name) {
@@ -51,28 +84,60 @@ export class Names {
    * @throws {NameError} it may not be had, or the signature is not the address's
    */
   async register(body) {
-    const { coin_type: coin, address, message, signature } = Object(body)
+    const { coin_type: coin = Number(ETHEREUM), address, message, signature } = Object(body)
     if (typeof message !== 'string' || typeof signature !== 'string' || !isAddress(String(address), { strict: false }))
       throw new NameError(422, '', 'Failed to deserialize the JSON body into the target type')
-    const { name, timestamp } = read(message)
+    const { name, timestamp, attributes = {} } = read(message)
     const [label = '', ...zone] = String(name).split('.')
     if (!LABEL.test(label) || !ZONES.includes(zone.join('.'))) throw new NameError(400, 'name', 'Invalid name')
+    checkAttributes(attributes)
     if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= TIME_MARGIN))
       throw new NameError(400, 'timestamp', 'Expired timestamp')
-    const signed = /** @type {`0x${string}`} */ (signature)
-    const isSigned = await verifyMessage({ address, message, signature: signed }).catch(() => false)
-    if (!isSigned) throw new NameError(401, 'signature', 'Invalid signature')
+    const rpcUrl = this.#chainOf(coin)
+    if (!rpcUrl) throw new NameError(400, 'coin_type', 'Unsupported coin type')
+    if (!(await isSigned({ address, message, signature }, rpcUrl)))
+      throw new NameError(401, 'signature', 'Invalid signature')
     if (this.#records.has(name)) throw new NameError(400, 'name', 'Name is already registered')
     const now = new Date().toISOString()
     const entry = { address, created_at: now }
-    const addresses = { [String(coin ?? ETHEREUM)]: entry, [ETHEREUM]: entry }
-    const record = { name, registered_at: now, updated_at: now, attributes: {}, addresses }
+    const addresses = { [String(coin)]: entry, [ETHEREUM]: entry }
+    const record = { name, registered_at: now, updated_at: now, attributes, addresses }
     this.#records.set(name, record)
+    this.#save()
     return record
   }
 
   reset() {
     this.#records.clear()
+    this.#save()
+  }
+
+  /** Where the chain of a coin type is called; contracts that sign for Ethereum are on the first. @param {unknown} coin */
+  #chainOf(coin) {
+    if (String(coin) === ETHEREUM) return [...this.#chains.values()][0]
+    return this.#chains.get(Number(coin) - EVM_BIT)
+  }
+
+  #save() {
+    if (this.#file === undefined) return
+    writeFileSync(`${this.#file}.new`, `${JSON.stringify([...this.#records.values()], null, 2)}\n`)
+    renameSync(`${this.#file}.new`, this.#file)
+  }
+}
+
+/** @param {string} file @returns {NameRecord[]} */
+function load(file) {
+  let text
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if (Object(error).code === 'ENOENT') return []
+    throw error
+  }
+  try {
+    return Saved.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new Error(`${file} does not hold names. Move it away to start anew.`, { cause })
   }
 }
 
@@ -83,4 +148,24 @@ function read(message) {
   } catch {
     throw new NameError(400, 'message', 'The message cannot be read')
   }
+}
+
+/** @param {unknown} attributes @throws {NameError} one is not known, or too long */
+function checkAttributes(attributes) {
+  for (const [key, value] of Object.entries(Object(attributes))) {
+    const most = Object.hasOwn(ATTRIBUTES, key) ? ATTRIBUTES[/** @type {keyof typeof ATTRIBUTES} */ (key)] : -1
+    if (typeof value !== 'string' || value.length > most) throw new NameError(400, 'attributes', `Invalid ${key}`)
+  }
+}
+
+/**
+ * Whether an account signed a message: with its key, or as a contract on the chain, also one that is not there yet
+ * (ERC-1271, ERC-6492).
+ * @param {{ address: any, message: string, signature: any }} signed @param {string} rpcUrl
+ */
+async function isSigned(signed, rpcUrl) {
+  if (await verifyMessage(signed).catch(() => false)) return true
+  return createPublicClient({ transport: http(rpcUrl) })
+    .verifyMessage(signed)
+    .catch(() => false)
 }

@@ -19,3 +19,7 @@ export function holderOf(namespace: ChainNamespace): Holder | undefined {
   if (!address || !network || network.unsupported) return undefined
   return { namespace, address, network, owner: toCaipAddress(network.caipNetworkId, address) }
 }
+
+/** Whether an account is a smart account of the embedded wallet. */
+export const isSmartAccount = ({ namespace, address }: Holder): boolean =>
+  accountsController.account(namespace).allAccounts.find(account => account.address === address)?.type === 'smartAccount'

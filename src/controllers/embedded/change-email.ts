@@ -1,6 +1,6 @@
 import type { SecureSite } from '../../core/entities/secure-site.js'
 import { AUTH_ID } from '../../core/entities/connector.js'
-import { NotLoggedInError } from '../../core/errors/frame.js'
+import { NoAuthConnectorError, NotLoggedInError } from '../../core/errors/frame.js'
 import { instance } from '../../core/instance.js'
 import { EMAIL_CHANGE_POLL } from '../../core/limits.js'
 import { Task } from '../../core/task.js'
@@ -36,6 +36,7 @@ export const currentEmail = (): string | undefined => {
 }
 
 async function site(): Promise<SecureSite> {
+  if (!embeddedFamilies().length) throw new NoAuthConnectorError()
   if (!loggedIn().length) throw new NotLoggedInError()
   return (await embeddedWallet()).site
 }

@@ -1,7 +1,5 @@
 import { canSend } from '../../core/availability.js'
-import { accountsController } from '../accounts/accounts.js'
-import type { Holder } from '../accounts/holder.js'
-import { holderOf } from '../accounts/holder.js'
+import { type Holder, holderOf, isSmartAccount } from '../accounts/holder.js'
 import { sendNamespace } from './sender.js'
 import { type SendStart, sendController } from './send.js'
 import type { SendPlace } from '../../core/events.js'
@@ -14,11 +12,10 @@ import { resolveReceiver } from './resolve-receiver.js'
 import { track } from '../shell/analytics/track.js'
 
 /** Where a send begins, for analytics. */
-export function placeOf({ namespace, address, network }: Holder): SendPlace {
-  const { allAccounts } = accountsController.account(namespace)
-  const type = allAccounts.find(account => account.address === address)?.type
-  return { isSmartAccount: type === 'smartAccount', network: network.caipNetworkId }
-}
+export const placeOf = (holder: Holder): SendPlace => ({
+  isSmartAccount: isSmartAccount(holder),
+  network: holder.network.caipNetworkId,
+})
 
 /** Starts a send over and asks for what its form shows. While a wallet is asked to sign one, that one stays. */
 export function startSend(start: SendStart = {}): void {

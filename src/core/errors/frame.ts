@@ -80,6 +80,16 @@ export class InvalidCallsError extends WalletModalError {
   }
 }
 
+/** The site has no embedded wallet: logins by email and social accounts are off. */
+export class NoAuthConnectorError extends WalletModalError {
+  override readonly name = 'NoAuthConnectorError'
+  readonly code = 'LOGIN_OFF'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('No auth connector found', options)
+  }
+}
+
 /** The email address cannot be changed: no visitor is logged in by email or with a social account. */
 export class NotLoggedInError extends WalletModalError {
   override readonly name = 'NotLoggedInError'

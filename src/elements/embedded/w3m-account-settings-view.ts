@@ -2,9 +2,11 @@ import { html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { activeAccount } from '../../controllers/accounts/active.js'
+import { type Holder, isSmartAccount } from '../../controllers/accounts/holder.js'
 import { preferAccountType } from '../../controllers/connections/prefer-account-type.js'
 import { currentEmail } from '../../controllers/embedded/change-email.js'
 import { upgradeUrl } from '../../controllers/embedded/upgrade-url.js'
+import { namer } from '../../controllers/names/namer.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { track } from '../../controllers/shell/analytics/track.js'
 import { navigate } from '../../controllers/shell/navigate.js'
@@ -13,6 +15,7 @@ import type { Account, EmbeddedUser } from '../../core/entities/account.js'
 import { t } from '../../core/i18n/t.js'
 import { isSocial, SOCIAL_NAMES } from '../../core/social.js'
 import { authName } from '../../core/text/auth-name.js'
+import { cleanLabel } from '../../core/text/label.js'
 import { truncateAddress } from '../../core/text/short-address.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
@@ -28,7 +31,8 @@ declare global {
 }
 
 /**
- * What a visitor may change of an account of the embedded wallet: the address of mail, the kind of account, and who keeps it.
+ * What a visitor may change of an account of the embedded wallet: the address of mail, the name, the kind of account, and
+ * who keeps it.
  *
  * @internal
  */
@@ -52,7 +56,7 @@ export class W3mAccountSettingsView extends W3mElement {
     return html`
       ${this.#login(user, socialProvider)}
       <div class="list">
-        ${this.#email()} ${other ? this.#type(other) : nothing}
+        ${this.#email()} ${this.#name()} ${other ? this.#type(other) : nothing}
         ${upgradeUrl()
           ? html`<w3m-ui-list-row
               icon="wallet"
@@ -89,6 +93,20 @@ export class W3mAccountSettingsView extends W3mElement {
     ></w3m-ui-list-row>`
   }
 
+  /** The account's name, or the way to one, where the active family has names. */
+  #name() {
+    const holder = namer()
+    if (!holder || holder.namespace !== networksController.state.activeNamespace) return nothing
+    return html`<w3m-ui-list-row
+      icon="user"
+      label=${t('settings.name')}
+      detail=${cleanLabel(activeAccount.get().profileName) ?? t('settings.name.none')}
+      chevron
+      wraps
+      @click=${() => this.#chooseName(holder)}
+    ></w3m-ui-list-row>`
+  }
+
   #type({ type, address }: Account) {
     return html`<w3m-ui-list-row
       icon="swap"
@@ -103,6 +121,11 @@ export class W3mAccountSettingsView extends W3mElement {
   #edit(): void {
     track('EMAIL_EDIT', undefined)
     navigate({ view: 'UpdateEmailWallet', args: undefined })
+  }
+
+  #chooseName(holder: Holder): void {
+    track('OPEN_ENS_FLOW', { isSmartAccount: isSmartAccount(holder) })
+    navigate({ view: 'ChooseAccountName', args: undefined })
   }
 
   async #switch(type: Account['type']): Promise<void> {

@@ -44,6 +44,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'لا يوجد حساب لإعداده',
   'settings.none.text': 'لتغيير إعدادات الحساب، يُرجى تسجيل الدخول بالبريد الإلكتروني أو بحساب تواصل.',
   'settings.email': 'عنوان البريد الإلكتروني',
+  'settings.name': 'اسم الحساب',
+  'settings.name.none': 'اختيار اسم يمكن للآخرين إرسال الأموال إليه',
   'settings.provider': 'تم تسجيل الدخول عبر {provider}',
   'settings.type.eoa': 'التبديل إلى حسابك العادي',
   'settings.type.smartAccount': 'التبديل إلى حسابك الذكي',

@@ -44,6 +44,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'সেট আপ করার মতো অ্যাকাউন্ট নেই',
   'settings.none.text': 'অ্যাকাউন্টের সেটিংস বদলাতে ইমেইল বা সোশ্যাল অ্যাকাউন্ট দিয়ে লগ ইন করুন।',
   'settings.email': 'ইমেইল ঠিকানা',
+  'settings.name': 'অ্যাকাউন্টের নাম',
+  'settings.name.none': 'এমন একটি নাম বাছুন, যাতে অন্যরা পাঠাতে পারেন',
   'settings.provider': '{provider} দিয়ে লগ ইন করা আছে',
   'settings.type.eoa': 'সাধারণ অ্যাকাউন্টে যান',
   'settings.type.smartAccount': 'স্মার্ট অ্যাকাউন্টে যান',

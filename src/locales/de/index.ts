@@ -6,6 +6,7 @@ import { connect } from './connect.js'
 import { connections } from './connections.js'
 import { embedded } from './embedded.js'
 import { holdings } from './holdings.js'
+import { names } from './names.js'
 import { networks } from './networks.js'
 import { onramp } from './onramp.js'
 import { pairing } from './pairing.js'
@@ -33,6 +34,7 @@ export const de: Texts = {
   ...connect,
   ...embedded,
   ...social,
+  ...names,
   ...switching,
   ...signIn,
   ...activity,

@@ -45,6 +45,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'Kein Konto zum Einrichten',
   'settings.none.text': 'Melde dich per E-Mail oder mit einem Social-Konto an, um die Einstellungen zu ändern.',
   'settings.email': 'E-Mail-Adresse',
+  'settings.name': 'Kontoname',
+  'settings.name.none': 'Wähle einen Namen, an den andere senden können',
   'settings.provider': 'Angemeldet mit {provider}',
   'settings.type.eoa': 'Zum Standardkonto wechseln',
   'settings.type.smartAccount': 'Zum Smart-Konto wechseln',

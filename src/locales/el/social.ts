@@ -45,6 +45,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'Δεν υπάρχει λογαριασμός για ρύθμιση',
   'settings.none.text': 'Κάντε είσοδο με email ή με λογαριασμό κοινωνικού δικτύου για να αλλάξετε τις ρυθμίσεις του.',
   'settings.email': 'Διεύθυνση email',
+  'settings.name': 'Όνομα λογαριασμού',
+  'settings.name.none': 'Επιλέξτε ένα όνομα στο οποίο μπορούν να στέλνουν οι άλλοι',
   'settings.provider': 'Είσοδος με {provider}',
   'settings.type.eoa': 'Μετάβαση στον τυπικό λογαριασμό σας',
   'settings.type.smartAccount': 'Μετάβαση στον έξυπνο λογαριασμό σας',

@@ -41,6 +41,8 @@ export const social = {
   'settings.none.title': 'No account to set up',
   'settings.none.text': 'Log in by email or with a social account to change its settings.',
   'settings.email': 'Email address',
+  'settings.name': 'Account name',
+  'settings.name.none': 'Choose a name that others can send to',
   'settings.provider': 'Logged in with {provider}',
   'settings.type.eoa': 'Switch to your standard account',
   'settings.type.smartAccount': 'Switch to your smart account',

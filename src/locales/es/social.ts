@@ -43,6 +43,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'No hay ninguna cuenta que configurar',
   'settings.none.text': 'Inicia sesión por correo o con una cuenta social para cambiar sus ajustes.',
   'settings.email': 'Correo electrónico',
+  'settings.name': 'Nombre de la cuenta',
+  'settings.name.none': 'Elige un nombre al que otros puedan hacer envíos',
   'settings.provider': 'Sesión iniciada con {provider}',
   'settings.type.eoa': 'Cambiar a tu cuenta estándar',
   'settings.type.smartAccount': 'Cambiar a tu cuenta inteligente',

@@ -43,6 +43,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'حسابی برای تنظیم نیست',
   'settings.none.text': 'برای تغییر تنظیمات حساب، با ایمیل یا شبکهٔ اجتماعی وارد شوید.',
   'settings.email': 'آدرس ایمیل',
+  'settings.name': 'نام حساب',
+  'settings.name.none': 'نامی انتخاب کنید که دیگران بتوانند به آن ارسال کنند',
   'settings.provider': 'وارد شده با {provider}',
   'settings.type.eoa': 'رفتن به حساب معمولی',
   'settings.type.smartAccount': 'رفتن به حساب هوشمند',

@@ -43,6 +43,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'אין חשבון להגדרה',
   'settings.none.text': 'כדי לשנות את הגדרות החשבון, יש להיכנס באימייל או עם רשת חברתית.',
   'settings.email': 'כתובת אימייל',
+  'settings.name': 'שם החשבון',
+  'settings.name.none': 'בחירת שם שאחרים יכולים לשלוח אליו',
   'settings.provider': 'הכניסה בוצעה דרך {provider}',
   'settings.type.eoa': 'מעבר לחשבון הרגיל שלך',
   'settings.type.smartAccount': 'מעבר לחשבון החכם שלך',

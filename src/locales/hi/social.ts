@@ -44,6 +44,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'सेट अप करने के लिए कोई खाता नहीं है',
   'settings.none.text': 'खाते की सेटिंग बदलने के लिए ईमेल या सोशल खाते से लॉग इन करें।',
   'settings.email': 'ईमेल पता',
+  'settings.name': 'खाते का नाम',
+  'settings.name.none': 'ऐसा नाम चुनें जिस पर दूसरे लोग भेज सकें',
   'settings.provider': '{provider} से लॉग इन है',
   'settings.type.eoa': 'अपने सामान्य खाते पर जाएँ',
   'settings.type.smartAccount': 'अपने स्मार्ट खाते पर जाएँ',

@@ -43,6 +43,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'Tidak ada akun untuk diatur',
   'settings.none.text': 'Login dengan email atau akun sosial untuk mengubah pengaturannya.',
   'settings.email': 'Alamat email',
+  'settings.name': 'Nama akun',
+  'settings.name.none': 'Pilih nama yang dapat dikirimi orang lain',
   'settings.provider': 'Login dengan {provider}',
   'settings.type.eoa': 'Beralih ke akun standar Anda',
   'settings.type.smartAccount': 'Beralih ke akun pintar Anda',

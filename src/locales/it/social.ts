@@ -44,6 +44,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'Nessun account da configurare',
   'settings.none.text': 'Accedi con l’email o con un account social per modificarne le impostazioni.',
   'settings.email': 'Indirizzo email',
+  'settings.name': 'Nome account',
+  'settings.name.none': 'Scegli un nome a cui gli altri possano fare un invio',
   'settings.provider': 'Accesso con {provider}',
   'settings.type.eoa': 'Passa al tuo account standard',
   'settings.type.smartAccount': 'Passa al tuo account smart',

@@ -45,6 +45,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': '設定するアカウントがありません',
   'settings.none.text': 'メールまたはソーシャルアカウントでログインすると、設定を変更できます。',
   'settings.email': 'メールアドレス',
+  'settings.name': 'アカウント名',
+  'settings.name.none': 'ほかの人が送り先に使える名前を選びます',
   'settings.provider': '{provider}でログイン中',
   'settings.type.eoa': '標準アカウントに切り替える',
   'settings.type.smartAccount': 'スマートアカウントに切り替える',

@@ -44,6 +44,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'Tiada akaun untuk ditetapkan',
   'settings.none.text': 'Log masuk dengan e-mel atau akaun sosial untuk mengubah tetapannya.',
   'settings.email': 'Alamat e-mel',
+  'settings.name': 'Nama akaun',
+  'settings.name.none': 'Pilih nama yang boleh dihantar oleh orang lain',
   'settings.provider': 'Log masuk dengan {provider}',
   'settings.type.eoa': 'Beralih ke akaun standard anda',
   'settings.type.smartAccount': 'Beralih ke akaun pintar anda',

@@ -43,6 +43,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'Geen account om in te stellen',
   'settings.none.text': 'Log in met e-mail of een social-media-account om de instellingen ervan te wijzigen.',
   'settings.email': 'E-mailadres',
+  'settings.name': 'Accountnaam',
+  'settings.name.none': 'Kies een naam waar anderen naartoe kunnen sturen',
   'settings.provider': 'Ingelogd met {provider}',
   'settings.type.eoa': 'Overschakelen naar je standaardaccount',
   'settings.type.smartAccount': 'Overschakelen naar je slimme account',

@@ -43,6 +43,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'Brak konta do skonfigurowania',
   'settings.none.text': 'Zaloguj się e-mailem lub kontem społecznościowym, aby zmienić ustawienia.',
   'settings.email': 'Adres e-mail',
+  'settings.name': 'Nazwa konta',
+  'settings.name.none': 'Wybierz nazwę, na którą inni mogą wysyłać',
   'settings.provider': 'Logowanie przez {provider}',
   'settings.type.eoa': 'Przełącz na konto standardowe',
   'settings.type.smartAccount': 'Przełącz na konto smart',

@@ -44,6 +44,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'Nenhuma conta para configurar',
   'settings.none.text': 'Entre por e-mail ou com uma conta social para mudar as configurações dela.',
   'settings.email': 'Endereço de e-mail',
+  'settings.name': 'Nome da conta',
+  'settings.name.none': 'Escolha um nome para o qual outras pessoas possam enviar',
   'settings.provider': 'Acesso com {provider}',
   'settings.type.eoa': 'Mudar para sua conta padrão',
   'settings.type.smartAccount': 'Mudar para sua conta inteligente',

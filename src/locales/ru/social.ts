@@ -43,6 +43,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'Нет аккаунта для настройки',
   'settings.none.text': 'Чтобы изменить настройки, войдите по эл. почте или через аккаунт соцсети.',
   'settings.email': 'Адрес эл. почты',
+  'settings.name': 'Имя аккаунта',
+  'settings.name.none': 'Выберите имя, на которое другие смогут отправлять',
   'settings.provider': 'Вход через {provider}',
   'settings.type.eoa': 'Перейти на обычный аккаунт',
   'settings.type.smartAccount': 'Перейти на смарт-аккаунт',

@@ -43,6 +43,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'Hakuna akaunti ya kuweka mipangilio',
   'settings.none.text': 'Ingia kwa barua pepe au akaunti ya mtandao wa kijamii ili ubadilishe mipangilio yake.',
   'settings.email': 'Anwani ya barua pepe',
+  'settings.name': 'Jina la akaunti',
+  'settings.name.none': 'Chagua jina ambalo wengine wanaweza kutuma kwalo',
   'settings.provider': 'Umeingia kwa {provider}',
   'settings.type.eoa': 'Badili hadi akaunti yako ya kawaida',
   'settings.type.smartAccount': 'Badili hadi akaunti yako mahiri',

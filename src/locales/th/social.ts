@@ -43,6 +43,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'ไม่มีบัญชีให้ตั้งค่า',
   'settings.none.text': 'เข้าสู่ระบบด้วยอีเมลหรือบัญชีโซเชียลเพื่อเปลี่ยนการตั้งค่า',
   'settings.email': 'ที่อยู่อีเมล',
+  'settings.name': 'ชื่อบัญชี',
+  'settings.name.none': 'เลือกชื่อที่ผู้อื่นส่งถึงได้',
   'settings.provider': 'เข้าสู่ระบบด้วย {provider} แล้ว',
   'settings.type.eoa': 'สลับไปใช้บัญชีมาตรฐาน',
   'settings.type.smartAccount': 'สลับไปใช้บัญชีอัจฉริยะ',

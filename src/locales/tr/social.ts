@@ -43,6 +43,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'Ayarlanacak hesap yok',
   'settings.none.text': 'Ayarlarını değiştirmek için e-postayla veya bir sosyal hesapla giriş yapın.',
   'settings.email': 'E-posta adresi',
+  'settings.name': 'Hesap adı',
+  'settings.name.none': 'Başkalarının gönderim yapabileceği bir ad seçin',
   'settings.provider': '{provider} ile giriş yapıldı',
   'settings.type.eoa': 'Standart hesabınıza geçin',
   'settings.type.smartAccount': 'Akıllı hesabınıza geçin',

@@ -43,6 +43,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'Немає акаунта для налаштування',
   'settings.none.text': 'Щоб змінити налаштування, увійдіть через ел. пошту або акаунт соцмережі.',
   'settings.email': 'Адреса ел. пошти',
+  'settings.name': 'Ім’я акаунта',
+  'settings.name.none': 'Виберіть ім’я, на яке інші зможуть надсилати',
   'settings.provider': 'Вхід через {provider}',
   'settings.type.eoa': 'Перейти на звичайний акаунт',
   'settings.type.smartAccount': 'Перейти на смартакаунт',

@@ -44,6 +44,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': 'Không có tài khoản để cài đặt',
   'settings.none.text': 'Hãy đăng nhập bằng email hoặc tài khoản mạng xã hội để đổi cài đặt tài khoản.',
   'settings.email': 'Địa chỉ email',
+  'settings.name': 'Tên tài khoản',
+  'settings.name.none': 'Chọn tên để người khác có thể gửi đến',
   'settings.provider': 'Đã đăng nhập bằng {provider}',
   'settings.type.eoa': 'Chuyển sang tài khoản thường',
   'settings.type.smartAccount': 'Chuyển sang tài khoản thông minh',

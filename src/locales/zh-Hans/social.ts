@@ -43,6 +43,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': '没有可设置的账户',
   'settings.none.text': '请使用邮箱或社交账户登录，以更改其设置。',
   'settings.email': '邮箱地址',
+  'settings.name': '账户名称',
+  'settings.name.none': '选择一个他人可以向其发送的名称',
   'settings.provider': '已使用 {provider} 登录',
   'settings.type.eoa': '切换到标准账户',
   'settings.type.smartAccount': '切换到智能账户',

@@ -43,6 +43,8 @@ export const social: Translation<typeof english> = {
   'settings.none.title': '沒有可設定的帳戶',
   'settings.none.text': '請使用電子郵件或社群帳戶登入，以變更其設定。',
   'settings.email': '電子郵件地址',
+  'settings.name': '帳戶名稱',
+  'settings.name.none': '選擇一個他人可以向其傳送的名稱',
   'settings.provider': '已使用 {provider} 登入',
   'settings.type.eoa': '切換到標準帳戶',
   'settings.type.smartAccount': '切換到智慧帳戶',

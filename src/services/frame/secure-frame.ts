@@ -112,12 +112,14 @@ export class SecureFrame {
   }
 }
 
-/** Puts the frame into its place, and notes when either is taken off the page. */
+/** Puts the frame into its place, and notes when it cannot be loaded, or either is taken off the page. */
 function watch(frame: HTMLIFrameElement, line: FrameLine, { element, left }: FrameHost): void {
   const lose = (): void => line.close(new FrameLoadError({ details: 'The frame was taken off the page.' }))
   const observer = new MutationObserver(() => frame.parentNode === element || lose())
   left.addEventListener('abort', lose, { once: true, signal: line.gone })
   line.gone.addEventListener('abort', () => observer.disconnect())
+  const fail = (): void => line.close(new FrameLoadError({ details: 'The browser could not load the frame.' }))
+  frame.addEventListener('error', fail, { signal: line.gone })
   element.append(frame)
   observer.observe(element, { childList: true })
   if (left.aborted) lose()

@@ -47,6 +47,9 @@ export interface SecureSiteOptions {
 /** As long as timers can be set for: 24 days. */
 const NEVER = 2 ** 31 - 1
 
+/** What the secure site says of a page whose domain is not verified for the project (WIRE 3.2). */
+const UNVERIFIED = 'unverified_domain'
+
 const describe = ({ issues }: z.core.$ZodError): string =>
   issues.map(({ path, message }) => [...path, message].join(' ')).join('; ')
 
@@ -152,6 +155,7 @@ export class SecureSiteClient implements SecureSite {
       if (lost?.aborted) throw new FrameLoadError()
     } catch (error) {
       this.#starting = undefined
+      if (error instanceof FrameError && error.message === UNVERIFIED) this.#options.alert('unverifiedDomain')
       const failed = error instanceof FrameTimeoutError ? new FrameLoadError({ cause: error }) : error
       if (failed instanceof FrameLoadError && !this.#ended) {
         this.#options.alert('frameLoadFailed')

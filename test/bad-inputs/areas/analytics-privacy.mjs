@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict'
 
+import { eventually } from '../oracles/state.mjs'
+import { loggedInBy } from './email-otp.mjs'
+
 const events = session => session.requests.filter(({ url }) => new URL(url).pathname === '/e')
 const errorReports = session => events(session).filter(({ body }) => JSON.parse(body).props.type === 'error')
 
 const CASES = {
+  async 'PR-002'(session) {
+    await loggedInBy(session, 'victim@example.com', '123456')
+    const told = name => events(session).some(({ body }) => body.includes(name))
+    await eventually(() => assert.ok(told('EMAIL_VERIFICATION_CODE_FAIL') && told('EMAIL_VERIFICATION_CODE_PASS')), 5000)
+  },
   async 'PR-003'(session, { input }) {
     session.services.http = (request, { pathname }) =>
       pathname === '/getWallets' ? { status: 500, body: 'no' } : undefined

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 
 import { announcement } from '../session.mjs'
 import { makePeer, withRelay } from './pairing.mjs'
+import { serveSecureSite } from './secure-site.mjs'
 
 const PLAIN = {
   name: 'Ethereum',
@@ -142,6 +143,7 @@ const CASES = {
   },
   async 'CF-017'(session) {
     const warnings = []
+    serveSecureSite(session)
     await session.start()
     session.page.on('console', message => warnings.push([message.type(), message.text()]))
     await session.create()
@@ -154,7 +156,9 @@ const CASES = {
     assert.ok(warnings.some(([type, text]) => type === 'warning' && text.includes('createWalletModal')))
     await session.open()
     session.counters['modal element'] = () => session.page.locator('w3m-modal').count()
-    assert.ok((await session.page.locator('iframe').count()) <= 1)
+    const asked = await Promise.all([1, 2].map(() => session.run('rule', 'askSite', 'IS_CONNECTED')))
+    for (const { value } of asked) assert.deepEqual(value, { isConnected: false })
+    session.counters.frame = () => session.page.locator('iframe').count()
   },
   async 'CF-018'(session, testCase) {
     await create(session, testCase)

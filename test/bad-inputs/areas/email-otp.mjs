@@ -9,8 +9,8 @@ import { serveSecureSite } from './secure-site.mjs'
 const LAST = '@appkit-wallet/LAST_EMAIL_LOGIN_TIME'
 const ADDRESS = 'ada@example.com'
 
-const emailField = ({ page }) => page.getByRole('textbox', { name: 'Email address' })
-const codeField = ({ page }) => page.getByRole('textbox', { name: '6-digit code' })
+export const emailField = ({ page }) => page.getByRole('textbox', { name: 'Email address' })
+export const codeField = ({ page }) => page.getByRole('textbox', { name: '6-digit code' })
 
 /** The field for an address, with a secure site behind it. */
 async function atField(session, { answers, stored } = {}) {
@@ -21,18 +21,20 @@ async function atField(session, { answers, stored } = {}) {
   await session.create()
   await session.open({ view: 'EmailLogin' })
   await emailField(session).waitFor()
+  return asked
 }
 
-async function send(session, email) {
+export async function send(session, email) {
   await emailField(session).fill(email)
   await emailField(session).press('Enter')
 }
 
-/** The field for the code. */
-async function atCode(session, answers) {
-  await atField(session, { answers })
+/** The field for the code; gives what the secure site was asked. */
+export async function atCode(session, answers) {
+  const asked = await atField(session, { answers })
   await send(session, ADDRESS)
   await codeField(session).waitFor()
+  return asked
 }
 
 async function refused(session, { input }) {
@@ -146,6 +148,12 @@ const CASES = {
     const { value } = await session.run('rule', 'changeEmail', 'lovelace@example.com')
     session.rejections.push(value)
   },
+  async 'EO-033'(session) {
+    await session.start()
+    await session.create({ features: { email: false, socials: false } })
+    const { value } = await session.run('rule', 'changeEmail', 'lovelace@example.com')
+    session.rejections.push(value)
+  },
   async 'EO-034'(session) {
     await loggedIn(session, { answers: { SIGN_OUT: { silent: true } } })
     const start = Date.now()
@@ -156,6 +164,30 @@ const CASES = {
     await loggedIn(session, { answers: { SIGN_OUT: { error: 'No' } } })
     await session.run('call', 'disconnect')
   },
+}
+
+/** A page that is loaded anew while a code is waited for: nobody is logged in, and the next mail has to wait. */
+export async function reloadedAtCode(session) {
+  await atCode(session)
+  await session.load()
+  await session.create()
+  await session.open({ view: 'EmailLogin' })
+  await send(session, ADDRESS)
+  await session.page.getByText(/^Please try again after \d+ seconds$/).first().waitFor()
+  for (const name of ['email', 'login used flag', 'connections']) assert.equal(await session.stored(KEYS[name]), null)
+}
+
+/** A login with an address and a code, after one that the secure site refused in words that repeat both. */
+export async function loggedInBy(session, email, otp) {
+  let reply = { error: `The code ${otp} of ${email} is wrong` }
+  await atField(session, { answers: { CONNECT_OTP: () => reply } })
+  await send(session, email)
+  await codeField(session).waitFor()
+  await codeField(session).fill(otp)
+  await session.page.getByText('is wrong').first().waitFor()
+  reply = undefined
+  await codeField(session).fill(otp)
+  await eventually(async () => assert.equal(await session.status(), 'connected'), 5000)
 }
 
 /** How a case of logins by email is driven. */

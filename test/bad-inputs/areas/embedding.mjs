@@ -1,4 +1,8 @@
+import assert from 'node:assert/strict'
+
+import { eventually } from '../oracles/state.mjs'
 import { announcement } from '../session.mjs'
+import { loggedIn } from './logged-in.mjs'
 
 /** A stranger's page with a handle to ours, which says whatever a frame, a popup or a wallet might say. */
 const EVIL = `<script>
@@ -16,6 +20,26 @@ const EVIL = `<script>
 </script>`
 
 const CASES = {
+  async 'EM-002'(session) {
+    await loggedIn(session, { answers: { RPC_REQUEST: { silent: true } } })
+    await session.page.evaluate(() => {
+      window.approved = 0
+      const asked = window.harness.modal
+        .getProvider('eip155')
+        .request({ method: 'personal_sign', params: ['0x00', window.harness.modal.getAddress('eip155')] })
+      asked.then(
+        () => (window.approved += 1),
+        () => undefined,
+      )
+    })
+    await eventually(() => assert.equal(session.values.delivered().length, 1), 5000)
+    await session.page.evaluate(() => {
+      for (const control of window.harness.controls()) control.click()
+      document.querySelector('#w3m-iframe').click()
+    })
+    await session.page.locator('w3m-modal[open]').waitFor({ state: 'detached' }) // one of them closes it
+    session.counters['approve without frame'] = () => session.page.evaluate(() => window.approved)
+  },
   async 'EM-003'(session) {
     session.services.hosts.push('evil.example')
     session.services.http = (request, { host }) =>

@@ -7,8 +7,10 @@ import { deepLink } from './deep-link.mjs'
 import { eip6963 } from './eip6963.mjs'
 import { emailOtp } from './email-otp.mjs'
 import { embedding } from './embedding.mjs'
+import { frameMessage } from './frame-message.mjs'
 import { injectedProvider } from './injected-provider.mjs'
 import { lifecycle } from './lifecycle.mjs'
+import { nameService } from './name-service.mjs'
 import { networkRpc } from './network-rpc.mjs'
 import { purchases } from './onramp.mjs'
 import { openArgs } from './open-args.mjs'
@@ -37,6 +39,8 @@ export const areas = {
   siwx,
   storage,
   lifecycle,
+  'frame-message': frameMessage,
+  'name-service': nameService,
   theme,
   'network-rpc': networkRpc,
   embedding,

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { announcement, KEYS } from '../session.mjs'
 import { hasReact } from '../site.mjs'
 
+import { reloadedAtCode } from './email-otp.mjs'
 import { createPairing } from './pairing.mjs'
 import { serveSecureSite } from './secure-site.mjs'
 import { movableClock, seeFreshCode, setVisible } from './wallet-connection.mjs'
@@ -64,6 +65,7 @@ const tamper = () => {
 }
 
 const CASES = {
+  'LC-008': reloadedAtCode,
   async 'LC-002'(session) {
     await session.withWallet({})
     const { page } = session

@@ -167,7 +167,8 @@ const CASES = {
       await session.page.getByRole('button', { name: 'Try again' }).click()
       const popup = await again
       await popup.waitForURL(new RegExp(PROVIDER_HOST))
-      await popup.goto(`${SECURE_ORIGIN}/callback`)
+      await popup.evaluate(url => location.assign(url), `${SECURE_ORIGIN}/callback`)
+      await popup.waitForURL(`${SECURE_ORIGIN}/callback`)
       await say(popup, { resultUri: `${SECURE_ORIGIN}/?code=1` })
       await eventually(async () => assert.equal(await session.status(), 'connected'), 5000)
     }
@@ -217,7 +218,7 @@ const CASES = {
     await begin(session, { answers: { GET_FARCASTER_URI: input.frame_reply } })
     await ask(session, input.provider)
     await settle(session)
-    await seeRetry(session)
+    await session.page.getByText('Failed to connect to Farcaster').first().waitFor()
     await session.look()
     assert.equal(await session.page.locator('w3m-ui-qr').count(), 0)
   },

@@ -75,9 +75,13 @@ const CASES = {
     await session.look()
   },
   async 'RM-035'(session, { input }) {
-    await loggedIn(session, { answers: { RPC_REQUEST: { error: input.$error.message } } })
+    let reply = `0x${'a'.repeat(64)}`
+    await loggedIn(session, { answers: { RPC_REQUEST: () => reply } })
     const asked = () => session.requests.filter(({ body }) => body.includes('eth_getBalance')).length
-    await eventually(() => assert.ok(asked() > 0))
+    const first = asked()
+    await request(session, { method: 'eth_sendTransaction', params: [{}] })
+    await eventually(() => assert.ok(asked() > first, 'what succeeds is followed by a look at the balance'))
+    reply = { error: input.$error.message }
     const before = asked()
     assert.equal(await request(session, { method: 'eth_sendTransaction', params: [{}] }), input.$error.message)
     await eventually(async () => assert.equal(await session.run('isOpen'), false))

@@ -7,20 +7,24 @@ export const PROVIDER_HOST = 'accounts.example'
 /** The account of the visitor there. */
 export const ADDRESS = `0x${'ab'.repeat(20)}`
 
-/** The secure site's page in the frame: what it is asked is answered by the driver. */
-const FRAME = `<!doctype html><title>Secure site</title><script>
+/** The secure site's page in the frame, which does not say that it is ready: what it is asked is answered by the driver. */
+export const QUIET_FRAME = `<!doctype html><title>Secure site</title><script>
   addEventListener('message', async ({ data, source, origin }) => {
     const [, name] = /^@w3m-app\\/([A-Z_]+)$/.exec(data?.type) ?? []
     if (!name) return
-    const body = JSON.stringify({ name, payload: data.payload })
+    const body = JSON.stringify({ name, id: data.id, payload: data.payload })
     const reply = await (await fetch('/answer', { method: 'POST', body })).json()
     if (reply.silent) return
     const type = '@w3m-frame/' + name + (reply.error === undefined ? '_SUCCESS' : '_ERROR')
     const payload = reply.error === undefined ? reply.payload : { message: reply.error }
     source.postMessage({ type, id: data.id, payload }, origin)
   })
-  parent.postMessage({ type: '@w3m-frame/READY', payload: {} }, '*')
 </script>`
+
+const READY = `<script>parent.postMessage({ type: '@w3m-frame/READY', payload: {} }, '*')</script>`
+
+/** A document. */
+export const html = body => ({ body, headers: { 'content-type': 'text/html' } })
 
 /** A page that does nothing by itself. */
 const page = (title, headers = {}) => ({
@@ -54,21 +58,21 @@ const USUAL = {
 /**
  * Serves the secure site, its popup and the page of a provider. `answers` replaces what it says to a message: a payload, or a
  * function of what was sent; `{ error }` refuses and `{ silent: true }` never answers. Every message is counted by its name
- * in words, such as `connect social`. The page of the provider comes with `provider.headers`.
+ * in words, such as `connect social`. The page of the provider comes with `provider.headers`; `document` is what the frame loads.
  *
  * @returns the messages, as they come
  */
-export function serveSecureSite(session, answers = {}, provider = {}) {
+export function serveSecureSite(session, answers = {}, provider = {}, document = html(QUIET_FRAME + READY)) {
   const asked = []
   session.services.hosts.push(SECURE_HOST, PROVIDER_HOST)
   const others = session.services.http
   session.services.http = async (request, url) => {
     if (url.host === PROVIDER_HOST) return page('Provider', provider.headers)
     if (url.host !== SECURE_HOST) return others(request, url)
-    if (url.pathname === '/sdk') return { body: FRAME, headers: { 'content-type': 'text/html' } }
+    if (url.pathname === '/sdk') return document
     if (url.pathname !== '/answer') return page('Secure site')
-    const { name, payload } = JSON.parse(request.postData())
-    asked.push({ name, payload })
+    const { name, id, payload } = JSON.parse(request.postData())
+    asked.push({ name, id, payload })
     const answer = answers[name] ?? USUAL[name]
     const given = typeof answer === 'function' ? await answer(payload) : answer
     const isControl = given?.silent || given?.error !== undefined
@@ -78,6 +82,7 @@ export function serveSecureSite(session, answers = {}, provider = {}) {
     'connect social': 'CONNECT_SOCIAL',
     'get social redirect URI': 'GET_SOCIAL_REDIRECT_URI',
     'connect email': 'CONNECT_EMAIL',
+    'sync dapp data': 'SYNC_DAPP_DATA',
   }
   for (const [subject, name] of Object.entries(counts))
     session.counters[subject] = () => asked.filter(message => message.name === name).length

@@ -4,7 +4,9 @@ import { eventually } from '../oracles/state.mjs'
 import { announcement, KEYS } from '../session.mjs'
 import { noteReview } from './network-send.mjs'
 import { withFamilies } from './families.mjs'
+import { withoutNetwork } from './name-service.mjs'
 import { answerWith } from './reply.mjs'
+import { serveSecureSite } from './secure-site.mjs'
 import { closedMidway, offeredInApp } from './popup-social.mjs'
 
 const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -63,6 +65,7 @@ const CASES = {
       assert.equal(status, 'disconnected')
     }
   },
+  'SR-003': withoutNetwork,
   async 'SR-004'(session, { input }) {
     session.services.http = answerWith(/^\/v1\/profile\/account\//, input)
     await session.withAccount({})
@@ -95,6 +98,41 @@ const CASES = {
     session.rejections.push(error.message)
     assert.equal(await session.page.evaluate(() => JSON.stringify(localStorage)), before)
     assert.equal(await session.stored(KEYS.connections), null)
+  },
+  async 'SR-008'(session, { input }) {
+    serveSecureSite(session, { SYNC_DAPP_DATA: { error: input.frame_error } })
+    await session.start()
+    await session.create()
+    await session.open({ view: 'EmailLogin' })
+    const said = []
+    session.page.on('console', message => said.push(message.text()))
+    const { thrown } = await session.run('rule', 'askSite', 'IS_CONNECTED')
+    assert.equal(thrown, input.frame_error)
+    await eventually(() => assert.ok(said.some(text => /is not verified for this project id/.test(text)), said.join()))
+  },
+  async 'SR-009'(session) {
+    serveSecureSite(session)
+    const others = session.services.http
+    session.services.http = (request, url) => (url.pathname === '/sdk' ? { body: '' } : others(request, url))
+    await session.start()
+    await session.create()
+    await session.open({ view: 'EmailLogin' })
+    const asked = session.run('rule', 'askSite', 'IS_CONNECTED')
+    await session.page.locator('#w3m-iframe').waitFor({ state: 'attached' })
+    await session.page.evaluate(() => document.querySelector('#w3m-iframe').dispatchEvent(new Event('error')))
+    session.rejections.push((await asked).thrown)
+  },
+  async 'SR-022'(session, { input }) {
+    serveSecureSite(session)
+    await session.start()
+    await session.create()
+    await session.open({ view: 'EmailLogin' })
+    const said = []
+    session.page.on('console', async message => {
+      for (const part of message.args()) said.push(await part.evaluate(value => Object(value).details))
+    })
+    await session.run('rule', 'reportSite', 'GET_SOCIAL_REDIRECT_URI', input.provider_query)
+    await eventually(() => assert.ok(said.some(details => /^provider Invalid/.test(details)), said.join()))
   },
   async 'SR-010'(session, { input }) {
     session.services.wallets = input.data

@@ -1,4 +1,8 @@
+import assert from 'node:assert/strict'
+
+import { eventually } from '../oracles/state.mjs'
 import { announcement } from '../session.mjs'
+import { loggedIn } from './logged-in.mjs'
 
 const NAMES = {
   accent: '--w3m-accent',
@@ -49,6 +53,22 @@ const CASES = {
     await session.create(input)
     await session.open()
     await session.page.evaluate(mode => window.harness.modal.setThemeMode(mode), input.themeMode)
+  },
+  async 'TH-016'(session, testCase) {
+    const asked = await loggedIn(session, { answers: { RPC_REQUEST: { silent: true } } })
+    const text = variablesOf(testCase.input)
+    await session.page.evaluate(json => {
+      const { modal } = window.harness
+      modal.setThemeVariables({ '--w3m-accent': '#123456', ...JSON.parse(json) })
+      const params = ['0x00', modal.getAddress('eip155')]
+      modal
+        .getProvider('eip155')
+        .request({ method: 'personal_sign', params })
+        .catch(() => undefined)
+    }, text)
+    const told = () => asked.find(({ name }) => name === 'SYNC_THEME')?.payload.themeVariables
+    await eventually(() => assert.ok(told()), 6000)
+    assert.deepEqual(told(), { '--w3m-accent': '#123456' })
   },
   async 'TH-017'(session, { input }) {
     await session.start()

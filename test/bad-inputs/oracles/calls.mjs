@@ -123,6 +123,7 @@ export const calls = {
       for (const uri of session.values.uris) assert.match(uri, /^wc:[0-9a-f]{64}@2\?.*symKey=[0-9a-f]{64}/)
       return
     }
+    if (/^(frame params|rpcUrl)/.test(value)) return assert.equal(session.values.shape, true, value)
     if (value.startsWith('search param')) return oneSearch(session)
     const { projectId } = session.testCase.input
     const carrying = session.requests.filter(({ url }) => new URL(url).searchParams.has('projectId'))
@@ -148,8 +149,9 @@ export const calls = {
     }
   },
   /** A line of that kind for the people who build the site. */
-  CONSOLE(session, { value }) {
+  CONSOLE(session, { operator, value }) {
     assert.ok(session.values.told, 'Nobody listened to the console')
+    if (operator === '<=') return assert.ok(session.values.told.length <= Number(value), `${session.values.told.length} lines`)
     assert.ok(
       session.values.told.some(({ type }) => type === value),
       `No ${value} on the console`,

@@ -121,7 +121,7 @@ const VIEWS = {
   },
   async VIEW(session, { value }) {
     await eventually(async () => {
-      const view = VIEW_NAMES[value] ?? value
+      const view = value === 'unchanged' ? session.values.viewBefore : (VIEW_NAMES[value] ?? value)
       assert.equal(await session.run('view'), view)
       assert.ok(await session.page.locator(viewTag(view)).isVisible(), `${viewTag(view)} does not show`)
     })
@@ -184,8 +184,13 @@ const LAYOUT = {
 }
 
 const ACCESS = {
+  /** The frame of the secure site may use nothing of the device, and is out of reach while it shows nothing. */
+  ATTR({ values: { frame } }) {
+    assert.deepEqual([frame.allow, frame.tabIndex, frame.hidden], ['', -1, true])
+  },
   async A11Y(session, { value }) {
     const { page } = session
+    if (value === 'iframe title') return assert.match(session.values.frame.title, /\w/)
     if (value === 'row has name') return assert.ok((await session.rows().first().innerText()).trim().length > 0)
     const dialog = page.getByRole('dialog')
     await dialog.first().waitFor()

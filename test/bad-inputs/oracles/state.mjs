@@ -49,7 +49,7 @@ const VALUES = {
 const STATES = {
   async STATUS(session, { operator, value }) {
     if (operator === '!=') {
-      const [, unwanted, seconds] = /^(\w+) after (\d+) s$/.exec(value)
+      const [, unwanted, seconds = 0] = /^(\w+)(?: after (\d+) s)?$/.exec(value)
       await eventually(async () => assert.notEqual(await session.status(), unwanted), Number(seconds) * 1000)
       return
     }
@@ -85,6 +85,10 @@ const STATES = {
       assert.ok(connection.accounts.length > 0)
       for (const { address } of connection.accounts) assert.match(address, ACCOUNT)
     }
+  },
+  async STORE_MATCH(session, { value }) {
+    const [, name, pattern] = /^([^:]+):(.+)$/.exec(value)
+    assert.match(await session.stored(KEYS[name]), new RegExp(pattern))
   },
   async STORE_UNCHANGED(session, { value }) {
     assert.equal(await session.stored(KEYS[value]), session.values.storedBefore ?? null)
@@ -136,6 +140,8 @@ const STATES = {
 }
 
 const TIMES = {
+  /** What the site waited for came to an end. */
+  SETTLED: (session, { value }) => eventually(() => assert.equal(session.values.settled?.[value], true)),
   async WITHIN_MS(session, { value }) {
     const limit = Number(value)
     assert.ok(session.timings.length > 0, 'Nothing was timed')

@@ -6,15 +6,23 @@ import { changeEmail } from 'product:controllers/embedded/change-email'
 import { emailChangeController } from 'product:controllers/embedded/login'
 import { answerKind } from 'source:chains/shared/embedded/methods'
 import { toCoinType } from 'source:core/chain/caip-address'
+import { typeName } from 'product:controllers/names/check-name'
+import { registerName } from 'product:controllers/names/register-name'
+import { networksController } from 'product:controllers/networks/networks'
+import { embedded } from 'product:controllers/connections/embedded/embedded'
 import { identityOf } from 'product:controllers/accounts/load-identity'
 import { noteIntent } from 'product:controllers/shell/intent'
 import { snackController } from 'product:controllers/shell/snack'
 import { features } from 'product:controllers/shell/features'
 import { goBack } from 'product:controllers/connections/go-back'
+import { report } from 'product:controllers/shell/report'
 import { createRpc } from 'product:services/json-rpc'
 import { formatBalance } from 'source:core/text/format-balance'
 
 import { expand } from '../directives.mjs'
+
+/** What the secure site was asked for is given up. */
+const givenUp = new AbortController()
 
 const RULES = {
   views: () => Object.entries(VIEWS).map(([view, { argument }]) => ({ view, argument })),
@@ -24,6 +32,15 @@ const RULES = {
   changeEmail: async email => {
     await changeEmail(email)
     return emailChangeController.state.fault?.said
+  },
+  askSite: async (name, payload) => (await embedded()).site.request(name, payload, givenUp.signal),
+  giveUpSite: () => givenUp.abort(),
+  reportSite: async (name, payload) => report((await embedded()).site.request(name, payload)),
+  registerName: async (text, place) => {
+    const network = networksController.state.active.eip155
+    if (place === 'nowhere') networksController.activate({ ...network, unsupported: true })
+    typeName(text)
+    await registerName()
   },
   isAddress,
   formatBalance,

@@ -10,6 +10,7 @@ import * as attempt from '../../../src/core/errors/attempt.js'
 import * as connection from '../../../src/core/errors/connection.js'
 import * as frame from '../../../src/core/errors/frame.js'
 import * as jsonRpc from '../../../src/core/errors/json-rpc.js'
+import * as naming from '../../../src/core/errors/name-registration.js'
 import * as names from '../../../src/core/errors/names.js'
 import * as notFound from '../../../src/core/errors/provider-not-found.js'
 import * as network from '../../../src/core/errors/network.js'
@@ -42,6 +43,11 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new connection.DisconnectChainsError(['eip155', 'solana']), 'Failed to disconnect chains: eip155, solana'],
   [new connection.RequestPendingError(), 'A request is already waiting in the wallet'],
   [new connection.WalletTimeoutError(), 'The wallet did not answer'],
+  [new naming.SuggestNamesError(), 'Error fetching name suggestions'],
+  [new naming.RegisterNameError(), 'Error registering name'],
+  [new naming.NameTakenError(), 'The name is taken'],
+  [new naming.NameExpiredError(), 'The message for the name was approved too late'],
+  [new naming.NameAccountError(), 'Address or auth connector not found'],
   [new names.FetchNamesError(), 'Error fetching names for address'],
   [new network.UnsupportedChainError(), 'Unsupported chain'],
   [new network.ChainNotSupportedError(), 'Chain is not supported'],
@@ -67,6 +73,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
     new frame.InvalidCallsError(),
     'Every call needs a `to` that starts with 0x, and `data` that starts with 0x if it has any',
   ],
+  [new frame.NoAuthConnectorError(), 'No auth connector found'],
   [new frame.NotLoggedInError(), 'Not connected to email or social'],
   [new frame.RequestAbortedError(), 'Request was aborted'],
   [new jsonRpc.JsonRpcError(-32000), 'The chain refused the request'],

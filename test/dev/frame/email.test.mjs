@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, describe, it } from 'node:test'
+import { privateKeyToAddress } from 'viem/accounts'
 import { startDevStack } from '../../../dev/index.mjs'
 import { launchBrowser } from '../../support/launch-browser.mjs'
 import { anyPorts } from '../wallet/page-side.mjs'
@@ -78,6 +79,22 @@ describe('the frame: logging in by mail', () => {
     stack.frame.endSessions()
     assert.deepEqual(await site.get('IS_CONNECTED'), { isConnected: false })
     await assert.rejects(site.get('GET_USER', {}), /You are logged out/)
+  })
+
+  it('shows those who are logged in their keys, on a page of its own', async () => {
+    const { address } = await logIn(site, stack.frame, 'fay@example.com')
+    const tab = await site.page.context().newPage()
+    await tab.goto(`${stack.frame.url}/dashboard`)
+    const account = tab.getByRole('region', { name: 'EVM networks' })
+    await account.getByText(address).waitFor()
+    assert.equal(await account.getByText(/^0x[\da-f]{64}$/).count(), 0)
+    await account.getByRole('button', { name: 'Show private key' }).click()
+    const key = await account.getByText(/^0x[\da-f]{64}$/).innerText()
+    assert.equal(privateKeyToAddress(/** @type {`0x${string}`} */ (key)), address)
+    await site.get('SIGN_OUT')
+    await tab.reload()
+    await tab.getByText('Nobody is logged in with this browser').waitFor()
+    await tab.close()
   })
 
   it('refuses a device that its owner does not know, and a link that is too old', async () => {

@@ -1,5 +1,5 @@
 import { chooseRow, connectFamily, endFamily, openFamilies, openProfile } from './families.mjs'
-import { emailField, frameOf, logIn, sendCode } from './email.mjs'
+import { approve, emailField, frameOf, logIn, sendCode } from './email.mjs'
 import { HISTORY, OVERFULL, TOKENS } from './holdings.mjs'
 import { atView, chooseWallet, connect, connected, inWallet, modal, pressButton } from './page.mjs'
 
@@ -1010,6 +1010,12 @@ const asEmailMember = async (site, options) => {
   return page
 }
 
+/** Types a name into the form, once that is there. */
+async function typeName(page, text) {
+  await openView(page, 'RegisterAccountName')
+  await field(page, 'Name').fill(text)
+}
+
 const OF_THE_EMBEDDED_WALLET = [
   {
     name: 'Account, by email',
@@ -1024,7 +1030,7 @@ const OF_THE_EMBEDDED_WALLET = [
   {
     name: 'AccountSettings',
     view: 'AccountSettings',
-    line: 'What a visitor who logged in may change: the address, the kind of account, and who keeps it.',
+    line: 'What a visitor who logged in may change: the address, the name, the kind of account, and who keeps it.',
     go: async page => {
       await openView(page, 'AccountSettings')
       await modal(page).getByText('Upgrade your wallet').waitFor()
@@ -1037,6 +1043,51 @@ const OF_THE_EMBEDDED_WALLET = [
     go: async page => {
       await openView(page, 'UpgradeEmailWallet')
       await modal(page).getByRole('link', { name: 'Continue in a new tab' }).waitFor()
+    },
+  },
+  {
+    name: 'ChooseAccountName',
+    view: 'ChooseAccountName',
+    line: 'What a name is good for, and that everyone can see it.',
+    go: async page => {
+      await openView(page, 'ChooseAccountName')
+      await shown(page, 'A name instead of an address')
+    },
+  },
+  {
+    name: 'RegisterAccountName',
+    view: 'RegisterAccountName',
+    line: 'The name that is typed is checked at once.',
+    go: async page => {
+      await typeName(page, 'ada-lovelace')
+      await shown(page, 'ada-lovelace.reown.id is available')
+    },
+  },
+  {
+    name: 'RegisterAccountName, taken',
+    view: 'RegisterAccountName',
+    line: 'Somebody has the name; others like it are to be had.',
+    go: async (page, { stack }) => {
+      const suggestions = ['ada', 'ada-eth', 'ada-wallet'].map((label, index) => ({
+        name: `${label}-lovelace.reown.id`,
+        registered: index === 0,
+      }))
+      stack.api.faults.set({ route: 'GET /v1/profile/suggestions/:name', mode: 'body', body: { suggestions } })
+      await typeName(page, 'ada-lovelace')
+      await shown(page, 'ada-lovelace.reown.id is taken')
+    },
+  },
+  {
+    name: 'RegisterAccountNameSuccess',
+    view: 'RegisterAccountNameSuccess',
+    line: 'The name belongs to the account.',
+    go: async (page, { stack }) => {
+      const body = { name: 'ada-lovelace.reown.id', addresses: {} }
+      stack.api.faults.set({ route: 'POST /v1/profile/account', mode: 'body', body })
+      await typeName(page, 'ada-lovelace')
+      await press(page, 'Register name')
+      await approve(page)
+      await shown(page, 'ada-lovelace.reown.id now belongs to your account')
     },
   },
   {

@@ -1,5 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 
+import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { enter, type SocialLogin } from '../../../src/controllers/embedded/enter.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import '../../../src/elements/embedded/w3m-account-settings-view.js'
@@ -8,6 +9,8 @@ import { readText } from '../../helpers/deep.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 import { ada, embeddedSite } from '../../helpers/fake-secure-site.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { nameSite } from '../../helpers/name-service.js'
+import { shownView } from '../../helpers/view.js'
 
 async function make(login: SocialLogin = {}) {
   const made = embeddedSite({
@@ -46,6 +49,24 @@ describe('<w3m-account-settings-view>', () => {
     await waitUntil(() => row('Switch to your smart account'))
     row('Switch to your smart account')?.click()
     await waitUntil(() => modal.getAccount('eip155').address === ALICE)
+  })
+
+  it('leads to a name where names can be registered, and shows the one that the account has', async () => {
+    const { row: without } = await make()
+    expect(without('Account name')).to.equal(undefined)
+    await endInstance()
+    const { modal, stub } = await nameSite({}, {}, 'AccountSettings')
+    const events: string[] = []
+    modal.subscribeEvents(({ data }) => data && events.push(data.event))
+    const view = await shownView()
+    const row = () => [...(view.shadowRoot?.querySelectorAll('w3m-ui-list-row') ?? [])].find(one => one.label === 'Account name')
+    expect(row()?.detail).to.equal('Choose a name that others can send to')
+    accountsController.patch('eip155', { profileName: 'ada-l.reown.id' })
+    await waitUntil(() => row()?.detail === 'ada-l.reown.id')
+    row()?.click()
+    expect(routerController.route.view).to.equal('ChooseAccountName')
+    expect(events).to.include('OPEN_ENS_FLOW')
+    stub.restore()
   })
 
   it('offers no other keeper where the site keeps the accounts itself', async () => {

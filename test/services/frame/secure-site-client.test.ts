@@ -40,6 +40,15 @@ describe('secure-site-client over a frame', () => {
     expect(await rejection(test.client.ready())).to.include({ code: 'FRAME_REFUSED', message: 'Not for you' })
   })
 
+  it('rejects at once when the browser says that the frame cannot be loaded (SR-009)', async () => {
+    test = frameTest('silent')
+    const ready = rejection(test.client.ready())
+    while (!frameOnPage()) await new Promise(resolve => setTimeout(resolve))
+    frameOnPage()?.dispatchEvent(new Event('error'))
+    expect(await ready).to.include({ message: 'Unable to load email login dependency' })
+    expect(frameOnPage()).to.equal(null)
+  })
+
   it('gives up a request that is not answered, with an alert, and passes over the late reply (FM-024, FM-025)', async () => {
     test = frameTest('', { answer: BRIEF })
     const error = await rejection(test.client.request('CONNECT_EMAIL', { email: 'a@b.co' }))
@@ -147,6 +156,13 @@ describe('secure-site-client over what a site gives', () => {
     const smartAccountEnabledNetworks = ['__proto__', -1, 1.5, '1', null, 10]
     await client({ request: () => Promise.resolve({ smartAccountEnabledNetworks }) }, [], kept).ready()
     expect(kept).to.deep.equal([1, 10])
+  })
+
+  it('alerts the people who build a site whose domain is not verified (SR-008)', async () => {
+    const alerts: AlertName[] = []
+    const refusing = client({ request: () => Promise.reject(new Error('unverified_domain')) }, alerts)
+    expect(await rejection(refusing.ready())).to.include({ code: 'FRAME_REFUSED', message: 'unverified_domain' })
+    expect(alerts).to.deep.equal(['unverifiedDomain'])
   })
 
   it('gives its errors as refusals, whatever it throws', async () => {

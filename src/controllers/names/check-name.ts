@@ -1,0 +1,50 @@
+import { SuggestNamesError } from '../../core/errors/name-registration.js'
+import { NAME_CHECK_PAUSE } from '../../core/limits.js'
+import { Task } from '../../core/task.js'
+import { wait } from '../../core/wait.js'
+import { fetchNameSuggestions } from '../../services/blockchain/name-registration.js'
+import { optionsController } from '../shell/options.js'
+import { report } from '../shell/report.js'
+import { namesController, type NameCheck } from './names.js'
+import { readLabel, ZONE } from './rules.js'
+
+const checking = new Task<NameCheck>()
+
+/** Takes what was typed, and has the service say whether the name is free. */
+export function typeName(text: string): void {
+  namesController.type(text)
+  const label = readLabel(text)
+  if (label) return report(checkName(label), { shown: true })
+  checking.abort()
+  namesController.note(undefined)
+}
+
+/**
+ * Has the service say whether a name is free, and which like it are, once it has not changed for 300 ms. The latest
+ * question wins, and the older ones are aborted.
+ *
+ * @throws {SuggestNamesError} the service did not say
+ */
+export function checkName(label: string): Promise<NameCheck> {
+  const { check: known } = namesController.state
+  if (known?.label === label && !['checking', 'failed'].includes(known.status)) return Promise.resolve(known)
+  return checking.join(signal => ask(label, signal), label)
+}
+
+async function ask(label: string, signal: AbortSignal): Promise<NameCheck> {
+  namesController.note({ label, status: 'checking', suggestions: [] })
+  try {
+    await wait(NAME_CHECK_PAUSE, signal)
+    const names = await fetchNameSuggestions(label, ZONE, optionsController.state.options, { signal })
+    const own = names.find(name => name.label === label)
+    const suggestions = names.flatMap(name => (name === own || name.registered ? [] : name.label))
+    const status = own ? (own.registered ? 'taken' : 'free') : 'unknown'
+    const check: NameCheck = { label, status, suggestions }
+    if (!signal.aborted) namesController.note(check)
+    return check
+  } catch (cause) {
+    if (signal.aborted) throw cause
+    namesController.note({ label, status: 'failed', suggestions: [] })
+    throw new SuggestNamesError({ cause })
+  }
+}

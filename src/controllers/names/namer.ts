@@ -1,0 +1,32 @@
+import { AUTH_ID } from '../../core/entities/connector.js'
+import { NameAccountError } from '../../core/errors/name-registration.js'
+import { NetworkNotFoundError } from '../../core/errors/network.js'
+import { isServiceOn } from '../../services/service-switch.js'
+import { accountsController } from '../accounts/accounts.js'
+import { type Holder, holderOf } from '../accounts/holder.js'
+import { connectionsController } from '../connections/connections.js'
+import { optionsController } from '../shell/options.js'
+
+/** Names are registered for EVM accounts (SPEC 6). */
+const NAMESPACE = 'eip155'
+
+const isEmbedded = (): boolean =>
+  connectionsController.activeConnectorId(NAMESPACE) === AUTH_ID &&
+  accountsController.account(NAMESPACE).status === 'connected'
+
+/** The account that a name can be registered for: the EVM account of the embedded wallet, while there is a service. */
+export const namer = (): Holder | undefined =>
+  isEmbedded() && isServiceOn('blockchain', optionsController.state.options) ? holderOf(NAMESPACE) : undefined
+
+/**
+ * The account that a name is registered for.
+ *
+ * @throws {NameAccountError} none of the embedded wallet is connected
+ * @throws {NetworkNotFoundError} it is on no network of the site's
+ */
+export function needNamer(): Holder {
+  if (!isEmbedded()) throw new NameAccountError()
+  const holder = holderOf(NAMESPACE)
+  if (!holder) throw new NetworkNotFoundError()
+  return holder
+}

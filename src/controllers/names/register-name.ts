@@ -1,0 +1,107 @@
+import { walletsOf } from '../../chains/loaded.js'
+import { parseCaipNetworkId } from '../../core/caip.js'
+import { toCoinType } from '../../core/chain/caip-address.js'
+import { AUTH_ID } from '../../core/entities/connector.js'
+import { RequestAbortedError } from '../../core/errors/frame.js'
+import { NameExpiredError, NameTakenError, RegisterNameError } from '../../core/errors/name-registration.js'
+import { Task } from '../../core/task.js'
+import { type NameRegistration, postNameRegistration } from '../../services/blockchain/name-registration.js'
+import { ensCache } from '../../services/storage/cache.js'
+import { accountsController } from '../accounts/accounts.js'
+import { type Holder, isSmartAccount } from '../accounts/holder.js'
+import { adapterFor } from '../connections/adapters.js'
+import { track } from '../shell/analytics/track.js'
+import { navigate } from '../shell/navigate.js'
+import { optionsController } from '../shell/options.js'
+import { routerController } from '../shell/router.js'
+import { checkName } from './check-name.js'
+import { needNamer } from './namer.js'
+import { type NameFault, namesController } from './names.js'
+import { nameOf, readLabel, registrationMessage } from './rules.js'
+
+const registration = new Task<string>()
+
+/**
+ * Registers the name that was typed for the account of the embedded wallet (SPEC 4): a message is signed, the service
+ * takes the name, the account shows it, and so does the view. What goes wrong is said in the form, where what was typed
+ * stays. One at a time: a second call joins the first.
+ *
+ * @returns the name with its zone
+ * @throws {NameAccountError} no account of the embedded wallet is connected
+ * @throws {NetworkNotFoundError} it is on no network of the site's
+ * @throws {NameTakenError} {NameExpiredError} {RegisterNameError} it was not registered
+ */
+export const registerName = (): Promise<string> => registration.join(register)
+
+async function register(signal: AbortSignal): Promise<string> {
+  const holder = needNamer()
+  const label = readLabel(namesController.state.text)
+  if (!label) throw new RegisterNameError({ details: 'The name is not valid.' })
+  const name = nameOf(label)
+  const facts = { isSmartAccount: isSmartAccount(holder), ensName: name }
+  namesController.step('signing')
+  try {
+    if (await isTaken(label)) throw new NameTakenError()
+    track('REGISTER_NAME_INITIATED', facts)
+    const signed = await sign(holder, name)
+    signal.throwIfAborted()
+    namesController.step('registering')
+    await postNameRegistration(signed, optionsController.state.options, { signal })
+    takeName(holder, name)
+  } catch (cause) {
+    if (signal.aborted) throw cause
+    const error = toError(cause)
+    track('REGISTER_NAME_ERROR', { ...facts, error: error.message })
+    namesController.fail(faultOf(error))
+    throw error
+  }
+  signal.throwIfAborted()
+  track('REGISTER_NAME_SUCCESS', facts)
+  namesController.finish(name)
+  if (routerController.route.view === 'RegisterAccountName') showSuccess()
+  return name
+}
+
+/** What the service knows of the name; when it did not say, it does as the name is registered. */
+const isTaken = (label: string): Promise<boolean> =>
+  checkName(label).then(
+    ({ status }) => status === 'taken',
+    () => false,
+  )
+
+async function sign({ namespace, address, network }: Holder, name: string): Promise<NameRegistration> {
+  const coinType = toCoinType(Number(parseCaipNetworkId(network.caipNetworkId)?.reference))
+  const wallets = walletsOf(await adapterFor(namespace), AUTH_ID)
+  const message = registrationMessage(name, Date.now())
+  const signature = await wallets.signMessage?.(AUTH_ID, { message, address })
+  if (!signature) throw new RegisterNameError({ details: 'The wallet cannot sign messages.' })
+  return { coinType, address, message, signature }
+}
+
+function toError(cause: unknown): Error {
+  const isOwn = [NameTakenError, NameExpiredError, RegisterNameError, RequestAbortedError].some(
+    kind => cause instanceof kind,
+  )
+  return isOwn && cause instanceof Error ? cause : new RegisterNameError({ cause })
+}
+
+/** Who closed the request knows why there is no name. */
+function faultOf(error: Error): NameFault | undefined {
+  if (error instanceof RequestAbortedError) return undefined
+  if (error instanceof NameTakenError) return 'taken'
+  return error instanceof NameExpiredError ? 'expired' : 'failed'
+}
+
+/** The account shows its name from now on, here and after a reload. */
+function takeName({ namespace, address }: Holder, name: string): void {
+  const key = address.toLowerCase()
+  ensCache.write(key, { address, ens: [{ name }, ...(ensCache.read(key)?.ens ?? [])] })
+  if (accountsController.account(namespace).address === address)
+    accountsController.patch(namespace, { profileName: name })
+}
+
+/** Nothing leads back to the form, whose name is registered. */
+function showSuccess(): void {
+  routerController.back(routerController.state.history.filter(({ view }) => view !== 'ChooseAccountName'))
+  navigate({ view: 'RegisterAccountNameSuccess', args: undefined }, { replace: true })
+}

@@ -1,0 +1,61 @@
+import { css, html } from 'lit'
+
+import { namer } from '../../controllers/names/namer.js'
+import { navigate } from '../../controllers/shell/navigate.js'
+import { t } from '../../core/i18n/t.js'
+import { forcedColors } from '../../styles/forced-colors.js'
+import { reset } from '../../styles/reset.js'
+import { viewStyles } from '../base/view.styles.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-icon.js'
+import { noAccount } from './no-account.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-choose-account-name-view': W3mChooseAccountNameView
+  }
+}
+
+/**
+ * Says what a name is good for.
+ *
+ * @internal
+ */
+@element('w3m-choose-account-name-view')
+export class W3mChooseAccountNameView extends W3mElement {
+  static override styles = [
+    reset,
+    viewStyles,
+    css`
+      .mark {
+        display: grid;
+        place-items: center;
+        inline-size: 80px;
+        block-size: 80px;
+        margin-block-end: var(--w3m-space-3);
+        border-radius: var(--w3m-radius-6);
+        background: var(--w3m-color-raised);
+        color: var(--w3m-color-accent-text);
+      }
+      .mark w3m-ui-icon {
+        inline-size: 36px;
+        block-size: 36px;
+      }
+    `,
+    forcedColors,
+  ]
+
+  protected override render() {
+    if (!namer()) return noAccount()
+    return html`<div class="center">
+        <span class="mark"><w3m-ui-icon name="user"></w3m-ui-icon></span>
+        <p class="title">${t('names.lead')}</p>
+        <p class="quiet">${t('names.text')}</p>
+      </div>
+      <w3m-ui-button variant="primary" @click=${() => navigate({ view: 'RegisterAccountName', args: undefined })}
+        >${t('names.choose')}</w3m-ui-button
+      >`
+  }
+}

@@ -1,0 +1,23 @@
+/** The texts of registering a name for the embedded wallet's account. */
+export const names = {
+  'names.title': 'Account name',
+  'names.lead': 'A name instead of an address',
+  'names.text': 'Others can send to your name. Anyone can see which address it belongs to.',
+  'names.choose': 'Choose name',
+  'names.label': 'Name',
+  'names.rule': '4 to 64 characters: letters a to z, digits and hyphens',
+  'names.checking': 'Checking {name}…',
+  'names.free': '{name} is available',
+  'names.taken': '{name} is taken',
+  'names.suggestions': 'Available names',
+  'names.suggestions.failed': 'Error fetching name suggestions',
+  'names.register': 'Register name',
+  'names.registering': 'Registering {name}…',
+  'names.failed': 'Error registering name. Try again.',
+  'names.expired': 'That took too long. Try again, and approve within 10 seconds.',
+  'names.done.title': 'Name registered',
+  'names.done.text': '{name} now belongs to your account',
+  'names.done': 'Done',
+  'names.none.title': 'No account to name',
+  'names.none.text': 'Log in by email or with a social account, on an EVM network, to choose a name.',
+} as const

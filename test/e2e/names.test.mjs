@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import test, { afterEach } from 'node:test'
+
+import { approve, frameOf, logIn, reject } from './support/email.mjs'
+import { atView, modal, pressButton } from './support/page.mjs'
+import { startSite } from './support/site.mjs'
+import { openView } from './support/states.mjs'
+
+const site = await startSite()
+const { api, frame } = site.stack
+
+afterEach(() => frame.reset())
+
+/** Whom the service has a name for; an empty list for nobody. */
+const recordOf = async name =>
+  (await fetch(`${api.url}/v1/profile/account/${name}.reown.id?apiVersion=2&projectId=dev`)).json()
+
+const press = (page, name) => modal(page).getByRole('button', { name }).first().click()
+const field = page => modal(page).getByRole('textbox', { name: 'Name' })
+const says = (page, text) => modal(page).getByRole('status').filter({ hasText: text }).first().waitFor()
+const addressOf = page => page.evaluate(() => window.walletModal.getAddress('eip155'))
+
+/** Logs a visitor in and leads them to the form, as they would go. */
+async function atForm(email = 'ada@example.com') {
+  const page = await (await site.visitor()).open()
+  await logIn(page, site.stack, email)
+  await openView(page, 'AccountSettings')
+  await press(page, /^Account name/)
+  await atView(page, 'ChooseAccountName')
+  await press(page, 'Choose name')
+  await atView(page, 'RegisterAccountName')
+  return page
+}
+
+async function register(page) {
+  await press(page, 'Register name')
+  await frameOf(page).getByRole('button', { name: 'Approve' }).waitFor()
+}
+
+test('a name is registered by a smart account that is not on the chain yet, shows on the account and can be sent to', async () => {
+  const page = await atForm()
+  const address = await addressOf(page)
+  await field(page).fill('Ada-L')
+  await says(page, 'ada-l.reown.id is available')
+  await register(page)
+  await approve(page)
+  await atView(page, 'RegisterAccountNameSuccess')
+  await says(page, 'ada-l.reown.id now belongs to your account')
+  const { addresses } = await recordOf('ada-l')
+  assert.equal(addresses[String(0x80000000 + 31337)].address.toLowerCase(), address.toLowerCase())
+  await press(page, 'Done')
+  await atView(page, 'Account')
+  await modal(page).getByText('ada-l.reown.id').first().waitFor()
+
+  await page.reload()
+  await page
+    .locator('wallet-modal-button')
+    .getByRole('button', { name: /ada-l\.reown\.id/ })
+    .waitFor()
+
+  const other = await (await site.visitor()).open()
+  await logIn(other, site.stack, 'beatrix@example.com')
+  await openView(other, 'WalletSend')
+  await atView(other, 'WalletSend')
+  await modal(other).getByRole('textbox', { name: 'Recipient' }).fill('ada-l.reown.id')
+  const short = new RegExp(`${address.slice(0, 6)}…${address.slice(-4)}`, 'i')
+  await modal(other).getByText(short).first().waitFor()
+})
+
+test('a name that somebody has is said to be taken, and one of the suggestions is had in its place', async () => {
+  const first = await atForm()
+  await field(first).fill('shared')
+  await register(first)
+  await approve(first)
+  await atView(first, 'RegisterAccountNameSuccess')
+
+  const page = await atForm('beatrix@example.com')
+  await field(page).fill('shared')
+  await says(page, 'shared.reown.id is taken')
+  assert.equal(await modal(page).getByRole('button', { name: 'Register name' }).isDisabled(), true)
+  await press(page, 'shared-wallet.reown.id')
+  await says(page, 'shared-wallet.reown.id is available')
+  await register(page)
+  await approve(page)
+  await atView(page, 'RegisterAccountNameSuccess')
+  assert.equal((await recordOf('shared-wallet')).name, 'shared-wallet.reown.id')
+})
+
+test('a refusal, a closed dialog and a service that fails lead back to the form with what was typed', async () => {
+  const page = await atForm()
+  await field(page).fill('abcd')
+  await says(page, 'abcd.reown.id is available')
+  await register(page)
+  await reject(page)
+  await atView(page, 'RegisterAccountName')
+  await says(page, 'Error registering name')
+  assert.equal(await field(page).inputValue(), 'abcd')
+
+  await register(page)
+  await modal(page).getByRole('button', { name: 'Close' }).click()
+  await atView(page)
+  await pressButton(page)
+  await atView(page, 'Account')
+  await openView(page, 'RegisterAccountName')
+  assert.equal(await field(page).inputValue(), 'abcd')
+
+  api.faults.set({ route: 'POST /v1/profile/account', mode: 'fail', status: 500 })
+  await register(page)
+  await approve(page)
+  await atView(page, 'RegisterAccountName')
+  await says(page, 'Error registering name')
+  assert.equal(await field(page).inputValue(), 'abcd')
+  assert.deepEqual(await recordOf('abcd'), [])
+  site.problems.length = 0 // the browser tells of the answer
+})
