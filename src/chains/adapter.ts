@@ -282,6 +282,40 @@ export interface PreparedCalls {
   ): Promise<{ readonly hash: string; readonly confirmed: Promise<void> }>
 }
 
+/** How much of a token somebody may take, as its holder lets them by a signature (EIP-2612). */
+export interface PermitRequest
+  extends Pick<TransferRequest, 'connectorId' | 'provider' | 'network' | 'from' | 'signal'> {
+  readonly token: string
+  /** Who may take it. */
+  readonly spender: string
+  /** In base units. */
+  readonly amount: bigint
+  /** Gas of the call that uses the permit, which cannot be tried before it is signed; `undefined` while unknown. */
+  readonly gas?: bigint | undefined
+}
+
+/** A permit that was signed. */
+export interface Permit {
+  /** What `permit` of the token takes, as hex. */
+  readonly data: string
+  /** In ms since 1970. */
+  readonly expiresAt: number
+}
+
+/** A permit that is ready to be signed. */
+export interface PreparedPermit {
+  /** The network fee of the call that uses it, in base units of the chain's coin; `undefined` while unknown. */
+  readonly fee: bigint | undefined
+  /**
+   * Asks the wallet to sign it; `undefined` where the wallet cannot sign typed data, or signs what the token does not
+   * take.
+   *
+   * @throws {WalletChangedError} it is on another account or network by now; it was not asked
+   * @throws {TransactionRejectedError} refused
+   */
+  sign(signal?: AbortSignal): Promise<Permit | undefined>
+}
+
 /** Calls of contracts other than transfers. */
 export interface CallsPort {
   /** How many decimals a token has, as its contract says. @throws {TokenTransferError} it says none */
@@ -292,6 +326,8 @@ export interface CallsPort {
    * @throws {SimulationFailedError} the first one would fail
    */
   prepare(request: CallsRequest): Promise<PreparedCalls>
+  /** Gets a permit ready, in place of an approval; `undefined` where the token or the account has none. No wallet is asked. */
+  permit?(request: PermitRequest): Promise<PreparedPermit | undefined>
 }
 
 /** Names that the chain itself registers. */

@@ -15,6 +15,8 @@ import {
   SwapLiquidityError,
   SwapMismatchError,
   SwapNetworkError,
+  SwapPermitError,
+  SwapPriceError,
   SwapRouteError,
 } from '../../core/errors/swap.js'
 import {
@@ -85,6 +87,8 @@ export function swapErrorWords(error: Error, { source, target }: SwapPair): stri
   const native = networkOf('eip155')?.nativeCurrency ?? { symbol: '' }
   if (error instanceof TransactionRejectedError) return t('swap.preview.rejected', { wallet })
   if (error instanceof WalletChangedError) return t('swap.preview.changed')
+  if (error instanceof SwapPermitError && source) return t('swap.error.permit', { wallet, symbol: symbolOf(source) })
+  if (error instanceof SwapPriceError) return t('swap.error.moved')
   if (error instanceof TransactionFailedError) return t('swap.error.approval')
   if (error instanceof SendError) return t('swap.error.failed')
   if (error instanceof SimulationFailedError) return simulationWords(error)
