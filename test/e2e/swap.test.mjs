@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
-import { createPublicClient, erc20Abi, http, maxUint256, parseEther } from 'viem'
+import { createPublicClient, createWalletClient, erc20Abi, http, maxUint256, parseEther } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 
-import { atView, callsOf, connect, count, inWallet, modal, pressButton } from './support/page.mjs'
+import { atView, callsOf, connect, connected, count, inWallet, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
 const site = await startSite()
@@ -222,6 +223,37 @@ test('a service that is down, or answers rubbish, is said beside the form, and c
     .waitFor()
   assert.equal(await field(page).inputValue(), '0.25')
   site.problems.splice(0) // the browser notes the status
+})
+
+test('a swap that is cancelled in the wallet is followed to its end over a reload, and told', async () => {
+  const page = await site.open()
+  const dollars = await dollarsOf()
+  await atForm(page)
+  await fill(page, '0.05')
+  await review(page)
+  await client.request({ method: 'evm_setAutomine', params: [false] })
+  try {
+    const nonce = await client.getTransactionCount({ address: alice })
+    await confirm(page)
+    await atView(page, 'Account')
+    const followed = page.waitForRequest(request => request.postData()?.includes('eth_getTransactionByHash') ?? false)
+    await page.reload()
+    await connected(page)
+    await pressButton(page)
+    await atView(page, 'Account')
+    await (await followed).response()
+    const account = privateKeyToAccount(site.stack.accounts[0].privateKey)
+    const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) })
+    const dear = { maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 11n }
+    await wallet.sendTransaction({ to: alice, value: 0n, nonce, chain: null, ...dear })
+    await client.request({ method: 'evm_mine', params: [] })
+  } finally {
+    await client.request({ method: 'evm_setAutomine', params: [true] })
+  }
+  await modal(page)
+    .getByText(/0\.05 ETH: another transaction took its place/)
+    .waitFor()
+  assert.equal(await dollarsOf(), dollars)
 })
 
 test('the maximum keeps back what gas costs', async () => {

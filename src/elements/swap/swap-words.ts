@@ -22,10 +22,10 @@ import {
 import {
   SendError,
   SimulationFailedError,
-  TransactionFailedError,
   TransactionRejectedError,
   WalletChangedError,
 } from '../../core/errors/transaction.js'
+import { isLostTransaction } from '../../core/lost-transaction.js'
 import { t } from '../../core/i18n/t.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { formatBalance } from '../../core/text/format-balance.js'
@@ -89,7 +89,7 @@ export function swapErrorWords(error: Error, { source, target }: SwapPair): stri
   if (error instanceof WalletChangedError) return t('swap.preview.changed')
   if (error instanceof SwapPermitError && source) return t('swap.error.permit', { wallet, symbol: symbolOf(source) })
   if (error instanceof SwapPriceError) return t('swap.error.moved')
-  if (error instanceof TransactionFailedError) return t('swap.error.approval')
+  if (isLostTransaction(error)) return t('swap.error.approval')
   if (error instanceof SendError) return t('swap.error.failed')
   if (error instanceof SimulationFailedError) return simulationWords(error)
   if (error instanceof InsufficientFeeError) return t('swap.error.fee', { symbol: symbolOf(native) })
