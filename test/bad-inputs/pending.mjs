@@ -23,7 +23,6 @@ export const PENDING = {
   'SR-008': FRAME,
   'SR-009': FRAME,
   'SR-022': FRAME,
-  'SW-010': 'needs a swap on another family than EVM, where it is not offered',
   'SX-027': 'the service of permissions that wallets grant is asked for nothing yet',
 }
 

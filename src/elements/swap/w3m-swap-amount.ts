@@ -10,6 +10,7 @@ import { swapController } from '../../controllers/swap/swap.js'
 import { type SwapForm, swapForm } from '../../controllers/swap/swap-form.js'
 import { formatAmount, formatFiat } from '../../core/amount.js'
 import type { SwapToken } from '../../core/entities/swap.js'
+import { SwapGasPriceError } from '../../core/errors/swap.js'
 import { t } from '../../core/i18n/t.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { formatBalance } from '../../core/text/format-balance.js'
@@ -64,13 +65,13 @@ export class W3mSwapAmount extends W3mElement {
   readonly #language = new SettledLanguage(this)
 
   /** What to keep for the fee is being read, or could not be. */
-  @state() private most: 'idle' | 'reading' | 'failed' = 'idle'
+  @state() private most: 'idle' | 'reading' | 'failed' | 'unknown' = 'idle'
 
   protected override render() {
     const form = swapForm()
     if (!form) return nothing
     const { source, holder } = form
-    const error = this.most === 'failed' ? t('swap.most.failed') : amountWords(form)
+    const error = this.#mostWords() || amountWords(form)
     return html`<div class="amount ${error ? 'wrong' : ''}" role="group" aria-label=${t('swap.pay')}>
         <span class="label">${t('swap.pay')}</span>
         <div class="line">
@@ -116,13 +117,19 @@ export class W3mSwapAmount extends W3mElement {
     </span>`
   }
 
+  /** Why the maximum could not be written. */
+  #mostWords(): string {
+    if (this.most === 'unknown') return t('swap.error.gas')
+    return this.most === 'failed' ? t('swap.most.failed') : ''
+  }
+
   readonly #fill = async (): Promise<void> => {
     this.most = 'reading'
     try {
       await fillMostSwap()
       this.most = 'idle'
-    } catch {
-      this.most = 'failed'
+    } catch (error) {
+      this.most = error instanceof SwapGasPriceError ? 'unknown' : 'failed'
     }
   }
 

@@ -110,6 +110,7 @@ export async function fetchSwapGasPrice(
   options: ServiceOptions,
   { signal, http }: BlockchainRequest = {},
 ): Promise<bigint> {
+  if (!chainId.startsWith('eip155:')) throw new SwapGasPriceError({ details: chainId })
   const schema = z.object({ fast: field(readUint), standard: field(readUint) })
   try {
     const reply = blockchainClient(options, http).get('/v1/convert/gas-price', { schema, query: { chainId }, signal })

@@ -95,6 +95,9 @@ describe('the price of gas', () => {
   it('is not known where it cannot be read', async () => {
     for (const answer of [json({ standard: null }), refused('unsupported')])
       expect(await failure(fetchSwapGasPrice('eip155:1', OPTIONS, service(answer)))).to.equal('SwapGasPriceError')
+    const { http, seen } = service(json({ fast: '7' }))
+    expect(await failure(fetchSwapGasPrice('polkadot:x', OPTIONS, { http }))).to.equal('SwapGasPriceError')
+    expect(seen).to.deep.equal([])
   })
 })
 
