@@ -256,6 +256,16 @@ test('a swap that is cancelled in the wallet is followed to its end over a reloa
   assert.equal(await dollarsOf(), dollars)
 })
 
+test('with an account of another family, the view says that its network has no swaps', async () => {
+  const page = await site.open()
+  await connect(page, 'Cedar')
+  await page.evaluate(() => void window.walletModal.open({ view: 'Swap' }))
+  await atView(page, 'Swap')
+  await modal(page).getByText('Network not supported for Swaps').waitFor()
+  await button(page, 'Switch network').click()
+  await atView(page, 'Networks')
+})
+
 test('the maximum keeps back what gas costs', async () => {
   const page = await site.open()
   await atForm(page)

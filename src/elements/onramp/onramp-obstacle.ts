@@ -1,9 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit'
 
-import type { Holder } from '../../controllers/accounts/holder.js'
 import type { OnRampObstacle } from '../../controllers/onramp/onramp-form.js'
 import { features } from '../../controllers/shell/features.js'
 import { navigate } from '../../controllers/shell/navigate.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
 import { t } from '../../core/i18n/t.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
@@ -11,7 +11,7 @@ import { networkName } from './onramp-words.js'
 import './texts.js'
 
 /** Why nothing can be bought, and what can be done instead. */
-export function onRampObstacleView(obstacle: OnRampObstacle, { network }: Holder): TemplateResult {
+export function onRampObstacleView(obstacle: OnRampObstacle, network: CaipNetwork): TemplateResult {
   if (obstacle === 'network')
     return html`<w3m-ui-empty
         icon="card"

@@ -8,12 +8,13 @@ import {
   buyer,
   onRampForm,
   onRampObstacle,
+  unsupportedPlace,
 } from '../../controllers/onramp/onramp-form.js'
-import { reviewPurchase } from '../../controllers/onramp/prepare-purchase.js'
+import { isCurrentPurchase, reviewPurchase } from '../../controllers/onramp/prepare-purchase.js'
 import { editOnRamp, quoteOnRamp, startOnRamp } from '../../controllers/onramp/quote-onramp.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
-import type { OnRampMethod } from '../../core/entities/onramp.js'
+import type { OnRampMethod, PurchaseStatus } from '../../core/entities/onramp.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
 import { notConnected } from '../accounts/not-connected.js'
@@ -37,6 +38,9 @@ declare global {
     'w3m-on-ramp-providers-view': W3mOnRampProvidersView
   }
 }
+
+/** A provider's page was opened, and nobody has said how it ended. */
+const UNDER_WAY: readonly PurchaseStatus[] = ['waiting', 'returned', 'pending']
 
 /**
  * What to buy, for how much, and from whom.
@@ -87,12 +91,16 @@ export class W3mOnRampProvidersView extends W3mElement {
 
   protected override render() {
     const holder = buyer()
-    if (!holder) return notConnected('card')
+    if (!holder) {
+      const network = unsupportedPlace()
+      return network ? onRampObstacleView('network', network) : notConnected('card')
+    }
     const obstacle = onRampObstacle(holder)
-    if (obstacle) return onRampObstacleView(obstacle, holder)
+    if (obstacle) return onRampObstacleView(obstacle, holder.network)
     const form = onRampForm()
     if (!form) return this.#waiting()
     return html`
+      ${this.#earlier()}
       <w3m-ui-tabs
         label=${t('onramp.method')}
         selected=${form.method}
@@ -112,6 +120,18 @@ export class W3mOnRampProvidersView extends W3mElement {
         >${t('onramp.explain')}</w3m-ui-button
       >
     `
+  }
+
+  /** A purchase whose end is not known yet, of this page or of one before. */
+  #earlier() {
+    const { purchase } = onRampController.state
+    if (!purchase || !UNDER_WAY.includes(purchase.status) || !isCurrentPurchase(purchase.request)) return nothing
+    return html`<w3m-ui-notice role="status">
+      ${t('onramp.buy.earlier', { provider: providerName(purchase.provider) })}
+      <w3m-ui-button slot="action" size="small" @click=${() => navigate({ view: 'BuyInProgress', args: undefined })}
+        >${t('onramp.buy.earlier.action')}</w3m-ui-button
+      >
+    </w3m-ui-notice>`
   }
 
   #receive(form: OnRampForm) {

@@ -16,17 +16,16 @@ import { t } from '../../core/i18n/t.js'
 import { worthOf } from '../../core/tokens.js'
 import { reset } from '../../styles/reset.js'
 import { BalanceViewer } from '../accounts/balance-viewer.js'
-import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { sendForm } from '../send/send-form.styles.js'
 import { symbolOf, walletName } from '../send/send-words.js'
 import '../ui/w3m-ui-button.js'
-import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-icon-button.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-skeleton.js'
 import { rateWords, shortFigure, swapErrorWords } from './swap-words.js'
+import { noSwapper, swapUnsupported } from './swap-obstacle.js'
 import { swapTokenButton } from './swap-token-button.js'
 import './w3m-swap-amount.js'
 import './w3m-swap-slippage.js'
@@ -112,8 +111,8 @@ export class W3mSwapView extends W3mElement {
 
   protected override render() {
     const form = swapForm()
-    if (!form) return notConnected('wallet')
-    if (isSwapNetwork(form.holder) === false) return this.#unsupported()
+    if (!form) return noSwapper()
+    if (isSwapNetwork(form.holder) === false) return swapUnsupported()
     const { status, error } = swapController.state
     const words = error ? swapErrorWords(error, form) : ''
     return html`
@@ -183,17 +182,6 @@ export class W3mSwapView extends W3mElement {
       : nothing}
     ${estimate ? html`<p class="rate">${rateWords(estimate.amount, estimate.toAmount, form)}</p>` : nothing}
     ${target ? html`<w3m-swap-slippage></w3m-swap-slippage>` : nothing}`
-  }
-
-  #unsupported() {
-    return html`<w3m-ui-empty
-        icon="swap"
-        label=${t('swap.unsupported')}
-        detail=${t('swap.unsupported.text')}
-      ></w3m-ui-empty>
-      <w3m-ui-button variant="primary" @click=${() => navigate({ view: 'Networks', args: undefined })}
-        >${t('swap.unsupported.action')}</w3m-ui-button
-      >`
   }
 
   /** Coming back from a view of this swap keeps what was written; a swap that the site asked for has begun already. */
