@@ -20,6 +20,7 @@ import { reset } from '../../styles/reset.js'
 import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { amountSide } from '../send/amount-side.styles.js'
 import { sendForm } from '../send/send-form.styles.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
@@ -53,26 +54,12 @@ export class W3mOnRampProvidersView extends W3mElement {
     reset,
     viewStyles,
     sendForm,
+    amountSide,
     providerRow,
     css`
       .form {
         display: grid;
         gap: var(--w3m-space-2);
-      }
-      .label {
-        color: var(--w3m-color-secondary);
-        font-size: var(--w3m-text-small);
-      }
-      .figure {
-        flex: 1;
-        min-inline-size: 0;
-        overflow-wrap: anywhere;
-        font-size: calc(var(--w3m-text-title) * 1.3);
-        font-weight: 600;
-        font-variant-numeric: tabular-nums;
-      }
-      .none {
-        color: var(--w3m-color-secondary);
       }
     `,
   ]

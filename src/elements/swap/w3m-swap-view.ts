@@ -18,6 +18,7 @@ import { reset } from '../../styles/reset.js'
 import { BalanceViewer } from '../accounts/balance-viewer.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { amountSide } from '../send/amount-side.styles.js'
 import { sendForm } from '../send/send-form.styles.js'
 import { symbolOf, walletName } from '../send/send-words.js'
 import '../ui/w3m-ui-button.js'
@@ -48,6 +49,7 @@ export class W3mSwapView extends W3mElement {
     reset,
     viewStyles,
     sendForm,
+    amountSide,
     css`
       .sides {
         position: relative;
@@ -64,21 +66,6 @@ export class W3mSwapView extends W3mElement {
       }
       .amount {
         background: var(--w3m-color-raised);
-      }
-      .label {
-        color: var(--w3m-color-secondary);
-        font-size: var(--w3m-text-small);
-      }
-      .figure {
-        flex: 1;
-        min-inline-size: 0;
-        overflow-wrap: anywhere;
-        font-size: calc(var(--w3m-text-title) * 1.3);
-        font-weight: 600;
-        font-variant-numeric: tabular-nums;
-      }
-      .none {
-        color: var(--w3m-color-secondary);
       }
       .rate {
         padding-inline: var(--w3m-space-3);
