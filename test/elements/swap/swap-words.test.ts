@@ -26,7 +26,7 @@ const token = (symbol: string, places: number): SwapToken => ({
 })
 
 describe('figures of a swap, over 0 to 36 decimals and 78 digits', () => {
-  it('never show more than is received, and miss less than a thousandth of a token, or a millionth of what is small', () => {
+  it('never show more than is received, and miss less than a thousandth of a token, or a hundred-thousandth of what is small', () => {
     fc.assert(
       fc.property(units, decimals, (amount, places) => {
         const [shown, real] = [fine(shortFigure(amount, places)), exact(amount, places)]
