@@ -118,7 +118,7 @@ async function fail(entry: PendingTransaction, error: unknown): Promise<void> {
   await refreshFor(entry)
 }
 
-function lossWords(entry: PendingTransaction, error: Error): string {
+function lossWords(entry: PendingTransaction, error: unknown): string {
   const amount = figureOf(entry)
   if (error instanceof TransactionReplacedError) return t('snack.replaced', { amount })
   if (error instanceof TransactionDroppedError) return t('snack.dropped', { amount })

@@ -70,7 +70,8 @@ export function buyer(): Holder | undefined {
 /** The network of an account that is connected on one the site does not support; nothing can be bought there. */
 export function unsupportedPlace(): CaipNetwork | undefined {
   const { activeNamespace, active } = networksController.state
-  if (!activeNamespace || buyer() || accountsController.account(activeNamespace).status !== 'connected') return undefined
+  if (!activeNamespace || buyer() || accountsController.account(activeNamespace).status !== 'connected')
+    return undefined
   return active[activeNamespace]
 }
 

@@ -34,11 +34,7 @@ export async function payAtExchange(exchange: Exchange, popup: Popup | undefined
   } else await starting.replace(signal => start(exchange, popup, signal))
 }
 
-async function start(
-  exchange: Exchange,
-  popup: Popup | undefined,
-  signal: AbortSignal,
-): Promise<PayUrl | undefined> {
+async function start(exchange: Exchange, popup: Popup | undefined, signal: AbortSignal): Promise<PayUrl | undefined> {
   const { payment } = payController.state
   if (!payment) throw stop(popup, new PaymentStartError())
   const earlier = earlierPayment(payment)

@@ -92,14 +92,24 @@ async function permitted(
   else notePermitless(asked.quote.connectorId)
   const made = await makeSwap(signal)
   signal.throwIfAborted()
-  const isAsGood = made.quote.minimum >= asked.quote.minimum && made.quote.router === asked.quote.router
-  if (!permit || !isAsGood || 'permit' in made) {
+  if (!isCurrentSwap(asked.quote)) throw new WalletChangedError()
+  if (!permit || 'permit' in made || !isAsGood(made.quote, asked.quote)) {
     const error = permit ? new SwapPriceError() : new SwapPermitError()
     showPrepared(made, error)
     throw error
   }
   swapController.step('signing', { quote: made.quote })
   return made
+}
+
+/** Whether a swap is the one that was confirmed, with the permit for it signed, and brings no less. */
+function isAsGood(made: SwapQuote, asked: SwapQuote): boolean {
+  const isSame =
+    made.amount === asked.amount &&
+    made.source.address === asked.source.address &&
+    made.target.address === asked.target.address &&
+    made.router === asked.router
+  return isSame && made.allowance === 'signed' && made.minimum >= asked.minimum
 }
 
 /** What is on its way is noted in any case, so that it is followed when the page that sent it is gone. */

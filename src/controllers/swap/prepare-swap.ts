@@ -71,7 +71,9 @@ export async function chooseAllowance(unlimited: boolean): Promise<void> {
 
 /** Whether a quote is what the visitor chose that the router may take. */
 export const isAgreed = ({ allowance }: SwapQuote): boolean =>
-  allowance === 'unlimited' || allowance === 'exact' ? (allowance === 'unlimited') === swapController.state.unlimited : true
+  allowance === 'unlimited' || allowance === 'exact'
+    ? (allowance === 'unlimited') === swapController.state.unlimited
+    : true
 
 function remake(): Promise<SwapQuote> {
   const { quote } = swapController.state

@@ -35,7 +35,9 @@ export function swapper(): Holder | undefined {
 /** Whether an account is connected that cannot swap: of another family, or on a network that the site does not support. */
 export function isSwapless(): boolean {
   const { activeNamespace } = networksController.state
-  return !swapper() && activeNamespace !== undefined && accountsController.account(activeNamespace).status === 'connected'
+  return (
+    !swapper() && activeNamespace !== undefined && accountsController.account(activeNamespace).status === 'connected'
+  )
 }
 
 /** Whether tokens can be swapped on the active network; `undefined` while the service has not said. */

@@ -143,8 +143,7 @@ export class W3mBuyInProgressView extends W3mElement {
       isBack ? t('onramp.buy.closed.title', names) : t('onramp.buy.waiting.title', names),
       isBack ? t('onramp.buy.closed.text') : t('onramp.buy.waiting.text', names),
     )}
-    ${this.#unread(purchase)}
-    ${this.#reopening(purchase, open)}`
+    ${this.#unread(purchase)} ${this.#reopening(purchase, open)}`
   }
 
   /** The way back to the provider's page; after a reload nobody knows where that is. */

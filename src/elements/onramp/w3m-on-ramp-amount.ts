@@ -69,5 +69,4 @@ export class W3mOnRampAmount extends W3mElement {
       </div>
       <p class="error" id="error" role="status" ?hidden=${!error}>${error}</p>`
   }
-
 }

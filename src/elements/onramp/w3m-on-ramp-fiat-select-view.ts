@@ -40,7 +40,7 @@ export class W3mOnRampFiatSelectView extends W3mElement {
     const holder = buyer()
     if (!holder) return notConnected('card')
     const form = onRampForm()
-    if (!form) return onRampObstacleView('off', holder)
+    if (!form) return onRampObstacleView('off', holder.network)
     const { payment } = form
     return html`<div class="list" role="group" aria-label=${t('onramp.fiat.list')}>
       ${onRampController.state.payments.map(

@@ -39,7 +39,7 @@ export class W3mOnRampTokenSelectView extends W3mElement {
     const holder = buyer()
     if (!holder) return notConnected('card')
     const form = onRampForm()
-    if (!form) return onRampObstacleView('off', holder)
+    if (!form) return onRampObstacleView('off', holder.network)
     const { network } = holder
     const row = (token: PurchaseToken) => {
       const { name, symbol, address } = token

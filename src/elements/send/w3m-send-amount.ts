@@ -169,5 +169,4 @@ export class W3mSendAmount extends W3mElement {
       this.most = 'failed'
     }
   }
-
 }

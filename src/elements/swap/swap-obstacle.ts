@@ -10,11 +10,7 @@ import './texts.js'
 
 /** Nothing can be swapped on the network, and what can be done instead. */
 export const swapUnsupported = (): TemplateResult =>
-  html`<w3m-ui-empty
-      icon="swap"
-      label=${t('swap.unsupported')}
-      detail=${t('swap.unsupported.text')}
-    ></w3m-ui-empty>
+  html`<w3m-ui-empty icon="swap" label=${t('swap.unsupported')} detail=${t('swap.unsupported.text')}></w3m-ui-empty>
     <w3m-ui-button variant="primary" @click=${() => navigate({ view: 'Networks', args: undefined })}
       >${t('swap.unsupported.action')}</w3m-ui-button
     >`

@@ -123,5 +123,4 @@ export class W3mSwapAmount extends W3mElement {
       this.most = error instanceof SwapGasPriceError ? 'unknown' : 'failed'
     }
   }
-
 }

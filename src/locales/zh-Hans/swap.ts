@@ -56,7 +56,8 @@ export const swap: Translation<typeof english> = {
   'swap.preview.approval': '你的钱包会询问两次：第一次是允许交易合约支取恰好 {amount} {symbol}，第二次是兑换。',
   'swap.preview.permit': '你的钱包会询问两次：第一次是免费签名，允许交易合约支取恰好 {amount} {symbol}，第二次是兑换。',
   'swap.preview.unlimited': '允许支取任意数量的 {symbol}',
-  'swap.preview.unlimited.text': '你的钱包会询问两次：第一次是允许交易合约在现在及以后支取任意数量的 {symbol}，第二次是兑换。仅在信任该交易合约时才允许。',
+  'swap.preview.unlimited.text':
+    '你的钱包会询问两次：第一次是允许交易合约在现在及以后支取任意数量的 {symbol}，第二次是兑换。仅在信任该交易合约时才允许。',
   'swap.preview.updated': '价格已更新',
   'swap.preview.confirm': '将 {amount} {source} 兑换为 {target}',
   'swap.preview.approving': '请在 {wallet} 中授权 {symbol}',

@@ -56,7 +56,8 @@ export const swap: Translation<typeof english> = {
   'swap.preview.approval': '你的錢包會詢問兩次：第一次是允許交易合約取用剛好 {amount} {symbol}，第二次是兌換。',
   'swap.preview.permit': '你的錢包會詢問兩次：第一次是免費簽署，允許交易合約取用剛好 {amount} {symbol}，第二次是兌換。',
   'swap.preview.unlimited': '允許取用任意數量的 {symbol}',
-  'swap.preview.unlimited.text': '你的錢包會詢問兩次：第一次是允許交易合約在現在及之後取用任意數量的 {symbol}，第二次是兌換。僅在信任此交易合約時才允許。',
+  'swap.preview.unlimited.text':
+    '你的錢包會詢問兩次：第一次是允許交易合約在現在及之後取用任意數量的 {symbol}，第二次是兌換。僅在信任此交易合約時才允許。',
   'swap.preview.updated': '價格已更新',
   'swap.preview.confirm': '將 {amount} {source} 兌換成 {target}',
   'swap.preview.approving': '請在 {wallet} 中授權 {symbol}',

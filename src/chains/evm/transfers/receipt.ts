@@ -10,7 +10,6 @@ import { LossWatch } from './replaced.js'
 /** Pauses between two looks for a receipt, in ms; the last one goes on. */
 const PAUSES = [400, 800, 1_500, 3_000, 4_000] as const
 
-
 /**
  * Waits for the receipt of a transaction, or of the one that does the same in its place. Endpoints that fail meanwhile are
  * asked again.

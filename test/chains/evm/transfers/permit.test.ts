@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { decodeAbiParameters, hashDomain, recoverTypedDataAddress, toHex, encodeAbiParameters } from 'viem'
+import { decodeAbiParameters, domainSeparator, encodeAbiParameters, recoverTypedDataAddress, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
 import { type EvmPermit, preparePermit } from '../../../../src/chains/evm/transfers/permit.js'
@@ -13,8 +13,6 @@ const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const ROUTER = '0x1111111254EEB25477B68fb85Ed929f73A960582'
 const [network] = parseNetworks([mainnet]).networks
 const domain = { name: 'Gold', version: '2', chainId: 1, verifyingContract: TOKEN } as const
-const MEMBERS = { name: 'string', version: 'string', chainId: 'uint256', verifyingContract: 'address' }
-const EIP712Domain = Object.entries(MEMBERS).map(([name, type]) => ({ name, type }))
 const word = (value: bigint): string => toHex(value, { size: 32 })
 const text = (value: string): string => encodeAbiParameters([{ type: 'string' }], [value])
 const refused = new JsonRpcError(3, { details: 'execution reverted' })
@@ -23,7 +21,7 @@ const refused = new JsonRpcError(3, { details: 'execution reverted' })
 const TOKEN_ANSWERS: Record<string, unknown> = {
   '0x06fdde03': text('Gold'),
   '0x54fd4d50': text('2'),
-  '0x3644e515': hashDomain({ domain, types: { EIP712Domain } }),
+  '0x3644e515': domainSeparator({ domain }),
   '0x30adf81f': refused,
   '0x7ecebe00': word(7n),
   '0xd505accf': '0x',
@@ -60,7 +58,8 @@ function setUp({ token = {}, code = '0x', wallet = {} }: Patch = {}) {
   const permit: EvmPermit = {
     rpc: { request: (method, params = []) => reply(chain[method]?.(params as readonly unknown[])) },
     provider: {
-      request: async ({ method, params }) => reply(method === 'eth_signTypedData_v4' ? await sign(params) : usual[method]),
+      request: async ({ method, params }) =>
+        reply(method === 'eth_signTypedData_v4' ? await sign(params) : usual[method]),
     },
     network,
     from: owner.address,
