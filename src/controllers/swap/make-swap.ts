@@ -1,4 +1,5 @@
-import type { PreparedCalls, PreparedPermit } from '../../chains/adapter.js'
+import type { PreparedCalls } from '../../chains/adapter.js'
+import type { PreparedPermit } from '../../chains/permit.js'
 import { InsufficientFeeError, TokenDecimalsError } from '../../core/errors/send.js'
 import { SwapBalanceError, SwapIncompleteError, SwapNetworkError } from '../../core/errors/swap.js'
 import { ProviderNotFoundError } from '../../core/errors/provider-not-found.js'

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../core/caip.js'
 import { instanceValue } from '../../core/instance.js'
-import type { Permit } from '../../chains/adapter.js'
+import type { Permit } from '../../chains/permit.js'
 
 /** What a permit is for: who lets whom take how much of which token. */
 export interface PermitUse {

@@ -57,7 +57,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.approval':
     'Deine Wallet fragt zweimal: zuerst, damit der Tausch-Contract genau {amount} {symbol} abbuchen darf, dann für den Tausch selbst.',
   'swap.preview.permit':
-    'Deine Wallet fragt zweimal: zuerst nach einer kostenlosen Signatur, mit der der Tausch-Contract genau {amount} {symbol} abbuchen darf, dann für den Tausch selbst.',
+    'Deine Wallet fragt zweimal: zuerst sollst du kostenlos signieren, dass der Tausch-Contract genau {amount} {symbol} abbuchen darf, dann den Tausch selbst.',
   'swap.preview.unlimited': 'Beliebigen Betrag in {symbol} erlauben',
   'swap.preview.unlimited.text':
     'Deine Wallet fragt zweimal: zuerst, damit der Tausch-Contract jetzt und später beliebig viel {symbol} abbuchen darf, dann für den Tausch selbst. Erlaube das nur, wenn du dem Tausch-Contract vertraust.',

@@ -79,7 +79,7 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'פרטי הטוקן הזה לא תואמים לחוזה שלו, ולכן אי אפשר להמיר אותו.',
   'swap.error.simulation': 'ההמרה הזו תיכשל: {reason}',
   'swap.error.simulation.plain': 'ההמרה הזו תיכשל.',
-  'swap.error.permit': '{wallet} לא חתם על ההרשאה. אפשר לאשר שוב כדי לאשר את סכום {symbol} בעסקה במקום זאת.',
+  'swap.error.permit': 'לא נמצאה חתימה של {wallet} על ההרשאה. אפשר לאשר שוב כדי לאשר את סכום {symbol} בעסקה במקום זאת.',
   'swap.error.moved': 'המחיר השתנה בזמן החתימה. כדאי לבדוק אותו ואז לאשר שוב.',
   'swap.error.approval': 'האישור נכשל, ולכן דבר לא הומר.',
   'swap.error.unreachable': 'שירות ההמרה לא מגיב. אפשר לנסות שוב עוד רגע.',

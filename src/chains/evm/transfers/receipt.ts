@@ -1,6 +1,6 @@
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { TransactionFailedError, TransactionReplacedError } from '../../../core/errors/transaction.js'
-import { isLostTransaction } from '../../../core/lost-transaction.js'
+import { isLostTransaction } from '../../../core/errors/lost-transaction.js'
 import { wait } from '../../../core/wait.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { fieldOf } from '../../../services/wallets/hostile.js'

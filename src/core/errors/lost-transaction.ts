@@ -3,7 +3,7 @@ import {
   TransactionExpiredError,
   TransactionFailedError,
   TransactionReplacedError,
-} from './errors/transaction.js'
+} from './transaction.js'
 
 /** Whether an error says that a transaction which was sent has failed, or will not get into a block any more. */
 export const isLostTransaction = (error: unknown): boolean =>
