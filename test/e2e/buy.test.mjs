@@ -144,7 +144,7 @@ test('a purchase is found again after a reload, and shown with what arrives', as
   await atView(page, 'Account')
   await button(page, 'Buy').click()
   await says(page, 'You have a purchase in progress with Coinbase.')
-  await button(page, 'Show').click()
+  await modal(page).getByRole('button', { name: 'Show', exact: true }).click()
   await atView(page, 'BuyInProgress')
   await says(page, 'Finished with Coinbase?')
   assert.equal(await button(page, 'Open Coinbase again').count(), 0)

@@ -236,12 +236,12 @@ test('a swap that is cancelled in the wallet is followed to its end over a reloa
     const nonce = await client.getTransactionCount({ address: alice })
     await confirm(page)
     await atView(page, 'Account')
-    const followed = page.waitForRequest(request => request.postData()?.includes('eth_getTransactionByHash') ?? false)
     await page.reload()
     await connected(page)
     await pressButton(page)
     await atView(page, 'Account')
-    await (await followed).response()
+    const look = await page.waitForRequest(request => request.postData()?.includes('eth_getTransactionByHash') ?? false)
+    await look.response() // the page knows the transaction
     const account = privateKeyToAccount(site.stack.accounts[0].privateKey)
     const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) })
     const dear = { maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 11n }
@@ -252,7 +252,7 @@ test('a swap that is cancelled in the wallet is followed to its end over a reloa
   }
   await modal(page)
     .getByText(/0\.05 ETH: another transaction took its place/)
-    .waitFor()
+    .waitFor({ timeout: 25_000 })
   assert.equal(await dollarsOf(), dollars)
 })
 

@@ -11,9 +11,9 @@ import { track } from '../shell/analytics/track.js'
 import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
-import { resumePurchase } from './follow-purchase.js'
 import { type OnRampChoice, onRampController } from './onramp.js'
 import { buyer, onRampForm, pricingKey } from './onramp-form.js'
+import { resumeKept } from './resume-kept.js'
 import { DEFAULT_PAYMENTS, DEFAULT_TOKENS, isPegged } from './rules.js'
 
 /** How long an amount must stay as it is before the service is asked. */
@@ -28,7 +28,7 @@ const quoting = new Task()
 export function startOnRamp(): void {
   const holder = buyer()
   if (!holder) return
-  resumePurchase()
+  resumeKept()
   if (routerController.state.direction !== 'back')
     track('SELECT_BUY_CRYPTO', { isSmartAccount: placeOf(holder).isSmartAccount })
   report(

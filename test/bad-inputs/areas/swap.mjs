@@ -48,8 +48,8 @@ function serveSwaps(session, answers = {}) {
     const given = request.method() === 'POST' ? JSON.parse(request.postData()) : Object.fromEntries(url.searchParams)
     asked.push({ name, given })
     const answer = answers[name] ?? usual[name]
-    const { $http: { status = 200 } = {}, ...body } = typeof answer === 'function' ? await answer(given) : answer
-    return { status, body: JSON.stringify(body) }
+    const body = typeof answer === 'function' ? await answer(given) : answer
+    return { status: body?.$http?.status ?? 200, body: JSON.stringify(body) }
   }
   session.counters['build-approve'] = () => asked.filter(({ name }) => name === 'build-approve').length
   return asked
