@@ -8,7 +8,6 @@ import {
   buyer,
   onRampForm,
   onRampObstacle,
-  unsupportedPlace,
 } from '../../controllers/onramp/onramp-form.js'
 import { isCurrentPurchase, reviewPurchase } from '../../controllers/onramp/prepare-purchase.js'
 import { editOnRamp, quoteOnRamp, startOnRamp } from '../../controllers/onramp/quote-onramp.js'
@@ -17,9 +16,9 @@ import { report } from '../../controllers/shell/report.js'
 import type { OnRampMethod, PurchaseStatus } from '../../core/entities/onramp.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
-import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { amountFigure } from '../send/amount-figure.js'
 import { amountSide } from '../send/amount-side.styles.js'
 import { sendForm } from '../send/send-form.styles.js'
 import '../ui/w3m-ui-button.js'
@@ -28,7 +27,7 @@ import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-picture.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-tabs.js'
-import { onRampObstacleView } from './onramp-obstacle.js'
+import { noBuyer, onRampObstacleView } from './onramp-obstacle.js'
 import { feeWords, fiatFigure, providerName, purchasePicture, refusalWords, tokenFigure } from './onramp-words.js'
 import { providerRow } from './provider-row.styles.js'
 import './w3m-on-ramp-amount.js'
@@ -78,10 +77,7 @@ export class W3mOnRampProvidersView extends W3mElement {
 
   protected override render() {
     const holder = buyer()
-    if (!holder) {
-      const network = unsupportedPlace()
-      return network ? onRampObstacleView('network', network) : notConnected('card')
-    }
+    if (!holder) return noBuyer()
     const obstacle = onRampObstacle(holder)
     if (obstacle) return onRampObstacleView(obstacle, holder.network)
     const form = onRampForm()
@@ -122,11 +118,13 @@ export class W3mOnRampProvidersView extends W3mElement {
   }
 
   #receive(form: OnRampForm) {
-    const { token, holder } = form
+    const { token, holder, pricing, quote } = form
+    const figure = quote && `${quote.estimated ? '≈ ' : ''}${tokenFigure(quote.purchaseAmount)}`
+    const loading = pricing === 'loading' ? t('onramp.quote.loading') : undefined
     return html`<div class="amount" role="group" aria-label=${t('onramp.receive')}>
       <span class="label">${t('onramp.receive')}</span>
       <div class="line">
-        ${this.#figure(form)}
+        ${amountFigure(figure, { loading, none: '–' })}
         ${token
           ? html`<button
               class="token"
@@ -139,17 +137,6 @@ export class W3mOnRampProvidersView extends W3mElement {
           : nothing}
       </div>
     </div>`
-  }
-
-  #figure({ pricing, quote }: OnRampForm) {
-    if (pricing === 'loading')
-      return html`<span class="figure" role="status" aria-label=${t('onramp.quote.loading')}
-        ><w3m-ui-skeleton></w3m-ui-skeleton
-      ></span>`
-    if (!quote) return html`<span class="figure none">–</span>`
-    return html`<output class="figure"
-      ><bdi>${quote.estimated ? '≈ ' : ''}${tokenFigure(quote.purchaseAmount)}</bdi></output
-    >`
   }
 
   /** What the figure means, or why there is none. */
