@@ -91,7 +91,8 @@ const QR = /^elements\/ui\/(w3m-ui-)?qr\b/
 const FRAME = /^(controllers\/connections\/embedded|services\/frame)\//
 
 /** What follows the form of a purchase, and what leads to it: each opened by itself. */
-const PURCHASE = /^elements\/onramp\/w3m-(buy-in-progress|fund-wallet|what-is-a-buy)-view$/
+const PURCHASE =
+  /^(elements\/onramp\/w3m-(buy-in-progress|fund-wallet|what-is-a-buy)-view|controllers\/onramp\/follow-purchase)$/
 
 /** The hash behind the capitals of EVM addresses, which comes with the first account, or with what shows addresses. */
 const CHECKSUM = 'core/chain/checksum'

@@ -29,8 +29,11 @@ export type { Connector } from './core/entities/connector.js'
 export type {
   Exchange,
   ExchangeChoice,
+  ExchangePage,
+  ExchangePageQuery,
   ExchangesQuery,
   ExchangeStatus,
+  OpenedPayUrl,
   PaymentAsset,
   PayOptions,
   PayOutcome,

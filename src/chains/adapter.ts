@@ -4,6 +4,7 @@ import type { Connector } from '../core/entities/connector.js'
 import type { CaipNetwork } from '../core/entities/network.js'
 import type { TokenHolding } from '../core/entities/token.js'
 import type { AccountType } from '../core/entities/account-types.js'
+import type { PermitRequest, PreparedPermit } from './permit.js'
 
 /** What a family needs from the site; handed to it once, when it is loaded. */
 export interface AdapterContext {
@@ -292,6 +293,8 @@ export interface CallsPort {
    * @throws {SimulationFailedError} the first one would fail
    */
   prepare(request: CallsRequest): Promise<PreparedCalls>
+  /** Gets a permit ready, in place of an approval; `undefined` where the token or the account has none. No wallet is asked. */
+  permit?(request: PermitRequest): Promise<PreparedPermit | undefined>
 }
 
 /** Names that the chain itself registers. */

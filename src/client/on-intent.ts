@@ -119,8 +119,15 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
   openPay: async options => (await import('../controllers/pay/request-pay.js')).openPay(options),
   pay: async (options, timeout) => (await import('../controllers/pay/request-pay.js')).pay(options, timeout),
   getExchanges: async query => (await import('../controllers/pay/ask-exchanges.js')).getExchanges(query),
+  getAvailableExchanges: async query =>
+    (await import('../controllers/pay/ask-exchanges.js')).getAvailableExchanges(query),
   getPayUrl: async (exchangeId, options) =>
     (await import('../controllers/pay/ask-exchanges.js')).getPayUrl(exchangeId, options),
+  openPayUrl: async (exchangeId, options) =>
+    (await import('../controllers/pay/open-pay-url.js')).openPayUrl(exchangeId, options),
+  getPayResult: async () => (await import('../controllers/pay/pay-standing.js')).payResult(),
+  getPayError: async () => (await import('../controllers/pay/pay-standing.js')).payError(),
+  getIsPaymentInProgress: async () => (await import('../controllers/pay/pay-standing.js')).isPaymentInProgress(),
   getExchangeStatus: async (exchangeId, sessionId) =>
     (await import('../controllers/pay/ask-exchanges.js')).getExchangeStatus(exchangeId, sessionId),
   async explainWallet(id) {

@@ -8,8 +8,11 @@ import type { CaipNetwork, NetworkInput } from '../core/entities/network.js'
 import type { Options, ThemeMode, ThemeVariables } from '../core/entities/options.js'
 import type {
   Exchange,
+  ExchangePage,
+  ExchangePageQuery,
   ExchangesQuery,
   ExchangeStatus,
+  OpenedPayUrl,
   PayOptions,
   PayOutcome,
   PayUrl,
@@ -165,8 +168,21 @@ export interface OnIntentApi {
   pay(options: PayOptions, timeout?: number): Promise<PayOutcome>
   /** The exchanges that a visitor can pay from; rejects with `UNABLE_TO_GET_EXCHANGES`, `ASSET_NOT_SUPPORTED`. */
   getExchanges(query?: ExchangesQuery): Promise<readonly Exchange[]>
+  /** A page of these exchanges, and how many there are on all pages; rejects as `getExchanges`. */
+  getAvailableExchanges(query?: ExchangePageQuery): Promise<ExchangePage>
   /** Has an exchange start a payment that the site shows itself; rejects as `openPay`, or with `UNABLE_TO_GET_PAY_URL`. */
   getPayUrl(exchangeId: string, options: PayUrlOptions): Promise<PayUrl>
+  /**
+   * Has an exchange start a payment and opens its page, in answer to a click. Rejects as `getPayUrl`, and with
+   * `PAY_UNDER_WAY` where an equal payment was begun before.
+   */
+  openPayUrl(exchangeId: string, options: PayOptions): Promise<OpenedPayUrl>
+  /** How the page's payment ended, over the modal or `openPayUrl`; `undefined` while there is none or its end is awaited. */
+  getPayResult(): Promise<PayOutcome | undefined>
+  /** Why the last step of the page's payment failed. */
+  getPayError(): Promise<Error | undefined>
+  /** Whether a wallet or an exchange is asked for the page's payment, or has been and its end is awaited. */
+  getIsPaymentInProgress(): Promise<boolean>
   /** Asks an exchange how a payment stands; rejects with `UNABLE_TO_GET_BUY_STATUS`. */
   getExchangeStatus(exchangeId: string, sessionId: string): Promise<ExchangeStatus>
   /**

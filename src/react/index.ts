@@ -19,6 +19,11 @@ export {
 export { useWalletModalConnections, type UseWalletModalConnections } from './use-wallet-modal-connections.js'
 export { useWalletModalEvents } from './use-wallet-modal-events.js'
 export { useWalletModalNetwork, type UseWalletModalNetwork } from './use-wallet-modal-network.js'
+export {
+  useWalletModalExchangeStatus,
+  type UseWalletModalExchangeStatus,
+  type UseWalletModalExchangeStatusOptions,
+} from './pay/use-wallet-modal-exchange-status.js'
 export { useWalletModalExchanges, type UseWalletModalExchanges } from './pay/use-wallet-modal-exchanges.js'
 export { useWalletModalPay, type UseWalletModalPay, type UseWalletModalPayOptions } from './pay/use-wallet-modal-pay.js'
 export type { TaskState } from './pay/use-task.js'

@@ -6,7 +6,6 @@ export const PENDING_AREAS = {}
 /** Single cases of the areas that run. */
 export const PENDING = {
   'EM-001': 'needs social login, where the host app first matters: nothing looks at it yet',
-  'SW-010': 'needs a swap on another family than EVM, where it is not offered',
   'SX-027': 'the service of permissions that wallets grant is asked for nothing yet',
 }
 

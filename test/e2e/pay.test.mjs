@@ -320,6 +320,83 @@ test('an exchange that says nothing is asked 20 times, and the visitor is told n
   assert.equal((await outcome(page)).status, 'pending')
 })
 
+test('a site opens an exchange itself, learns how the payment stands, and cannot begin it twice', async () => {
+  const page = await site.open()
+  const shop = await dollarsOf(SHOP)
+  const standing = () =>
+    page.evaluate(async () => {
+      const { walletModal } = window
+      const [isRunning, result, error] = await Promise.all([
+        walletModal.getIsPaymentInProgress(),
+        walletModal.getPayResult(),
+        walletModal.getPayError(),
+      ])
+      return { isRunning, status: result?.status ?? null, error: error?.message ?? null }
+    })
+  const start = () =>
+    page.evaluate(
+      options => window.walletModal.openPayUrl('binance', options).catch(({ code }) => ({ code })),
+      price('12', { paymentId: 'order-12' }),
+    )
+  assert.deepEqual(await standing(), { isRunning: false, status: null, error: null })
+  const { exchanges, total } = await page.evaluate(() => window.walletModal.getAvailableExchanges())
+  assert.ok(exchanges.some(({ id }) => id === 'binance'))
+  assert.equal(total, exchanges.length)
+  const opening = page.waitForEvent('popup')
+  const started = await start()
+  const popup = await opening
+  await popup.getByText('12 TUSD').waitFor()
+  assert.equal(started.opened, true)
+  assert.equal(popup.url(), started.url)
+  assert.deepEqual(await standing(), { isRunning: true, status: null, error: null })
+  assert.deepEqual(await start(), { code: 'PAY_UNDER_WAY' })
+  await popup.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.waitForFunction(async () => !(await window.walletModal.getIsPaymentInProgress()))
+  assert.deepEqual(await standing(), { isRunning: false, status: 'paid', error: null })
+  assert.equal((await dollarsOf(SHOP)) - shop, dollars(12))
+  await atView(page)
+})
+
+const ledger = async (method, ...params) => {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  return (await (await fetch(site.stack.solana.url, { method: 'POST', body })).json()).result
+}
+const SOLANA_SHOP = site.stack.solana.accounts.at(-1).address
+
+for (const [what, asset] of [
+  ['SOL', 'native'],
+  ['an SPL token', site.stack.solana.tokens.token.mint],
+])
+  test(`a price in ${what} is paid from a Solana wallet: two balances change, and no service hears of it`, async () => {
+    const { caipNetworkId, nativeCurrency } = site.stack.solana.network
+    const { symbol, decimals } = asset === 'native' ? nativeCurrency : site.stack.solana.tokens.token
+    const [payer] = site.stack.solana.accounts
+    const held = async owner => {
+      if (asset === 'native') return BigInt((await ledger('getBalance', owner)).value)
+      const { value } = await ledger('getTokenAccountsByOwner', owner, { mint: asset }, { encoding: 'jsonParsed' })
+      return value.reduce((sum, { account }) => sum + BigInt(account.data.parsed.info.tokenAmount.amount), 0n)
+    }
+    const page = await site.open()
+    await connect(page, 'Cedar')
+    api.clear()
+    const [mine, shop] = [await held(payer.address), await held(SOLANA_SHOP)]
+    const metadata = { name: symbol, symbol, decimals }
+    const paymentAsset = { network: caipNetworkId, asset, metadata }
+    await ask(page, { paymentAsset, recipient: SOLANA_SHOP, amount: '0.5' })
+    await atView(page, 'Pay')
+    await button(page, /^Pay with Cedar/).click()
+    await atView(page, 'PayQuote')
+    await confirm(page)
+    await text(page, 'Payment complete')
+    const { status, hash } = await outcome(page)
+    assert.equal(status, 'paid')
+    assert.equal((await ledger('getSignatureStatuses', [hash])).value[0].err, null)
+    const half = 5n * 10n ** BigInt(decimals - 1)
+    assert.equal((await held(SOLANA_SHOP)) - shop, half)
+    assert.ok(mine - (await held(payer.address)) >= half)
+    assert.deepEqual(quotes(), [])
+  })
+
 test('a blocked window leaves a link to the exchange', async () => {
   const page = await site.open()
   await page.evaluate(() => {

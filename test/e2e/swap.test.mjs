@@ -1,22 +1,26 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
-import { createPublicClient, erc20Abi, http, parseEther } from 'viem'
+import { createPublicClient, createWalletClient, erc20Abi, http, maxUint256, parseEther } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 
-import { atView, callsOf, connect, count, inWallet, modal, pressButton } from './support/page.mjs'
+import { atView, callsOf, connect, connected, count, inWallet, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
 const site = await startSite()
 const [chain] = site.stack.evm
 const client = createPublicClient({ transport: http(chain.rpcUrl) })
 const [alice] = site.stack.accounts.map(({ address }) => address)
-const { plain: dollar } = chain.tokens
+const { plain: dollar, permit: gold } = chain.tokens
 
 const button = (page, name) => modal(page).getByRole('button', { name })
 const field = page => modal(page).getByRole('textbox', { name: 'Amount to pay' })
 const etherOf = () => client.getBalance({ address: alice })
-const dollarsOf = () =>
-  client.readContract({ address: dollar.address, abi: erc20Abi, functionName: 'balanceOf', args: [alice] })
+const read = (token, functionName, ...args) =>
+  client.readContract({ address: token.address, abi: erc20Abi, functionName, args: [alice, ...args] })
+const dollarsOf = () => read(dollar, 'balanceOf')
+const goldOf = () => read(gold, 'balanceOf')
+const allowedOf = token => read(token, 'allowance', chain.router)
 const sends = async page => count(await callsOf(page), 'eth_sendTransaction')
 
 /** Connected, at the empty form. */
@@ -37,9 +41,9 @@ async function choose(page, side, name) {
   await atView(page, 'Swap')
 }
 
-/** A form for ether into dollars, or the other way round. */
-async function fill(page, amount, { turned = false } = {}) {
-  await choose(page, 'Choose a token', dollar.name)
+/** A form for ether into dollars or another token, or the other way round. */
+async function fill(page, amount, { turned = false, token = dollar } = {}) {
+  await choose(page, 'Choose a token', token.name)
   if (turned) await button(page, 'Switch the two tokens').click()
   await field(page).fill(amount)
 }
@@ -105,13 +109,70 @@ test('a token is swapped for ether after an approval of exactly the amount', asy
   await atView(page, 'Account')
   assert.equal(dollars - (await changed(dollarsOf, dollars)), 100n * 10n ** BigInt(dollar.decimals))
   assert.ok((await etherOf()) > ether)
-  const left = await client.readContract({
-    address: dollar.address,
-    abi: erc20Abi,
-    functionName: 'allowance',
-    args: [alice, chain.router],
-  })
-  assert.equal(left, 0n)
+  assert.equal(await allowedOf(dollar), 0n)
+  assert.equal(await sends(page), 2)
+})
+
+/** At the review of a swap of so much gold for ether, by somebody who holds more. */
+async function atGold(page, amount) {
+  await chain.mint(gold.symbol, alice, parseEther('2'))
+  await atForm(page)
+  await fill(page, amount, { turned: true, token: gold })
+  await review(page)
+  await modal(page)
+    .getByText(/first to sign, at no cost, that the exchange may take exactly/)
+    .waitFor()
+}
+const signatures = async page => count(await callsOf(page), 'eth_signTypedData_v4')
+
+test('a token with permits is swapped for ether by a signature and one transaction, without an approval', async () => {
+  const page = await site.open()
+  await atGold(page, '0.5')
+  const [ether, ounces] = [await etherOf(), await goldOf()]
+  await confirm(page)
+  await atView(page, 'Account')
+  assert.equal(ounces - (await changed(goldOf, ounces)), parseEther('0.5'))
+  assert.ok((await etherOf()) > ether)
+  assert.equal(await allowedOf(gold), 0n)
+  assert.deepEqual([await signatures(page), await sends(page)], [1, 1])
+})
+
+test('a price that falls while the permit is signed is shown before anything is sent; the permit is signed once', async () => {
+  const page = await site.open()
+  await atGold(page, '0.25')
+  const ounces = await goldOf()
+  await inWallet(page, 0, 'hang', 'eth_signTypedData_v4')
+  await confirm(page)
+  while ((await signatures(page)) < 1) await page.waitForTimeout(50)
+  await chain.movePrice(gold.symbol, -3)
+  await inWallet(page, 0, 'approve', 'eth_signTypedData_v4')
+  await modal(page)
+    .getByText(/price changed while you signed/)
+    .waitFor()
+  assert.equal(await sends(page), 0)
+  await confirm(page)
+  await atView(page, 'Account')
+  assert.equal(ounces - (await changed(goldOf, ounces)), parseEther('0.25'))
+  assert.deepEqual([await signatures(page), await sends(page)], [1, 1])
+})
+
+test('a wallet that signs no typed data is asked for an approval of exactly the amount instead', async () => {
+  const page = await site.open()
+  await atGold(page, '0.1')
+  const ounces = await goldOf()
+  await inWallet(page, 0, 'fail', 'eth_signTypedData_v4', { code: 4200, message: 'Unsupported' })
+  await confirm(page)
+  await modal(page)
+    .getByText(/didn’t sign the permission/)
+    .waitFor()
+  await modal(page)
+    .getByText(/let the exchange take exactly/)
+    .waitFor()
+  assert.equal(await sends(page), 0)
+  await confirm(page)
+  await atView(page, 'Account')
+  assert.equal(ounces - (await changed(goldOf, ounces)), parseEther('0.1'))
+  assert.equal(await allowedOf(gold), 0n)
   assert.equal(await sends(page), 2)
 })
 
@@ -164,6 +225,47 @@ test('a service that is down, or answers rubbish, is said beside the form, and c
   site.problems.splice(0) // the browser notes the status
 })
 
+test('a swap that is cancelled in the wallet is followed to its end over a reload, and told', async () => {
+  const page = await site.open()
+  const dollars = await dollarsOf()
+  await atForm(page)
+  await fill(page, '0.05')
+  await review(page)
+  await client.request({ method: 'evm_setAutomine', params: [false] })
+  try {
+    const nonce = await client.getTransactionCount({ address: alice })
+    await confirm(page)
+    await atView(page, 'Account')
+    await page.reload()
+    await connected(page)
+    await pressButton(page)
+    await atView(page, 'Account')
+    const look = await page.waitForRequest(request => request.postData()?.includes('eth_getTransactionByHash') ?? false)
+    await look.response() // the page knows the transaction
+    const account = privateKeyToAccount(site.stack.accounts[0].privateKey)
+    const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) })
+    const dear = { maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 11n }
+    await wallet.sendTransaction({ to: alice, value: 0n, nonce, chain: null, ...dear })
+    await client.request({ method: 'evm_mine', params: [] })
+  } finally {
+    await client.request({ method: 'evm_setAutomine', params: [true] })
+  }
+  await modal(page)
+    .getByText(/0\.05 ETH: another transaction took its place/)
+    .waitFor({ timeout: 25_000 })
+  assert.equal(await dollarsOf(), dollars)
+})
+
+test('with an account of another family, the view says that its network has no swaps', async () => {
+  const page = await site.open()
+  await connect(page, 'Cedar')
+  await page.evaluate(() => void window.walletModal.open({ view: 'Swap' }))
+  await atView(page, 'Swap')
+  await modal(page).getByText('Network not supported for Swaps').waitFor()
+  await button(page, 'Switch network').click()
+  await atView(page, 'Networks')
+})
+
 test('the maximum keeps back what gas costs', async () => {
   const page = await site.open()
   await atForm(page)
@@ -196,4 +298,23 @@ test('a site opens a swap with symbols and an amount, and learns of its hash', a
   })
   await atView(page, 'Swap')
   assert.equal(await field(page).inputValue(), '')
+})
+
+test('any amount is approved only by a visitor who asks for it', async () => {
+  const page = await site.open()
+  const dollars = await dollarsOf()
+  await atForm(page)
+  await fill(page, '10', { turned: true })
+  await review(page)
+  await modal(page)
+    .getByText(/let the exchange take exactly/)
+    .waitFor()
+  await modal(page).getByRole('switch', { name: 'Allow any amount of TUSD' }).click()
+  await modal(page)
+    .getByText(/let the exchange take any amount/)
+    .waitFor()
+  await confirm(page)
+  await atView(page, 'Account')
+  assert.equal(dollars - (await changed(dollarsOf, dollars)), 10n * 10n ** BigInt(dollar.decimals))
+  assert.equal(await allowedOf(dollar), maxUint256)
 })

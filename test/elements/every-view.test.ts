@@ -137,7 +137,7 @@ const SWAP: SwapQuote = {
   impact: 4.2,
   fee: 21_000n * 10n ** 9n,
   router: BOB,
-  needsApproval: true,
+  allowance: 'unlimited',
 }
 
 /** A swap in that state: a form, the choice of a token, a preview after a refusal. */
@@ -150,7 +150,9 @@ function fillSwap(view: Route['view']): void {
     items: [ETHER, { ...token, amount: 0n, listed: true }],
   })
   swapController.start({ amount: '1.234567', asked: true, source: { address: token.address }, target: {} })
-  if (view === 'SwapPreview') swapController.step('ready', { quote: SWAP, error: new TransactionRejectedError() })
+  if (view !== 'SwapPreview') return
+  swapController.allow(true)
+  swapController.step('ready', { quote: SWAP, error: new TransactionRejectedError() })
 }
 
 const PAID = payQuote({

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { payController } from '../../src/controllers/pay/pay.js'
-import { useWalletModalExchanges, useWalletModalPay } from '../../src/react/index.js'
+import { useWalletModalExchanges, useWalletModalExchangeStatus, useWalletModalPay } from '../../src/react/index.js'
 import { endInstance, instance } from '../helpers/instance.js'
 import { payOptions } from '../helpers/payment.js'
 import { mountHook, unmountAll, until } from './render.js'
@@ -57,5 +57,40 @@ describe('useWalletModalExchanges', () => {
     expect(await last().fetch()).to.equal(undefined)
     await until(() => last().isError)
     expect(last().error).to.include({ code: 'UNABLE_TO_GET_EXCHANGES' })
+  })
+})
+
+describe('useWalletModalExchangeStatus', () => {
+  it('asks nothing until it is enabled, then says why it knows nothing', async () => {
+    instance({}, { features: { pay: true } })
+    const wanted = { exchangeId: 'binance', sessionId: 'a1' }
+    const { last } = mountHook(() => useWalletModalExchangeStatus({ ...wanted, isEnabled: false }))
+    expect(last()).to.include({ isPending: false, isError: false })
+    expect(await last().refetch()).to.equal(undefined)
+    await until(() => last().isError)
+    expect(last().error).to.include({ code: 'UNABLE_TO_GET_BUY_STATUS' })
+  })
+
+  it('asks until the exchange has paid, and tells once', async () => {
+    const { modal } = instance({}, { features: { pay: true } })
+    const replies = [
+      { status: 'SUCCESS', txHash: '0xab' },
+      { status: 'SUCCESS', txHash: '0xcd' },
+    ] as const
+    const asked: unknown[][] = []
+    const getExchangeStatus: typeof modal.getExchangeStatus = async (...args) => {
+      asked.push(args)
+      const [first, second] = replies
+      return asked.length > 1 ? second : first
+    }
+    Object.assign(modal, { getExchangeStatus })
+    const paid: unknown[] = []
+    const onSuccess = ({ txHash }: { readonly txHash: string | undefined }): void => void paid.push(txHash)
+    const { last } = mountHook(() =>
+      useWalletModalExchangeStatus({ exchangeId: 'binance', sessionId: 'a1', onSuccess }),
+    )
+    await until(() => last().isSuccess)
+    expect(asked).to.deep.equal([['binance', 'a1']])
+    expect(paid).to.deep.equal(['0xab'])
   })
 })

@@ -81,9 +81,12 @@ function joinTransfers(own: LazyPort<TransfersPort>, { id, provider }: JoinedCon
 function joinCalls(own: LazyPort<CallsPort>, { id, provider }: JoinedConnector): LazyPort<CallsPort> {
   return async () => {
     const calls = await own()
+    const signed = <R extends { readonly connectorId: string }>(request: R): R =>
+      request.connectorId === id ? { ...request, provider } : request
     return {
       decimals: query => calls.decimals(query),
-      prepare: request => calls.prepare(request.connectorId === id ? { ...request, provider } : request),
+      prepare: request => calls.prepare(signed(request)),
+      permit: async request => calls.permit?.(signed(request)),
     }
   }
 }

@@ -3,7 +3,8 @@ import { formatAmount } from '../../core/amount.js'
 import { formatBalance } from '../../core/text/format-balance.js'
 import { parseCaipNetworkId } from '../../core/caip.js'
 import type { PendingReceived, PendingTransaction, SendQuote } from '../../core/entities/send.js'
-import { TransactionExpiredError, TransactionFailedError } from '../../core/errors/transaction.js'
+import { TransactionDroppedError, TransactionReplacedError } from '../../core/errors/transaction.js'
+import { isLostTransaction } from '../../core/errors/lost-transaction.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
 import { readStored, updateStored } from '../../services/storage/read-write.js'
@@ -87,7 +88,7 @@ async function follow(entry: PendingTransaction, confirmed?: Promise<void>): Pro
 /**
  * Waits for a receipt; `false` where there is no way to read one, as on a network that the site no longer has.
  *
- * @throws {TransactionFailedError} {TransactionExpiredError} it will not get in any more
+ * @throws see `isLostTransaction`: it will not get in any more
  */
 async function isConfirmed({ caipNetworkId, hash }: PendingTransaction, confirmed?: Promise<void>): Promise<boolean> {
   const network = networksController.find(caipNetworkId)
@@ -111,13 +112,17 @@ async function settle(entry: PendingTransaction): Promise<void> {
 }
 
 async function fail(entry: PendingTransaction, error: unknown): Promise<void> {
-  if (!(error instanceof TransactionFailedError || error instanceof TransactionExpiredError)) throw error
+  if (!isLostTransaction(error)) throw error
   change(list => list.map(known => (known.hash === entry.hash ? { ...known, status: 'failed' as const } : known)))
-  const words = entry.received
-    ? t('snack.swapFailed', { amount: figureOf(entry) })
-    : t('snack.sendFailed', { amount: figureOf(entry) })
-  snackController.show(words, 'error')
+  snackController.show(lossWords(entry, error), 'error')
   await refreshFor(entry)
+}
+
+function lossWords(entry: PendingTransaction, error: unknown): string {
+  const amount = figureOf(entry)
+  if (error instanceof TransactionReplacedError) return t('snack.replaced', { amount })
+  if (error instanceof TransactionDroppedError) return t('snack.dropped', { amount })
+  return entry.received ? t('snack.swapFailed', { amount }) : t('snack.sendFailed', { amount })
 }
 
 const refreshFor = async ({ caipNetworkId, token }: PendingTransaction): Promise<void> => {

@@ -11,6 +11,7 @@ import { refresh } from '../holdings/refresh.js'
 import { report, tell } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
 import { snackController } from '../shell/snack.js'
+import { forgetPurchase, keepPurchase, restorePurchase } from './keep-purchase.js'
 import { onRampController } from './onramp.js'
 import { fetchPurchases } from './prepare-purchase.js'
 import { findPurchase, receivedOf } from './rules.js'
@@ -57,7 +58,13 @@ export function followPurchase(): void {
   if (!purchase) return
   const openedAt = purchase.openedAt ?? Date.now()
   onRampController.progress(purchase.request, { status: 'waiting', openedAt, unread: false })
+  keepPurchase({ ...purchase, openedAt })
   lookNow()
+}
+
+/** Goes on with the purchase of an earlier page, as after a reload. */
+export function resumePurchase(): void {
+  if (restorePurchase()) lookNow()
 }
 
 /** Looks for the purchase at once, and from then on as before. */
@@ -108,6 +115,7 @@ async function look(purchase: Purchase, signal: AbortSignal): Promise<boolean> {
     const status = entry && ({ confirmed: 'done', failed: 'failed', pending: 'pending' } as const)[entry.status]
     const received = entry && receivedOf(entry, request.token)
     onRampController.progress(request, { unread: false, ...(status ? { status, received } : {}) })
+    if (status === 'done' || status === 'failed') forgetPurchase(purchase)
     if (status === 'done') arrive(purchase)
     return status === 'done' || status === 'failed'
   } catch (error) {

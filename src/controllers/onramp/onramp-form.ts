@@ -1,6 +1,7 @@
 import { formatAmount, floorDecimals } from '../../core/amount.js'
 import { isSameAddress } from '../../core/address.js'
 import { canBuy } from '../../core/availability.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
 import type {
   OnRampLimit,
   OnRampMethod,
@@ -64,6 +65,14 @@ export function buyer(): Holder | undefined {
   const { activeNamespace } = networksController.state
   if (!activeNamespace || accountsController.account(activeNamespace).status !== 'connected') return undefined
   return holderOf(activeNamespace)
+}
+
+/** The network of an account that is connected on one the site does not support; nothing can be bought there. */
+export function unsupportedPlace(): CaipNetwork | undefined {
+  const { activeNamespace, active } = networksController.state
+  if (!activeNamespace || buyer() || accountsController.account(activeNamespace).status !== 'connected')
+    return undefined
+  return active[activeNamespace]
 }
 
 /** The visitor's country, as the site says, or as the time zone does where purchases are restricted. */

@@ -13,6 +13,7 @@ import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
 import { type OnRampChoice, onRampController } from './onramp.js'
 import { buyer, onRampForm, pricingKey } from './onramp-form.js'
+import { resumeKept } from './resume-kept.js'
 import { DEFAULT_PAYMENTS, DEFAULT_TOKENS, isPegged } from './rules.js'
 
 /** How long an amount must stay as it is before the service is asked. */
@@ -27,6 +28,7 @@ const quoting = new Task()
 export function startOnRamp(): void {
   const holder = buyer()
   if (!holder) return
+  resumeKept()
   if (routerController.state.direction !== 'back')
     track('SELECT_BUY_CRYPTO', { isSmartAccount: placeOf(holder).isSmartAccount })
   report(
@@ -88,10 +90,10 @@ async function quote(signal: AbortSignal): Promise<void> {
 async function mockQuote(request: OnRampRequest, signal: AbortSignal): Promise<OnRampQuote | undefined> {
   const { token, amount, currency } = request
   if (isPegged(token, currency)) return { purchaseAmount: amount, estimated: true }
-  if (currency !== 'USD') return undefined
   const { caipNetworkId, address } = token
   const id = address ? toCaipAddress(caipNetworkId, address) : nativePriceId(caipNetworkId)
-  const price = id ? await fetchPrice(id, optionsController.state.options, { signal }).catch(() => 0) : 0 // no price, no estimate
+  const { options } = optionsController.state
+  const price = id ? await fetchPrice(id, options, { signal, currency }).catch(() => 0) : 0 // no price, no estimate
   const brought = price > 0 ? Number(amount) / price : 0
   if (!Number.isFinite(brought) || brought < 10 ** -ESTIMATE_DECIMALS) return undefined
   return {

@@ -1,12 +1,21 @@
 import { formatAmount } from '../../core/amount.js'
-import type { Exchange, ExchangesQuery, ExchangeStatus, PayUrl, PayUrlOptions } from '../../core/entities/pay.js'
-import { PaymentStartError } from '../../core/errors/pay.js'
-import { fetchExchanges, fetchExchangeStatus, fetchPayUrl } from '../../services/blockchain/exchanges.js'
+import type {
+  Exchange,
+  ExchangePage,
+  ExchangePageQuery,
+  ExchangesQuery,
+  ExchangeStatus,
+  PayUrl,
+  PayUrlOptions,
+} from '../../core/entities/pay.js'
+import { PaymentConfigError, PaymentStartError } from '../../core/errors/pay.js'
+import { fetchExchangePage, fetchExchangeStatus, fetchPayUrl } from '../../services/blockchain/exchanges.js'
 import { features } from '../shell/features.js'
 import { optionsController } from '../shell/options.js'
 import { readAssetOf, readExchangeChoice, readPayAmount, readPayment } from './read-payment.js'
 
-function expectPay(): void {
+/** @throws {PaymentStartError} the `pay` feature is off */
+export function expectPay(): void {
   if (!features.get().pay) throw new PaymentStartError({ details: 'The `pay` feature is off.' })
 }
 
@@ -17,15 +26,22 @@ function expectPay(): void {
  * @throws {PaymentAssetError} {PaymentAmountError} {PaymentConfigError} the query makes no sense
  * @throws {AssetNotSupportedError} {ExchangesError} there are none to be had
  */
-export async function getExchanges(query: ExchangesQuery = {}): Promise<readonly Exchange[]> {
+export const getExchanges = async (query: ExchangesQuery = {}): Promise<readonly Exchange[]> =>
+  (await getAvailableExchanges(query)).exchanges
+
+/** A page of the exchanges that a visitor can pay from, and how many there are; see `getExchanges`. */
+export async function getAvailableExchanges(query: ExchangePageQuery = {}): Promise<ExchangePage> {
   expectPay()
+  const { page = 0 } = query
+  if (!Number.isSafeInteger(page) || page < 0)
+    throw new PaymentConfigError({ details: '`page` must be a whole number, from 0.' })
   const asset = query.asset === undefined ? undefined : readAssetOf(query.asset)
   const decimals = asset?.metadata.decimals
   const amount =
     query.amount === undefined || decimals === undefined
       ? undefined
       : formatAmount(readPayAmount(query.amount, decimals), decimals)
-  return fetchExchanges({ asset, amount, ...readExchangeChoice(query) }, optionsController.state.options)
+  return fetchExchangePage({ asset, amount, page, ...readExchangeChoice(query) }, optionsController.state.options)
 }
 
 /**

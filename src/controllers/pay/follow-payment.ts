@@ -1,7 +1,8 @@
 import { parseCaipNetworkId } from '../../core/caip.js'
 import type { PaymentUnderWay } from '../../core/entities/pay.js'
 import { BuyStatusError, PaymentFailedError, QuoteStatusError } from '../../core/errors/pay.js'
-import { TransactionExpiredError, TransactionFailedError } from '../../core/errors/transaction.js'
+import { TransactionDroppedError } from '../../core/errors/transaction.js'
+import { isLostTransaction } from '../../core/errors/lost-transaction.js'
 import { EXCHANGE_POLL, PAY_POLL } from '../../core/limits.js'
 import { tasks } from '../../core/task.js'
 import { wait } from '../../core/wait.js'
@@ -104,7 +105,7 @@ async function onChain(running: PaymentUnderWay, signal: AbortSignal, confirmed?
   try {
     if (!(await isIncluded(running, signal, confirmed))) return { status: 'unsettled' }
   } catch (cause) {
-    if (cause instanceof TransactionFailedError || cause instanceof TransactionExpiredError)
+    if (isLostTransaction(cause) && !(cause instanceof TransactionDroppedError))
       return { status: 'failed', error: new PaymentFailedError({ cause, details: 'network' }) }
     signal.throwIfAborted()
     return { status: 'unsettled', error: cause instanceof Error ? cause : undefined }

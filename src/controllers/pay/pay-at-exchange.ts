@@ -1,6 +1,6 @@
 import { formatAmount } from '../../core/amount.js'
 import { PaymentStartError, PaymentUnderWayError } from '../../core/errors/pay.js'
-import type { Exchange, PaymentUnderWay } from '../../core/entities/pay.js'
+import type { Exchange, Payment, PaymentUnderWay, PayUrl } from '../../core/entities/pay.js'
 import { navigation } from '../../core/platform/navigation.js'
 import type { Popup } from '../../core/platform/popup.js'
 import { Task } from '../../core/task.js'
@@ -15,7 +15,7 @@ import { isPayBusy, payController } from './pay.js'
 import { earlierPayment, forgetPayment, notePayment } from './payments.js'
 import { resumePayment } from './resume-payment.js'
 
-const starting = new Task()
+const starting = new Task<PayUrl | undefined>()
 
 /**
  * Has an exchange start the payment, leads the window there, and follows it. A second call joins the first; an equal
@@ -26,27 +26,58 @@ const starting = new Task()
  * @throws {PaymentUnderWayError} a wallet is asked for an equal payment, or was and never answered
  * @throws {PayUrlError} the exchange did not start it
  */
-export function payAtExchange(exchange: Exchange, popup: Popup | undefined): Promise<void> {
+export async function payAtExchange(exchange: Exchange, popup: Popup | undefined): Promise<void> {
   if (isPayBusy()) {
     popup?.close()
-    return starting.running ?? Promise.reject(new PaymentUnderWayError())
-  }
-  return starting.replace(signal => start(exchange, popup, signal))
+    if (!starting.running) throw new PaymentUnderWayError()
+    await starting.running
+  } else await starting.replace(signal => start(exchange, popup, signal))
 }
 
-async function start(exchange: Exchange, popup: Popup | undefined, signal: AbortSignal): Promise<void> {
+async function start(exchange: Exchange, popup: Popup | undefined, signal: AbortSignal): Promise<PayUrl | undefined> {
   const { payment } = payController.state
   if (!payment) throw stop(popup, new PaymentStartError())
   const earlier = earlierPayment(payment)
   if (earlier) {
     if (!resumePayment(earlier)) throw stop(popup, new PaymentUnderWayError())
-    return popup?.close()
+    popup?.close()
+    return undefined
   }
+  const begun = begin(payment, exchange, popup, signal)
+  navigate({ view: 'PayLoading', args: undefined })
+  return begun
+}
+
+/**
+ * Has an exchange start a payment of a site that shows it itself, and leads the window there; it is followed as any other.
+ *
+ * @throws {PaymentUnderWayError} another payment is being begun, or an equal one was begun before
+ * @throws {PayUrlError} the exchange did not start it
+ */
+export async function startAtExchange(
+  payment: Payment,
+  exchange: Exchange,
+  popup: Popup | undefined,
+): Promise<PayUrl | undefined> {
+  if (isPayBusy() || earlierPayment(payment)) {
+    popup?.close()
+    throw new PaymentUnderWayError()
+  }
+  payController.start(payment)
+  return starting.replace(signal => begin(payment, exchange, popup, signal))
+}
+
+/** Has the exchange start it, notes it so that no other page starts it again, and leads the window there. */
+async function begin(
+  payment: Payment,
+  exchange: Exchange,
+  popup: Popup | undefined,
+  signal: AbortSignal,
+): Promise<PayUrl> {
   const { asset, recipient, amount, key, newTab, deposit } = payment
   const wanted = { exchangeId: exchange.id, exchangeName: exchange.name }
   const asked = { key, via: 'exchange' as const, startedAt: Date.now(), caipNetworkId: asset.network, ...wanted }
   payController.step('starting', { running: asked, blocked: newTab && !popup })
-  navigate({ view: 'PayLoading', args: undefined })
   track('PAY_EXCHANGE_SELECTED', { ...payFacts(payment, asked), exchange: { id: exchange.id } })
   try {
     const { url, sessionId } = await fetchPayUrl(
@@ -61,6 +92,7 @@ async function start(exchange: Exchange, popup: Popup | undefined, signal: Abort
     report(followPayment(running))
     if (newTab) popup?.go(url)
     else navigation().open(url, '_self')
+    return { url, sessionId }
   } catch (cause) {
     popup?.close()
     if (!signal.aborted && payController.state.payment === payment)

@@ -1,5 +1,5 @@
 import type { PayOptions, PayOutcome, Payment } from '../../core/entities/pay.js'
-import { PaymentFailedError, PaymentStartError } from '../../core/errors/pay.js'
+import { PaymentStartError } from '../../core/errors/pay.js'
 import { PAY_TIMEOUT } from '../../core/limits.js'
 import { wait } from '../../core/wait.js'
 import { features } from '../shell/features.js'
@@ -10,6 +10,7 @@ import { followPayment } from './follow-payment.js'
 import { loadExchanges } from './load-exchanges.js'
 import { payFacts } from './pay-facts.js'
 import { payController } from './pay.js'
+import { payStanding } from './pay-standing.js'
 import { earlierPayment } from './payments.js'
 import { readPayment } from './read-payment.js'
 
@@ -87,14 +88,8 @@ function whenPaid(payment: Payment): { readonly outcome: Promise<PayOutcome>; re
 
 /** How a payment stands, as its site hears of it. */
 function outcomeOf(payment: Payment): PayOutcome {
-  const { payment: current, status, running, error } = payController.state
-  if (current?.key !== payment.key) return knownOutcome(payment)
-  const via = running?.via ?? 'wallet'
-  if (status === 'paid') return { status: 'paid', via, hash: running?.hash }
-  if (status === 'failed' || status === 'refunded')
-    return { status: 'failed', error: error ?? new PaymentFailedError({ details: status }) }
-  const isUnderWay = status === 'signing' || status === 'waiting' || status === 'unsettled'
-  return isUnderWay ? { status: 'pending', via, hash: running?.hash } : { status: 'dismissed' }
+  if (payController.state.payment?.key !== payment.key) return knownOutcome(payment)
+  return payStanding() ?? { status: 'dismissed' }
 }
 
 /** What is known of a payment that is not the one on the page any more. */

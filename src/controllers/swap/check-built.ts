@@ -32,6 +32,9 @@ export const approvalCall = (token: string, router: string, amount: bigint): Con
   data: `0x095ea7b3${router.slice(2).toLowerCase().padStart(64, '0')}${amount.toString(16).padStart(64, '0')}`,
 })
 
+/** The least that a swap may bring, rounded down: never more than what is expected. */
+export const minimumOf = (toAmount: bigint, slippage: number): bigint => (toAmount * BigInt(100 - slippage)) / 100n
+
 /**
  * A swap that the service built, checked against what was asked for: it goes to the router, from the account, with
  * exactly the value that was written, and brings no less than was agreed (SECURITY: SEC-I4).

@@ -2,6 +2,7 @@ import { isSameAddress } from '../../core/address.js'
 import { formatAmount } from '../../core/amount.js'
 import type { SwapQuote } from '../../core/entities/swap.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
+import { SwapPermitError, SwapPriceError } from '../../core/errors/swap.js'
 import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'
 import type { SwapFacts } from '../../core/events.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
@@ -16,7 +17,9 @@ import { transactionStackController } from '../send/transaction-stack.js'
 import { track } from '../shell/analytics/track.js'
 import { routerController } from '../shell/router.js'
 import { snackController } from '../shell/snack.js'
-import { type PreparedSwap, preparedFor } from './prepare-swap.js'
+import { type PreparedSwap, makeSwap } from './make-swap.js'
+import { forgetPermit, keepPermit, notePermitless } from './permits.js'
+import { isAgreed, preparedFor, showPrepared } from './prepare-swap.js'
 import { swapController } from './swap.js'
 
 addMessages(texts)
@@ -35,12 +38,14 @@ export function isCurrentSwap({ from, caipNetworkId, connectorId }: SwapQuote): 
 }
 
 /**
- * Asks the wallet to sign what was prepared, the approval first where one is needed; resolves to the hash of the swap.
- * One at a time: a second call joins the first. A refusal leaves the quote to be confirmed again.
+ * Asks the wallet to sign what was prepared, the permit or the approval first where one is needed; resolves to the hash
+ * of the swap. One at a time: a second call joins the first. A refusal leaves the quote to be confirmed again.
  *
  * @throws {ModalClosedError} nothing is ready to be confirmed
  * @throws {WalletChangedError} account, network or wallet changed; no swap was sent
  * @throws {TransactionRejectedError} refused
+ * @throws {SwapPermitError} no permit was signed that the token takes; what is shown now asks for an approval
+ * @throws {SwapPriceError} it brings less than when the permit was asked for; what is shown now is to be looked at
  * @throws {TransactionFailedError} the approval failed on the chain
  * @throws {SendError} the wallet failed
  */
@@ -49,43 +54,82 @@ export const confirmSwap = (): Promise<string> => confirmation.join(confirm)
 async function confirm(signal: AbortSignal): Promise<string> {
   const { quote, status } = swapController.state
   const ready = preparedFor(quote)
-  if (!ready || status !== 'ready') throw new ModalClosedError()
+  if (!ready || status !== 'ready' || !isAgreed(ready.quote)) throw new ModalClosedError()
   if (!isCurrentSwap(ready.quote)) throw fail(ready.quote, new WalletChangedError())
   const facts = factsOf(ready.quote)
   track('INITIATE_SWAP', facts)
-  swapController.step(ready.quote.needsApproval ? 'approving' : 'signing', { quote: ready.quote })
+  const asksFirst = ready.quote.allowance !== 'given' && ready.quote.allowance !== 'signed'
+  swapController.step(asksFirst ? 'approving' : 'signing', { quote: ready.quote })
   transactionStackController.push({ onSuccess: leaveViews })
   try {
-    const hash = await send(ready, signal)
+    const { hash, quote: sent } = await send('permit' in ready ? await permitted(ready, signal) : ready, signal)
     signal.throwIfAborted() // sent and noted, but who asked for it is gone
     snackController.show(t('snack.swapSent'), 'success')
-    swapController.finish({ hash, quote: ready.quote })
+    swapController.finish({ hash, quote: sent })
     track('SWAP_SUCCESS', facts)
     transactionStackController.pop('success')
     return hash
   } catch (cause) {
     const error = cause instanceof Error ? cause : new SendError({ cause })
     if (signal.aborted) throw error
-    const isApproval = swapController.state.status === 'approving'
-    track(isApproval ? 'SWAP_APPROVAL_ERROR' : 'SWAP_ERROR', { ...facts, message: error.message })
-    transactionStackController.pop(error instanceof TransactionRejectedError ? 'cancel' : 'error')
-    throw fail(ready.quote, error)
+    const { status: at, quote: current = ready.quote } = swapController.state
+    track(at === 'signing' ? 'SWAP_ERROR' : 'SWAP_APPROVAL_ERROR', { ...facts, message: error.message })
+    transactionStackController.pop(at === 'ready' || error instanceof TransactionRejectedError ? 'cancel' : 'error')
+    throw at === 'ready' ? error : fail(current, error)
   }
 }
 
+/**
+ * Has the permit signed and the swap built with it. What is not as good as what the visitor confirmed is shown to be
+ * looked at again: no wallet is asked for it.
+ */
+async function permitted(
+  asked: Extract<PreparedSwap, { readonly permit: unknown }>,
+  signal: AbortSignal,
+): Promise<Extract<PreparedSwap, { readonly calls: unknown }>> {
+  const permit = await asked.permit.sign(signal)
+  if (permit && asked.use) keepPermit(asked.use, permit)
+  else notePermitless(asked.quote.connectorId)
+  const made = await makeSwap(signal)
+  signal.throwIfAborted()
+  if (!isCurrentSwap(asked.quote)) throw new WalletChangedError()
+  if (!permit || 'permit' in made || !isAsGood(made.quote, asked.quote)) {
+    const error = permit ? new SwapPriceError() : new SwapPermitError()
+    showPrepared(made, error)
+    throw error
+  }
+  swapController.step('signing', { quote: made.quote })
+  return made
+}
+
+/** Whether a swap is the one that was confirmed, with the permit for it signed, and brings no less. */
+function isAsGood(made: SwapQuote, asked: SwapQuote): boolean {
+  const isSame =
+    made.amount === asked.amount &&
+    made.source.address === asked.source.address &&
+    made.target.address === asked.target.address &&
+    made.router === asked.router
+  return isSame && made.allowance === 'signed' && made.minimum >= asked.minimum
+}
+
 /** What is on its way is noted in any case, so that it is followed when the page that sent it is gone. */
-async function send({ quote, calls }: PreparedSwap, signal: AbortSignal): Promise<string> {
+async function send(
+  { quote, calls, use }: Extract<PreparedSwap, { readonly calls: unknown }>,
+  signal: AbortSignal,
+): Promise<{ readonly hash: string; readonly quote: SwapQuote }> {
   const onStep = (): void => swapController.step('signing', { quote })
   const { hash, confirmed } = await calls.send(signal, onStep)
+  if (use) forgetPermit(use)
   const { caipNetworkId, from, router, source, target, amount, toAmount } = quote
   const received = { symbol: target.symbol, quantity: formatAmount(toAmount, target.decimals) }
   addPending({ caipNetworkId, from, to: router, token: source, amount, received }, hash, confirmed)
-  return hash
+  return { hash, quote }
 }
 
 /** Leaves the form as it was; a refusal before anything went through leaves the quote too. */
 function fail(quote: SwapQuote, error: Error): Error {
-  const isApproved = quote.needsApproval && swapController.state.status === 'signing'
+  const isApproval = quote.allowance === 'exact' || quote.allowance === 'unlimited'
+  const isApproved = isApproval && swapController.state.status === 'signing'
   const stays = error instanceof TransactionRejectedError && !isApproved
   swapController.step(stays ? 'ready' : 'editing', { quote: stays ? quote : undefined, error })
   return error

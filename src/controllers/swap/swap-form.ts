@@ -3,6 +3,7 @@ import type { SwapEstimate, SwapToken } from '../../core/entities/swap.js'
 import { worthOf } from '../../core/tokens.js'
 import { accountsController } from '../accounts/accounts.js'
 import { type Holder, holderOf } from '../accounts/holder.js'
+import { networksController } from '../networks/networks.js'
 import { type ReadAmount, readAmount } from '../send/rules.js'
 import { swapController } from './swap.js'
 import { swapTokensController } from './swap-tokens.js'
@@ -29,6 +30,14 @@ export interface SwapForm {
 export function swapper(): Holder | undefined {
   const holder = holderOf('eip155')
   return holder && accountsController.account('eip155').status === 'connected' ? holder : undefined
+}
+
+/** Whether an account is connected that cannot swap: of another family, or on a network that the site does not support. */
+export function isSwapless(): boolean {
+  const { activeNamespace } = networksController.state
+  return (
+    !swapper() && activeNamespace !== undefined && accountsController.account(activeNamespace).status === 'connected'
+  )
 }
 
 /** Whether tokens can be swapped on the active network; `undefined` while the service has not said. */

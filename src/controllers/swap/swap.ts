@@ -27,6 +27,8 @@ export interface SwapState {
   readonly amount: string
   /** In whole percent. */
   readonly slippage: number
+  /** The visitor wants the router to be allowed any amount of the source. */
+  readonly unlimited: boolean
   readonly pricing: SwapPricing | undefined
   readonly status: SwapStatus
   /** What is to be confirmed. */
@@ -43,6 +45,7 @@ const FRESH: SwapState = {
   target: undefined,
   amount: '',
   slippage: SWAP_SLIPPAGE,
+  unlimited: false,
   pricing: undefined,
   status: 'editing',
   quote: undefined,
@@ -70,7 +73,12 @@ export class SwapController extends Controller<SwapState> {
 
   /** Takes what was written or chosen; what was prepared before is worth nothing any more. */
   edit(patch: SwapEdit): void {
-    this.set({ ...patch, status: 'editing', quote: undefined, error: undefined })
+    this.set({ ...patch, status: 'editing', unlimited: false, quote: undefined, error: undefined })
+  }
+
+  /** Notes whether the router may take any amount. */
+  allow(unlimited: boolean): void {
+    this.set({ unlimited })
   }
 
   /** Notes what the service says of an amount. */

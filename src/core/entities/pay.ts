@@ -64,6 +64,19 @@ export interface ExchangesQuery extends ExchangeChoice {
   readonly amount?: string | number | undefined
 }
 
+/** What a site asks about a page of exchanges. */
+export interface ExchangePageQuery extends ExchangesQuery {
+  /** From 0, the default. */
+  readonly page?: number | undefined
+}
+
+/** A page of the exchanges that a visitor can pay from. */
+export interface ExchangePage {
+  readonly exchanges: readonly Exchange[]
+  /** How many there are on all pages. */
+  readonly total: number
+}
+
 /** A payment at an exchange, for a site that shows it itself. */
 export type PayUrlOptions = Pick<PayOptions, 'paymentAsset' | 'recipient' | 'amount'>
 
@@ -71,6 +84,12 @@ export type PayUrlOptions = Pick<PayOptions, 'paymentAsset' | 'recipient' | 'amo
 export interface PayUrl {
   readonly url: string
   readonly sessionId: string
+}
+
+/** A payment at an exchange whose page was opened. */
+export interface OpenedPayUrl extends PayUrl {
+  /** `false` where the browser blocked the window: `url` is to be a link. */
+  readonly opened: boolean
 }
 
 /** What an exchange says of a payment. */

@@ -17,6 +17,12 @@ export interface SwapEstimate {
   readonly toAmount: bigint
 }
 
+/**
+ * How the router comes to take what is paid: it may already, the visitor has signed a permit, is to sign one, or approves
+ * exactly the amount or, as they chose, any amount.
+ */
+export type SwapAllowance = 'given' | 'signed' | 'permit' | 'exact' | 'unlimited'
+
 /** Everything that a visitor confirms; it does not change any more, whatever the page or the wallet does. */
 export interface SwapQuote {
   readonly caipNetworkId: CaipNetworkId
@@ -38,6 +44,5 @@ export interface SwapQuote {
   readonly fee: bigint | undefined
   /** The contract that swaps. */
   readonly router: string
-  /** The router has to be allowed to take `amount` first. */
-  readonly needsApproval: boolean
+  readonly allowance: SwapAllowance
 }

@@ -69,3 +69,23 @@ export class SwapMismatchError extends WalletModalError {
     super('The swap service built another transaction than was asked for', options)
   }
 }
+
+/** The wallet did not sign a permit that the token takes; the amount can be approved by a transaction. */
+export class SwapPermitError extends WalletModalError {
+  override readonly name = 'SwapPermitError'
+  readonly code = 'SWAP_PERMIT_UNSIGNED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The wallet did not sign the permit', options)
+  }
+}
+
+/** The swap brings less than when its permit was asked for; the visitor has to look at it again. */
+export class SwapPriceError extends WalletModalError {
+  override readonly name = 'SwapPriceError'
+  readonly code = 'SWAP_PRICE_MOVED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The price of the swap moved', options)
+  }
+}

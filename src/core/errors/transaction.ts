@@ -63,6 +63,26 @@ export class TransactionExpiredError extends WalletModalError {
   }
 }
 
+/** Another transaction took its place: the visitor cancelled it in the wallet, or sent another one instead. */
+export class TransactionReplacedError extends WalletModalError {
+  override readonly name = 'TransactionReplacedError'
+  readonly code = 'TRANSACTION_REPLACED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The transaction was replaced by another one', options)
+  }
+}
+
+/** No node has known the transaction for a long time: it is not on its way any more. */
+export class TransactionDroppedError extends WalletModalError {
+  override readonly name = 'TransactionDroppedError'
+  readonly code = 'TRANSACTION_DROPPED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The network dropped the transaction', options)
+  }
+}
+
 /** What was given is not a valid transaction; no wallet was asked. */
 export class InvalidTransactionError extends WalletModalError {
   override readonly name = 'InvalidTransactionError'

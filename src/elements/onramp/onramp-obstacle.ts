@@ -1,17 +1,18 @@
 import { type TemplateResult, html, nothing } from 'lit'
 
-import type { Holder } from '../../controllers/accounts/holder.js'
-import type { OnRampObstacle } from '../../controllers/onramp/onramp-form.js'
+import { type OnRampObstacle, unsupportedPlace } from '../../controllers/onramp/onramp-form.js'
 import { features } from '../../controllers/shell/features.js'
 import { navigate } from '../../controllers/shell/navigate.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
 import { t } from '../../core/i18n/t.js'
+import { notConnected } from '../accounts/not-connected.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import { networkName } from './onramp-words.js'
 import './texts.js'
 
 /** Why nothing can be bought, and what can be done instead. */
-export function onRampObstacleView(obstacle: OnRampObstacle, { network }: Holder): TemplateResult {
+export function onRampObstacleView(obstacle: OnRampObstacle, network: CaipNetwork): TemplateResult {
   if (obstacle === 'network')
     return html`<w3m-ui-empty
         icon="card"
@@ -28,4 +29,10 @@ export function onRampObstacleView(obstacle: OnRampObstacle, { network }: Holder
           >${t('onramp.off.action')}</w3m-ui-button
         >`
       : nothing}`
+}
+
+/** Why there is no account to buy with: none is connected, or it is on a network that the site does not support. */
+export function noBuyer(): TemplateResult {
+  const network = unsupportedPlace()
+  return network ? onRampObstacleView('network', network) : notConnected('card')
 }

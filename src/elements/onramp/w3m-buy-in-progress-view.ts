@@ -143,10 +143,15 @@ export class W3mBuyInProgressView extends W3mElement {
       isBack ? t('onramp.buy.closed.title', names) : t('onramp.buy.waiting.title', names),
       isBack ? t('onramp.buy.closed.text') : t('onramp.buy.waiting.text', names),
     )}
-    ${this.#unread(purchase)}
-    ${purchase.blocked
+    ${this.#unread(purchase)} ${this.#reopening(purchase, open)}`
+  }
+
+  /** The way back to the provider's page; after a reload nobody knows where that is. */
+  #reopening(purchase: Purchase, label: string) {
+    if (!purchase.url) return nothing
+    return purchase.blocked
       ? this.#link(purchase)
-      : html`<w3m-ui-button @click=${() => openProvider()}>${open}</w3m-ui-button>`}`
+      : html`<w3m-ui-button @click=${() => openProvider()}>${label}</w3m-ui-button>`
   }
 
   #outcome(purchase: Purchase) {

@@ -7,12 +7,11 @@ import { buyer, onRampForm } from '../../controllers/onramp/onramp-form.js'
 import { editOnRamp } from '../../controllers/onramp/quote-onramp.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
-import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-list-row.js'
 import '../ui/w3m-ui-picture.js'
-import { onRampObstacleView } from './onramp-obstacle.js'
+import { noBuyer, onRampObstacleView } from './onramp-obstacle.js'
 import './texts.js'
 
 declare global {
@@ -38,9 +37,9 @@ export class W3mOnRampFiatSelectView extends W3mElement {
 
   protected override render() {
     const holder = buyer()
-    if (!holder) return notConnected('card')
+    if (!holder) return noBuyer()
     const form = onRampForm()
-    if (!form) return onRampObstacleView('off', holder)
+    if (!form) return onRampObstacleView('off', holder.network)
     const { payment } = form
     return html`<div class="list" role="group" aria-label=${t('onramp.fiat.list')}>
       ${onRampController.state.payments.map(

@@ -9,16 +9,17 @@ import {
   onRampForm,
   onRampObstacle,
 } from '../../controllers/onramp/onramp-form.js'
-import { reviewPurchase } from '../../controllers/onramp/prepare-purchase.js'
+import { isCurrentPurchase, reviewPurchase } from '../../controllers/onramp/prepare-purchase.js'
 import { editOnRamp, quoteOnRamp, startOnRamp } from '../../controllers/onramp/quote-onramp.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
-import type { OnRampMethod } from '../../core/entities/onramp.js'
+import type { OnRampMethod, PurchaseStatus } from '../../core/entities/onramp.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
-import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { amountFigure } from '../send/amount-figure.js'
+import { amountSide } from '../send/amount-side.styles.js'
 import { sendForm } from '../send/send-form.styles.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
@@ -26,7 +27,7 @@ import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-picture.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-tabs.js'
-import { onRampObstacleView } from './onramp-obstacle.js'
+import { noBuyer, onRampObstacleView } from './onramp-obstacle.js'
 import { feeWords, fiatFigure, providerName, purchasePicture, refusalWords, tokenFigure } from './onramp-words.js'
 import { providerRow } from './provider-row.styles.js'
 import './w3m-on-ramp-amount.js'
@@ -37,6 +38,9 @@ declare global {
     'w3m-on-ramp-providers-view': W3mOnRampProvidersView
   }
 }
+
+/** A provider's page was opened, and nobody has said how it ended. */
+const UNDER_WAY: readonly PurchaseStatus[] = ['waiting', 'returned', 'pending']
 
 /**
  * What to buy, for how much, and from whom.
@@ -49,26 +53,12 @@ export class W3mOnRampProvidersView extends W3mElement {
     reset,
     viewStyles,
     sendForm,
+    amountSide,
     providerRow,
     css`
       .form {
         display: grid;
         gap: var(--w3m-space-2);
-      }
-      .label {
-        color: var(--w3m-color-secondary);
-        font-size: var(--w3m-text-small);
-      }
-      .figure {
-        flex: 1;
-        min-inline-size: 0;
-        overflow-wrap: anywhere;
-        font-size: calc(var(--w3m-text-title) * 1.3);
-        font-weight: 600;
-        font-variant-numeric: tabular-nums;
-      }
-      .none {
-        color: var(--w3m-color-secondary);
       }
     `,
   ]
@@ -87,12 +77,13 @@ export class W3mOnRampProvidersView extends W3mElement {
 
   protected override render() {
     const holder = buyer()
-    if (!holder) return notConnected('card')
+    if (!holder) return noBuyer()
     const obstacle = onRampObstacle(holder)
-    if (obstacle) return onRampObstacleView(obstacle, holder)
+    if (obstacle) return onRampObstacleView(obstacle, holder.network)
     const form = onRampForm()
     if (!form) return this.#waiting()
     return html`
+      ${this.#earlier()}
       <w3m-ui-tabs
         label=${t('onramp.method')}
         selected=${form.method}
@@ -114,12 +105,26 @@ export class W3mOnRampProvidersView extends W3mElement {
     `
   }
 
+  /** A purchase whose end is not known yet, of this page or of one before. */
+  #earlier() {
+    const { purchase } = onRampController.state
+    if (!purchase || !UNDER_WAY.includes(purchase.status) || !isCurrentPurchase(purchase.request)) return nothing
+    return html`<w3m-ui-notice role="status">
+      ${t('onramp.buy.earlier', { provider: providerName(purchase.provider) })}
+      <w3m-ui-button slot="action" size="small" @click=${() => navigate({ view: 'BuyInProgress', args: undefined })}
+        >${t('onramp.buy.earlier.action')}</w3m-ui-button
+      >
+    </w3m-ui-notice>`
+  }
+
   #receive(form: OnRampForm) {
-    const { token, holder } = form
+    const { token, holder, pricing, quote } = form
+    const figure = quote && `${quote.estimated ? '≈ ' : ''}${tokenFigure(quote.purchaseAmount)}`
+    const loading = pricing === 'loading' ? t('onramp.quote.loading') : undefined
     return html`<div class="amount" role="group" aria-label=${t('onramp.receive')}>
       <span class="label">${t('onramp.receive')}</span>
       <div class="line">
-        ${this.#figure(form)}
+        ${amountFigure(figure, { loading, none: '–' })}
         ${token
           ? html`<button
               class="token"
@@ -132,17 +137,6 @@ export class W3mOnRampProvidersView extends W3mElement {
           : nothing}
       </div>
     </div>`
-  }
-
-  #figure({ pricing, quote }: OnRampForm) {
-    if (pricing === 'loading')
-      return html`<span class="figure" role="status" aria-label=${t('onramp.quote.loading')}
-        ><w3m-ui-skeleton></w3m-ui-skeleton
-      ></span>`
-    if (!quote) return html`<span class="figure none">–</span>`
-    return html`<output class="figure"
-      ><bdi>${quote.estimated ? '≈ ' : ''}${tokenFigure(quote.purchaseAmount)}</bdi></output
-    >`
   }
 
   /** What the figure means, or why there is none. */

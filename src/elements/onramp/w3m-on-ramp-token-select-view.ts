@@ -8,11 +8,10 @@ import { t } from '../../core/i18n/t.js'
 import { truncateAddress } from '../../core/text/short-address.js'
 import { reset } from '../../styles/reset.js'
 import { holdingRow } from '../accounts/holding-row.styles.js'
-import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-virtual-list.js'
-import { onRampObstacleView } from './onramp-obstacle.js'
+import { noBuyer, onRampObstacleView } from './onramp-obstacle.js'
 import { networkName, purchasePicture } from './onramp-words.js'
 import './texts.js'
 
@@ -37,9 +36,9 @@ export class W3mOnRampTokenSelectView extends W3mElement {
 
   protected override render() {
     const holder = buyer()
-    if (!holder) return notConnected('card')
+    if (!holder) return noBuyer()
     const form = onRampForm()
-    if (!form) return onRampObstacleView('off', holder)
+    if (!form) return onRampObstacleView('off', holder.network)
     const { network } = holder
     const row = (token: PurchaseToken) => {
       const { name, symbol, address } = token

@@ -16,12 +16,13 @@ import type { Token } from '../../core/entities/token.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
-import { readWritten, showWritten } from '../../controllers/send/written-amount.js'
+import { showWritten } from '../../controllers/send/written-amount.js'
 import { reset } from '../../styles/reset.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-skeleton.js'
+import { amountField } from './amount-field.js'
 import { sendForm } from './send-form.styles.js'
 import { SettledLanguage } from '../accounts/settled-language.js'
 import { W3mElement, element } from '../base/w3m-element.js'
@@ -92,21 +93,19 @@ export class W3mSendAmount extends W3mElement {
     return html`${form.elsewhere ? this.#elsewhere() : nothing}
       <div class="amount ${error ? 'wrong' : ''}">
         <div class="line">
-          <input
-            inputmode="decimal"
-            autocomplete="off"
-            spellcheck="false"
-            placeholder="0"
-            dir="ltr"
-            maxlength="120"
-            aria-label=${t('send.amount')}
-            aria-invalid=${error !== ''}
-            aria-describedby="error"
-            .value=${showWritten(written, figureLocale())}
-            ?disabled=${status === 'signing'}
-            @input=${this.#write}
-            @keydown=${this.#onKey}
-          />
+          ${amountField({
+            label: t('send.amount'),
+            written,
+            maxLength: 120,
+            isWrong: error !== '',
+            describedBy: 'error',
+            disabled: status === 'signing',
+            onWrite: entered => {
+              this.most = 'idle'
+              sendController.edit({ amount: entered })
+            },
+            onEnter: () => this.emit('w3m-send-enter', undefined),
+          })}
           ${this.#token(form)}
         </div>
         <div class="line small">
@@ -169,20 +168,5 @@ export class W3mSendAmount extends W3mElement {
     } catch {
       this.most = 'failed'
     }
-  }
-
-  /** A point becomes the visitor's own mark as soon as it is written, and the caret stays where it is. */
-  readonly #write = ({ target }: InputEvent): void => {
-    this.most = 'idle'
-    if (!(target instanceof HTMLInputElement)) return
-    const { value, selectionEnd } = target
-    const amount = readWritten(value, figureLocale())
-    target.value = showWritten(amount, figureLocale())
-    target.selectionEnd = selectionEnd
-    sendController.edit({ amount })
-  }
-
-  readonly #onKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Enter') this.emit('w3m-send-enter', undefined)
   }
 }

@@ -15,15 +15,17 @@ import {
   SwapLiquidityError,
   SwapMismatchError,
   SwapNetworkError,
+  SwapPermitError,
+  SwapPriceError,
   SwapRouteError,
 } from '../../core/errors/swap.js'
 import {
   SendError,
   SimulationFailedError,
-  TransactionFailedError,
   TransactionRejectedError,
   WalletChangedError,
 } from '../../core/errors/transaction.js'
+import { isLostTransaction } from '../../core/errors/lost-transaction.js'
 import { t } from '../../core/i18n/t.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { formatBalance } from '../../core/text/format-balance.js'
@@ -85,7 +87,9 @@ export function swapErrorWords(error: Error, { source, target }: SwapPair): stri
   const native = networkOf('eip155')?.nativeCurrency ?? { symbol: '' }
   if (error instanceof TransactionRejectedError) return t('swap.preview.rejected', { wallet })
   if (error instanceof WalletChangedError) return t('swap.preview.changed')
-  if (error instanceof TransactionFailedError) return t('swap.error.approval')
+  if (error instanceof SwapPermitError && source) return t('swap.error.permit', { wallet, symbol: symbolOf(source) })
+  if (error instanceof SwapPriceError) return t('swap.error.moved')
+  if (isLostTransaction(error)) return t('swap.error.approval')
   if (error instanceof SendError) return t('swap.error.failed')
   if (error instanceof SimulationFailedError) return simulationWords(error)
   if (error instanceof InsufficientFeeError) return t('swap.error.fee', { symbol: symbolOf(native) })

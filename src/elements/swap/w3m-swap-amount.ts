@@ -1,8 +1,8 @@
-import { css, html, nothing } from 'lit'
+import { html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
-import { readWritten, showWritten } from '../../controllers/send/written-amount.js'
+import { showWritten } from '../../controllers/send/written-amount.js'
 import { fillMostSwap } from '../../controllers/swap/fill-most-swap.js'
 import { editSwap } from '../../controllers/swap/quote-swap.js'
 import { isSwapSigning } from '../../controllers/swap/start-swap.js'
@@ -10,12 +10,15 @@ import { swapController } from '../../controllers/swap/swap.js'
 import { type SwapForm, swapForm } from '../../controllers/swap/swap-form.js'
 import { formatAmount, formatFiat } from '../../core/amount.js'
 import type { SwapToken } from '../../core/entities/swap.js'
+import { SwapGasPriceError } from '../../core/errors/swap.js'
 import { t } from '../../core/i18n/t.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { formatBalance } from '../../core/text/format-balance.js'
 import { reset } from '../../styles/reset.js'
 import { SettledLanguage } from '../accounts/settled-language.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { amountField } from '../send/amount-field.js'
+import { amountSide } from '../send/amount-side.styles.js'
 import { sendForm } from '../send/send-form.styles.js'
 import { symbolOf } from '../send/send-words.js'
 import '../ui/w3m-ui-button.js'
@@ -50,45 +53,34 @@ function amountWords({ amount, source }: SwapForm): string {
  */
 @element('w3m-swap-amount')
 export class W3mSwapAmount extends W3mElement {
-  static override styles = [
-    reset,
-    sendForm,
-    css`
-      .label {
-        color: var(--w3m-color-secondary);
-        font-size: var(--w3m-text-small);
-      }
-    `,
-  ]
+  static override styles = [reset, sendForm, amountSide]
 
   readonly #language = new SettledLanguage(this)
 
   /** What to keep for the fee is being read, or could not be. */
-  @state() private most: 'idle' | 'reading' | 'failed' = 'idle'
+  @state() private most: 'idle' | 'reading' | 'failed' | 'unknown' = 'idle'
 
   protected override render() {
     const form = swapForm()
     if (!form) return nothing
     const { source, holder } = form
-    const error = this.most === 'failed' ? t('swap.most.failed') : amountWords(form)
+    const error = this.#mostWords() || amountWords(form)
     return html`<div class="amount ${error ? 'wrong' : ''}" role="group" aria-label=${t('swap.pay')}>
         <span class="label">${t('swap.pay')}</span>
         <div class="line">
-          <input
-            inputmode="decimal"
-            autocomplete="off"
-            spellcheck="false"
-            placeholder="0"
-            dir="ltr"
-            maxlength="120"
-            aria-label=${t('swap.amount')}
-            aria-invalid=${error !== ''}
-            aria-describedby="error"
-            .value=${showWritten(swapController.state.amount, figureLocale())}
-            ?disabled=${isSwapSigning() || !this.#language.isSettled}
-            @input=${this.#write}
-            @keydown=${this.#onKey}
-          />
+          ${amountField({
+            label: t('swap.amount'),
+            written: swapController.state.amount,
+            maxLength: 120,
+            isWrong: error !== '',
+            describedBy: 'error',
+            disabled: isSwapSigning() || !this.#language.isSettled,
+            onWrite: amount => {
+              this.most = 'idle'
+              editSwap({ amount })
+            },
+            onEnter: () => this.emit('w3m-swap-enter', undefined),
+          })}
           ${swapTokenButton(source, holder.network, 'sourceToken', isSwapSigning())}
         </div>
         <div class="line small">
@@ -116,28 +108,19 @@ export class W3mSwapAmount extends W3mElement {
     </span>`
   }
 
+  /** Why the maximum could not be written. */
+  #mostWords(): string {
+    if (this.most === 'unknown') return t('swap.error.gas')
+    return this.most === 'failed' ? t('swap.most.failed') : ''
+  }
+
   readonly #fill = async (): Promise<void> => {
     this.most = 'reading'
     try {
       await fillMostSwap()
       this.most = 'idle'
-    } catch {
-      this.most = 'failed'
+    } catch (error) {
+      this.most = error instanceof SwapGasPriceError ? 'unknown' : 'failed'
     }
-  }
-
-  /** A point becomes the visitor's own mark as soon as it is written, and the caret stays where it is. */
-  readonly #write = ({ target }: InputEvent): void => {
-    this.most = 'idle'
-    if (!(target instanceof HTMLInputElement)) return
-    const { value, selectionEnd } = target
-    const amount = readWritten(value, figureLocale())
-    target.value = showWritten(amount, figureLocale())
-    target.selectionEnd = selectionEnd
-    editSwap({ amount })
-  }
-
-  readonly #onKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Enter') this.emit('w3m-swap-enter', undefined)
   }
 }

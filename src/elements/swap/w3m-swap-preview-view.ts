@@ -7,7 +7,7 @@ import { tokensOf } from '../../controllers/holdings/held-tokens.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { report } from '../../controllers/shell/report.js'
 import { confirmSwap, isCurrentSwap } from '../../controllers/swap/confirm-swap.js'
-import { refreshSwap } from '../../controllers/swap/prepare-swap.js'
+import { chooseAllowance, isAgreed, refreshSwap } from '../../controllers/swap/prepare-swap.js'
 import { isSwapSigning } from '../../controllers/swap/start-swap.js'
 import { swapController } from '../../controllers/swap/swap.js'
 import { swapForm } from '../../controllers/swap/swap-form.js'
@@ -28,6 +28,7 @@ import { costFigure, exactFigure, symbolOf, walletName } from '../send/send-word
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-notice.js'
+import '../ui/w3m-ui-switch.js'
 import { percentFigure, rateWords, shortFigure, swapErrorWords } from './swap-words.js'
 import './texts.js'
 
@@ -108,7 +109,7 @@ export class W3mSwapPreviewView extends W3mElement {
         : nothing}
       <w3m-ui-button
         variant="primary"
-        ?disabled=${!isSwapSigning() && swapController.state.status !== 'ready'}
+        ?disabled=${!isSwapSigning() && !(swapController.state.status === 'ready' && isAgreed(quote))}
         ?loading=${isSwapSigning()}
         @click=${() => report(confirmSwap(), { shown: true })}
         >${this.#action(quote)}</w3m-ui-button
@@ -173,8 +174,8 @@ export class W3mSwapPreviewView extends W3mElement {
         : nothing}`
   }
 
-  #notices({ impact, needsApproval, source, target, amount }: SwapQuote) {
-    const figure = exactFigure(amount, source.decimals)
+  #notices(quote: SwapQuote) {
+    const { impact, source, target } = quote
     const isUnlisted = !source.listed || !target.listed
     return html`${impact !== undefined && impact >= HIGH_IMPACT
       ? html`<w3m-ui-notice variant="warning" role="status"
@@ -184,9 +185,27 @@ export class W3mSwapPreviewView extends W3mElement {
     ${isUnlisted
       ? html`<w3m-ui-notice variant="warning" role="status">${t('swap.token.unlisted.text')}</w3m-ui-notice>`
       : nothing}
-    ${needsApproval
-      ? html`<w3m-ui-notice>${t('swap.preview.approval', { amount: figure, symbol: symbolOf(source) })}</w3m-ui-notice>`
-      : nothing}`
+    ${this.#allowance(quote)}`
+  }
+
+  /** What the exchange is allowed to take, and the choice of more. */
+  #allowance({ allowance, source, amount }: SwapQuote) {
+    const values = { amount: exactFigure(amount, source.decimals), symbol: symbolOf(source) }
+    if (allowance === 'permit') return html`<w3m-ui-notice>${t('swap.preview.permit', values)}</w3m-ui-notice>`
+    if (allowance !== 'exact' && allowance !== 'unlimited') return nothing
+    return html`${allowance === 'exact'
+      ? html`<w3m-ui-notice>${t('swap.preview.approval', values)}</w3m-ui-notice>`
+      : html`<w3m-ui-notice variant="warning" role="status"
+          >${t('swap.preview.unlimited.text', values)}</w3m-ui-notice
+        >`}
+    ${isSwapSigning()
+      ? nothing
+      : html`<w3m-ui-switch
+          label=${t('swap.preview.unlimited', values)}
+          ?on=${swapController.state.unlimited}
+          @w3m-switch-change=${({ detail }: CustomEvent<{ readonly on: boolean }>) =>
+            report(chooseAllowance(detail.on), { shown: true })}
+        ></w3m-ui-switch>`}`
   }
 
   /** The button names the act. */

@@ -20,7 +20,6 @@ import { cleanLabel } from '../../core/text/label.js'
 import { truncateAddress } from '../../core/text/short-address.js'
 import { reset } from '../../styles/reset.js'
 import { holdingRow } from '../accounts/holding-row.styles.js'
-import { notConnected } from '../accounts/not-connected.js'
 import { tokenPicture } from '../accounts/token-picture.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
@@ -31,6 +30,7 @@ import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-search.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-virtual-list.js'
+import { noSwapper } from './swap-obstacle.js'
 import './texts.js'
 
 declare global {
@@ -72,7 +72,7 @@ export class W3mSwapSelectTokenView extends W3mElement {
 
   protected override render() {
     const form = swapForm()
-    if (!form) return notConnected('wallet')
+    if (!form) return noSwapper()
     return html`<w3m-ui-search
         label=${t('swap.token.search')}
         .value=${this.query}

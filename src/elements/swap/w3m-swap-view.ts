@@ -11,22 +11,21 @@ import { askForSwap, isSwapSigning, startSwap } from '../../controllers/swap/sta
 import { swapController } from '../../controllers/swap/swap.js'
 import { type SwapForm, isSwapNetwork, swapForm } from '../../controllers/swap/swap-form.js'
 import { formatFiat } from '../../core/amount.js'
-import type { SwapToken } from '../../core/entities/swap.js'
 import { t } from '../../core/i18n/t.js'
 import { worthOf } from '../../core/tokens.js'
 import { reset } from '../../styles/reset.js'
 import { BalanceViewer } from '../accounts/balance-viewer.js'
-import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { amountFigure } from '../send/amount-figure.js'
+import { amountSide } from '../send/amount-side.styles.js'
 import { sendForm } from '../send/send-form.styles.js'
 import { symbolOf, walletName } from '../send/send-words.js'
 import '../ui/w3m-ui-button.js'
-import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-icon-button.js'
 import '../ui/w3m-ui-notice.js'
-import '../ui/w3m-ui-skeleton.js'
 import { rateWords, shortFigure, swapErrorWords } from './swap-words.js'
+import { noSwapper, swapUnsupported } from './swap-obstacle.js'
 import { swapTokenButton } from './swap-token-button.js'
 import './w3m-swap-amount.js'
 import './w3m-swap-slippage.js'
@@ -49,6 +48,7 @@ export class W3mSwapView extends W3mElement {
     reset,
     viewStyles,
     sendForm,
+    amountSide,
     css`
       .sides {
         position: relative;
@@ -65,21 +65,6 @@ export class W3mSwapView extends W3mElement {
       }
       .amount {
         background: var(--w3m-color-raised);
-      }
-      .label {
-        color: var(--w3m-color-secondary);
-        font-size: var(--w3m-text-small);
-      }
-      .figure {
-        flex: 1;
-        min-inline-size: 0;
-        overflow-wrap: anywhere;
-        font-size: calc(var(--w3m-text-title) * 1.3);
-        font-weight: 600;
-        font-variant-numeric: tabular-nums;
-      }
-      .none {
-        color: var(--w3m-color-secondary);
       }
       .rate {
         padding-inline: var(--w3m-space-3);
@@ -112,8 +97,8 @@ export class W3mSwapView extends W3mElement {
 
   protected override render() {
     const form = swapForm()
-    if (!form) return notConnected('wallet')
-    if (isSwapNetwork(form.holder) === false) return this.#unsupported()
+    if (!form) return noSwapper()
+    if (isSwapNetwork(form.holder) === false) return swapUnsupported()
     const { status, error } = swapController.state
     const words = error ? swapErrorWords(error, form) : ''
     return html`
@@ -145,24 +130,16 @@ export class W3mSwapView extends W3mElement {
 
   #target({ target, holder, estimate, estimateStatus }: SwapForm) {
     const fiat = target && estimate ? worthOf(estimate.toAmount, target.decimals, target.price) : 0
+    const figure = target && estimate ? shortFigure(estimate.toAmount, target.decimals) : undefined
+    const loading = estimateStatus === 'loading' ? t('swap.estimating') : undefined
     return html`<div class="amount" role="group" aria-label=${t('swap.receive')}>
       <span class="label">${t('swap.receive')}</span>
       <div class="line">
-        ${this.#figure(target, estimate?.toAmount, estimateStatus)}
+        ${amountFigure(figure, { loading, none: '0' })}
         ${swapTokenButton(target, holder.network, 'toToken', isSwapSigning())}
       </div>
       <div class="line small"><span>${fiat ? formatFiat(fiat, figureLocale()) : nothing}</span></div>
     </div>`
-  }
-
-  #figure(target: SwapToken | undefined, toAmount: bigint | undefined, status: SwapForm['estimateStatus']) {
-    if (status === 'loading')
-      return html`<span class="figure" role="status" aria-label=${t('swap.estimating')}
-        ><w3m-ui-skeleton></w3m-ui-skeleton
-      ></span>`
-    return target && toAmount !== undefined
-      ? html`<output class="figure"><bdi>${shortFigure(toAmount, target.decimals)}</bdi></output>`
-      : html`<span class="figure none">0</span>`
   }
 
   /** What the quote means, or why there is none. */
@@ -183,17 +160,6 @@ export class W3mSwapView extends W3mElement {
       : nothing}
     ${estimate ? html`<p class="rate">${rateWords(estimate.amount, estimate.toAmount, form)}</p>` : nothing}
     ${target ? html`<w3m-swap-slippage></w3m-swap-slippage>` : nothing}`
-  }
-
-  #unsupported() {
-    return html`<w3m-ui-empty
-        icon="swap"
-        label=${t('swap.unsupported')}
-        detail=${t('swap.unsupported.text')}
-      ></w3m-ui-empty>
-      <w3m-ui-button variant="primary" @click=${() => navigate({ view: 'Networks', args: undefined })}
-        >${t('swap.unsupported.action')}</w3m-ui-button
-      >`
   }
 
   /** Coming back from a view of this swap keeps what was written; a swap that the site asked for has begun already. */

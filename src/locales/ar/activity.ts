@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': 'لم يتم إرسال {amount}',
   'snack.swapped': 'تمت مبادلة {amount}',
   'snack.swapFailed': 'لم تتم مبادلة {amount}',
+  'snack.replaced': '{amount}: حلّت معاملة أخرى محلها',
+  'snack.dropped': '{amount}: أسقطت الشبكة المعاملة',
 }

@@ -70,6 +70,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'فشلت عملية الشراء',
   'onramp.buy.failed.text': 'لم ترسل {provider} أي توكنات. يُرجى سؤال {provider} عما إذا خُصم أي مبلغ.',
   'onramp.buy.unknown': 'تعذّر الاطلاع على عملية الشراء. هي محفوظة لدى {provider}.',
+  'onramp.buy.earlier': 'لديك عملية شراء جارية لدى {provider}.',
+  'onramp.buy.earlier.action': 'عرض',
   'onramp.buy.check': 'التحقق الآن',
   'onramp.buy.changed': 'انتقلت محفظتك إلى حساب أو شبكة أخرى. يُرجى بدء الشراء من جديد.',
   'onramp.buy.refused': 'لا تستجيب {provider}. لم يتم شراء أي شيء.',

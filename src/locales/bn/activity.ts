@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': '{amount} পাঠানো যায়নি',
   'snack.swapped': '{amount} সোয়াপ হয়েছে',
   'snack.swapFailed': '{amount} সোয়াপ হয়নি',
+  'snack.replaced': '{amount}: এর জায়গায় অন্য একটি লেনদেন হয়েছে',
+  'snack.dropped': '{amount}: নেটওয়ার্ক লেনদেনটি বাদ দিয়েছে',
 }

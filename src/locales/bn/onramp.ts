@@ -70,6 +70,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'কেনা ব্যর্থ হয়েছে',
   'onramp.buy.failed.text': '{provider} কোনো টোকেন পাঠায়নি। আপনার টাকা কাটা হয়েছে কি না {provider}-এর কাছে জেনে নিন।',
   'onramp.buy.unknown': 'আপনার কেনার তথ্য আনা যায়নি। তা {provider}-এর কাছে নিরাপদ আছে।',
+  'onramp.buy.earlier': '{provider}-এ আপনার একটি কেনাকাটা চলছে।',
+  'onramp.buy.earlier.action': 'দেখুন',
   'onramp.buy.check': 'এখন দেখুন',
   'onramp.buy.changed': 'আপনার ওয়ালেট অন্য অ্যাকাউন্ট বা নেটওয়ার্কে চলে গেছে। কেনা আবার শুরু করুন।',
   'onramp.buy.refused': '{provider} সাড়া দিচ্ছে না। কিছুই কেনা হয়নি।',

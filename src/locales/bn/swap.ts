@@ -55,6 +55,11 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'সোয়াপ কন্ট্র্যাক্ট',
   'swap.preview.approval':
     'আপনার ওয়ালেট দুবার জিজ্ঞেস করবে: প্রথমে সোয়াপ কন্ট্র্যাক্টকে ঠিক {amount} {symbol} নিতে দেওয়ার জন্য, তারপর সোয়াপ করার জন্য।',
+  'swap.preview.permit':
+    'আপনার ওয়ালেট দুবার জিজ্ঞেস করবে: প্রথমে সোয়াপ কন্ট্র্যাক্টকে ঠিক {amount} {symbol} নিতে দেওয়ার অনুমতিতে বিনা খরচে স্বাক্ষর করার জন্য, তারপর সোয়াপ করার জন্য।',
+  'swap.preview.unlimited': 'যেকোনো পরিমাণ {symbol} নেওয়ার অনুমতি দিন',
+  'swap.preview.unlimited.text':
+    'আপনার ওয়ালেট দুবার জিজ্ঞেস করবে: প্রথমে সোয়াপ কন্ট্র্যাক্টকে এখন ও পরে যেকোনো পরিমাণ {symbol} নিতে দেওয়ার জন্য, তারপর সোয়াপ করার জন্য। সোয়াপ কন্ট্র্যাক্টের ওপর ভরসা থাকলে তবেই এই অনুমতি দিন।',
   'swap.preview.updated': 'দাম আপডেট হয়েছে',
   'swap.preview.confirm': '{target}-এর জন্য {amount} {source} সোয়াপ করুন',
   'swap.preview.approving': '{wallet}-এ {symbol} অনুমোদন করুন',
@@ -75,6 +80,9 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'এই টোকেনের তথ্য এর কন্ট্র্যাক্টের সঙ্গে মেলে না, তাই এটি সোয়াপ করা যাবে না।',
   'swap.error.simulation': 'এই সোয়াপ ব্যর্থ হবে: {reason}',
   'swap.error.simulation.plain': 'এই সোয়াপ ব্যর্থ হবে।',
+  'swap.error.permit':
+    '{wallet} অনুমতিতে স্বাক্ষর করেনি। এর বদলে একটি লেনদেনের মাধ্যমে {symbol}-এর পরিমাণ অনুমোদন করতে আবার নিশ্চিত করুন।',
+  'swap.error.moved': 'আপনি স্বাক্ষর করার সময় দাম বদলেছে। দেখে নিয়ে আবার নিশ্চিত করুন।',
   'swap.error.approval': 'অনুমোদন ব্যর্থ হয়েছে, তাই কিছুই সোয়াপ হয়নি।',
   'swap.error.unreachable': 'সোয়াপ পরিষেবা সাড়া দিচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
   'swap.error.failed': 'আপনার ওয়ালেটে সমস্যা হয়েছে। আবার চেষ্টা করার আগে আপনার কার্যকলাপ দেখে নিন।',

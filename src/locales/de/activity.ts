@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': '{amount} nicht gesendet',
   'snack.swapped': '{amount} getauscht',
   'snack.swapFailed': '{amount} nicht getauscht',
+  'snack.replaced': '{amount}: durch eine andere Transaktion ersetzt',
+  'snack.dropped': '{amount}: Das Netzwerk hat die Transaktion verworfen',
 }

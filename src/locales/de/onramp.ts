@@ -72,6 +72,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.text':
     '{provider} hat keine Token gesendet. Frag bei {provider} nach, ob dir etwas berechnet wurde.',
   'onramp.buy.unknown': 'Dein Kauf konnte nicht abgefragt werden. Er ist bei {provider} sicher.',
+  'onramp.buy.earlier': 'Bei {provider} läuft noch ein Kauf von dir.',
+  'onramp.buy.earlier.action': 'Anzeigen',
   'onramp.buy.check': 'Jetzt prüfen',
   'onramp.buy.changed': 'Deine Wallet hat zu einem anderen Konto oder Netzwerk gewechselt. Starte den Kauf neu.',
   'onramp.buy.refused': '{provider} antwortet nicht. Es wurde nichts gekauft.',

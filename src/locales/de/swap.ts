@@ -56,6 +56,11 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Tausch-Contract',
   'swap.preview.approval':
     'Deine Wallet fragt zweimal: zuerst, damit der Tausch-Contract genau {amount} {symbol} abbuchen darf, dann für den Tausch selbst.',
+  'swap.preview.permit':
+    'Deine Wallet fragt zweimal: zuerst sollst du kostenlos signieren, dass der Tausch-Contract genau {amount} {symbol} abbuchen darf, dann den Tausch selbst.',
+  'swap.preview.unlimited': 'Beliebigen Betrag in {symbol} erlauben',
+  'swap.preview.unlimited.text':
+    'Deine Wallet fragt zweimal: zuerst, damit der Tausch-Contract jetzt und später beliebig viel {symbol} abbuchen darf, dann für den Tausch selbst. Erlaube das nur, wenn du dem Tausch-Contract vertraust.',
   'swap.preview.updated': 'Preis aktualisiert',
   'swap.preview.confirm': '{amount} {source} in {target} tauschen',
   'swap.preview.approving': '{symbol} in {wallet} genehmigen',
@@ -78,6 +83,9 @@ export const swap: Translation<typeof english> = {
     'Die Angaben zu diesem Token passen nicht zu seinem Contract, deshalb kann er nicht getauscht werden.',
   'swap.error.simulation': 'Dieser Tausch würde fehlschlagen: {reason}',
   'swap.error.simulation.plain': 'Dieser Tausch würde fehlschlagen.',
+  'swap.error.permit':
+    '{wallet} hat die Erlaubnis nicht signiert. Bestätige erneut, um den Betrag in {symbol} stattdessen mit einer Transaktion zu genehmigen.',
+  'swap.error.moved': 'Der Preis hat sich geändert, während du signiert hast. Prüfe ihn und bestätige dann erneut.',
   'swap.error.approval': 'Die Genehmigung ist fehlgeschlagen, deshalb wurde nichts getauscht.',
   'swap.error.unreachable': 'Der Tauschdienst antwortet nicht. Versuche es gleich noch einmal.',
   'swap.error.failed':

@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': 'Η αποστολή {amount} απέτυχε',
   'snack.swapped': 'Η ανταλλαγή {amount} ολοκληρώθηκε',
   'snack.swapFailed': 'Η ανταλλαγή {amount} απέτυχε',
+  'snack.replaced': '{amount}: αντικαταστάθηκε από άλλη συναλλαγή',
+  'snack.dropped': '{amount}: το δίκτυο απέρριψε τη συναλλαγή',
 }

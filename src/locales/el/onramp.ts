@@ -71,6 +71,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'Η αγορά απέτυχε',
   'onramp.buy.failed.text': 'Το {provider} δεν έστειλε token. Ρωτήστε το {provider} αν χρεωθήκατε.',
   'onramp.buy.unknown': 'Δεν ήταν δυνατή η αναζήτηση της αγοράς σας. Είναι ασφαλής στο {provider}.',
+  'onramp.buy.earlier': 'Έχετε μια αγορά σε εξέλιξη στο {provider}.',
+  'onramp.buy.earlier.action': 'Εμφάνιση',
   'onramp.buy.check': 'Έλεγχος τώρα',
   'onramp.buy.changed': 'Στο πορτοφόλι σας άλλαξε ο λογαριασμός ή το δίκτυο. Ξεκινήστε ξανά την αγορά.',
   'onramp.buy.refused': 'Το {provider} δεν αποκρίνεται. Δεν αγοράστηκε τίποτα.',

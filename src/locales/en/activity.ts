@@ -52,4 +52,6 @@ export const activity = {
   'snack.sendFailed': '{amount} wasn’t sent',
   'snack.swapped': '{amount} swapped',
   'snack.swapFailed': '{amount} wasn’t swapped',
+  'snack.replaced': '{amount}: another transaction took its place',
+  'snack.dropped': '{amount}: the network dropped the transaction',
 } as const

@@ -68,6 +68,8 @@ export const onramp = {
   'onramp.buy.failed.title': 'The purchase failed',
   'onramp.buy.failed.text': '{provider} didn’t send any tokens. Check with {provider} whether you were charged.',
   'onramp.buy.unknown': 'Could not look up your purchase. It’s safe with {provider}.',
+  'onramp.buy.earlier': 'You have a purchase in progress with {provider}.',
+  'onramp.buy.earlier.action': 'Show',
   'onramp.buy.check': 'Check now',
   'onramp.buy.changed': 'Your wallet switched to another account or network. Start the purchase again.',
   'onramp.buy.refused': '{provider} isn’t responding. Nothing was bought.',

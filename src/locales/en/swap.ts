@@ -53,6 +53,11 @@ export const swap = {
   'swap.preview.router': 'Exchange contract',
   'swap.preview.approval':
     'Your wallet asks twice: first to let the exchange take exactly {amount} {symbol}, then to swap.',
+  'swap.preview.permit':
+    'Your wallet asks twice: first to sign, at no cost, that the exchange may take exactly {amount} {symbol}, then to swap.',
+  'swap.preview.unlimited': 'Allow any amount of {symbol}',
+  'swap.preview.unlimited.text':
+    'Your wallet asks twice: first to let the exchange take any amount of {symbol}, now and later, then to swap. Allow this only if you trust the exchange contract.',
   'swap.preview.updated': 'Price updated',
   'swap.preview.confirm': 'Swap {amount} {source} for {target}',
   'swap.preview.approving': 'Approve {symbol} in {wallet}',
@@ -72,6 +77,9 @@ export const swap = {
   'swap.error.decimals': 'This token’s details don’t match its contract, so it can’t be swapped.',
   'swap.error.simulation': 'This swap would fail: {reason}',
   'swap.error.simulation.plain': 'This swap would fail.',
+  'swap.error.permit':
+    '{wallet} didn’t sign the permission. Confirm again to approve the amount of {symbol} with a transaction instead.',
+  'swap.error.moved': 'The price changed while you signed. Check it, then confirm again.',
   'swap.error.approval': 'The approval failed, so nothing was swapped.',
   'swap.error.unreachable': 'The swap service isn’t responding. Try again in a moment.',
   'swap.error.failed': 'Something went wrong in your wallet. Check your activity before trying again.',

@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': 'No se envió {amount}',
   'snack.swapped': 'Intercambio de {amount} completado',
   'snack.swapFailed': 'No se intercambió {amount}',
+  'snack.replaced': '{amount}: otra transacción ocupó su lugar',
+  'snack.dropped': '{amount}: la red descartó la transacción',
 }

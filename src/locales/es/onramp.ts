@@ -70,6 +70,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'La compra falló',
   'onramp.buy.failed.text': '{provider} no envió ningún token. Consulta con {provider} si se te cobró algo.',
   'onramp.buy.unknown': 'No se pudo consultar tu compra. Está a salvo en {provider}.',
+  'onramp.buy.earlier': 'Tienes una compra en curso con {provider}.',
+  'onramp.buy.earlier.action': 'Ver',
   'onramp.buy.check': 'Comprobar ahora',
   'onramp.buy.changed': 'Tu billetera cambió a otra cuenta o red. Empieza la compra de nuevo.',
   'onramp.buy.refused': '{provider} no responde. No se compró nada.',

@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': '{amount} ارسال نشد',
   'snack.swapped': '{amount} سواپ شد',
   'snack.swapFailed': '{amount} سواپ نشد',
+  'snack.replaced': '{amount}: تراکنش دیگری جای آن را گرفت',
+  'snack.dropped': '{amount}: شبکه تراکنش را کنار گذاشت',
 }

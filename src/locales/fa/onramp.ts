@@ -70,6 +70,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'خرید ناموفق بود',
   'onramp.buy.failed.text': '{provider} توکنی ارسال نکرد. از {provider} بپرسید که آیا مبلغی کسر شده است.',
   'onramp.buy.unknown': 'خرید شما پیدا نشد. خریدتان نزد {provider} محفوظ است.',
+  'onramp.buy.earlier': 'خریدی در {provider} در جریان دارید.',
+  'onramp.buy.earlier.action': 'نمایش',
   'onramp.buy.check': 'بررسی',
   'onramp.buy.changed': 'کیف پول شما به حساب یا شبکهٔ دیگری رفت. خرید را از نو شروع کنید.',
   'onramp.buy.refused': '{provider} پاسخ نمی‌دهد. چیزی خریداری نشد.',

@@ -71,6 +71,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'L’achat a échoué',
   'onramp.buy.failed.text': '{provider} n’a envoyé aucun jeton. Vérifiez auprès de {provider} si un débit a eu lieu.',
   'onramp.buy.unknown': 'Impossible de retrouver votre achat. Il est en sécurité chez {provider}.',
+  'onramp.buy.earlier': 'Vous avez un achat en cours chez {provider}.',
+  'onramp.buy.earlier.action': 'Afficher',
   'onramp.buy.check': 'Vérifier maintenant',
   'onramp.buy.changed': 'Votre portefeuille est passé à un autre compte ou réseau. Recommencez l’achat.',
   'onramp.buy.refused': '{provider} ne répond pas. Rien n’a été acheté.',

@@ -56,6 +56,11 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Contrat d’échange',
   'swap.preview.approval':
     'Votre portefeuille vous sollicitera deux fois : d’abord pour autoriser le contrat d’échange à prélever exactement {amount} {symbol}, puis pour échanger.',
+  'swap.preview.permit':
+    'Votre portefeuille vous sollicitera deux fois : d’abord pour signer, sans frais, l’autorisation de prélever exactement {amount} {symbol}, puis pour échanger.',
+  'swap.preview.unlimited': 'Autoriser n’importe quel montant de {symbol}',
+  'swap.preview.unlimited.text':
+    'Votre portefeuille vous sollicitera deux fois : d’abord pour autoriser le contrat d’échange à prélever n’importe quel montant de {symbol}, maintenant et plus tard, puis pour échanger. Ne l’autorisez que si vous faites confiance au contrat d’échange.',
   'swap.preview.updated': 'Prix mis à jour',
   'swap.preview.confirm': 'Échanger {amount} {source} contre {target}',
   'swap.preview.approving': 'Autorisez {symbol} dans {wallet}',
@@ -76,6 +81,9 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'Les informations de ce jeton ne correspondent pas à son contrat : impossible de l’échanger.',
   'swap.error.simulation': 'Cet échange échouerait : {reason}',
   'swap.error.simulation.plain': 'Cet échange échouerait.',
+  'swap.error.permit':
+    '{wallet} n’a pas signé l’autorisation. Confirmez à nouveau pour approuver le montant en {symbol} par une transaction.',
+  'swap.error.moved': 'Le prix a changé pendant la signature. Vérifiez-le, puis confirmez à nouveau.',
   'swap.error.approval': 'L’autorisation a échoué : rien n’a été échangé.',
   'swap.error.unreachable': 'Le service d’échange ne répond pas. Réessayez dans un instant.',
   'swap.error.failed': 'Un problème est survenu dans votre portefeuille. Vérifiez votre activité avant de réessayer.',

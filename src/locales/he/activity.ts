@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': 'לא נשלחו {amount}',
   'snack.swapped': 'הומרו {amount}',
   'snack.swapFailed': 'לא הומרו {amount}',
+  'snack.replaced': '{amount}: עסקה אחרת החליפה אותה',
+  'snack.dropped': '{amount}: הרשת השמיטה את העסקה',
 }

@@ -70,6 +70,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'הרכישה נכשלה',
   'onramp.buy.failed.text': 'לא נשלחו טוקנים מאת {provider}. כדאי לברר מול {provider} אם היה חיוב.',
   'onramp.buy.unknown': 'לא ניתן היה לבדוק את הרכישה. היא שמורה אצל {provider}.',
+  'onramp.buy.earlier': 'יש לך רכישה בתהליך אצל {provider}.',
+  'onramp.buy.earlier.action': 'הצגה',
   'onramp.buy.check': 'בדיקה עכשיו',
   'onramp.buy.changed': 'הארנק שלך עבר לחשבון אחר או לרשת אחרת. יש להתחיל את הרכישה מחדש.',
   'onramp.buy.refused': 'אין תגובה מאת {provider}. דבר לא נקנה.',

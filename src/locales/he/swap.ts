@@ -55,6 +55,11 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'חוזה ההמרה',
   'swap.preview.approval':
     'הארנק שלך יבקש אישור פעמיים: קודם כדי לאפשר לחוזה ההמרה לקחת בדיוק {amount} {symbol}, ואז כדי לבצע את ההמרה.',
+  'swap.preview.permit':
+    'הארנק שלך יבקש אישור פעמיים: קודם כדי לחתום, ללא עלות, שחוזה ההמרה רשאי לקחת בדיוק {amount} {symbol}, ואז כדי לבצע את ההמרה.',
+  'swap.preview.unlimited': 'לאפשר כל סכום של {symbol}',
+  'swap.preview.unlimited.text':
+    'הארנק שלך יבקש אישור פעמיים: קודם כדי לאפשר לחוזה ההמרה לקחת כל סכום של {symbol}, עכשיו ובהמשך, ואז כדי לבצע את ההמרה. כדאי לאפשר זאת רק אם יש לך אמון בחוזה ההמרה.',
   'swap.preview.updated': 'המחיר עודכן',
   'swap.preview.confirm': 'המרת {amount} {source} אל {target}',
   'swap.preview.approving': 'יש לאשר את {symbol} דרך {wallet}',
@@ -74,6 +79,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'פרטי הטוקן הזה לא תואמים לחוזה שלו, ולכן אי אפשר להמיר אותו.',
   'swap.error.simulation': 'ההמרה הזו תיכשל: {reason}',
   'swap.error.simulation.plain': 'ההמרה הזו תיכשל.',
+  'swap.error.permit': 'לא נמצאה חתימה של {wallet} על ההרשאה. אפשר לאשר שוב כדי לאשר את סכום {symbol} בעסקה במקום זאת.',
+  'swap.error.moved': 'המחיר השתנה בזמן החתימה. כדאי לבדוק אותו ואז לאשר שוב.',
   'swap.error.approval': 'האישור נכשל, ולכן דבר לא הומר.',
   'swap.error.unreachable': 'שירות ההמרה לא מגיב. אפשר לנסות שוב עוד רגע.',
   'swap.error.failed': 'משהו השתבש בארנק שלך. כדאי לבדוק את הפעילות לפני ניסיון נוסף.',

@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': '{amount} नहीं भेजे गए',
   'snack.swapped': '{amount} स्वैप हो गए',
   'snack.swapFailed': '{amount} स्वैप नहीं हुए',
+  'snack.replaced': '{amount}: इसकी जगह दूसरा ट्रांज़ैक्शन हुआ',
+  'snack.dropped': '{amount}: नेटवर्क ने ट्रांज़ैक्शन हटा दिया',
 }

@@ -70,6 +70,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'खरीदारी विफल रही',
   'onramp.buy.failed.text': '{provider} ने कोई टोकन नहीं भेजा। {provider} से पता करें कि क्या आपसे पैसे लिए गए।',
   'onramp.buy.unknown': 'आपकी खरीदारी की जानकारी नहीं मिल सकी। वह {provider} के पास सुरक्षित है।',
+  'onramp.buy.earlier': '{provider} पर आपकी एक खरीदारी चल रही है।',
+  'onramp.buy.earlier.action': 'देखें',
   'onramp.buy.check': 'अभी जाँचें',
   'onramp.buy.changed': 'आपका वॉलेट किसी दूसरे खाते या नेटवर्क पर चला गया। खरीदारी फिर से शुरू करें।',
   'onramp.buy.refused': '{provider} जवाब नहीं दे रहा है। कुछ भी नहीं खरीदा गया।',

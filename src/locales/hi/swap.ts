@@ -55,6 +55,11 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'स्वैप कॉन्ट्रैक्ट',
   'swap.preview.approval':
     'आपका वॉलेट दो बार पूछेगा: पहले स्वैप कॉन्ट्रैक्ट को ठीक {amount} {symbol} लेने देने के लिए, फिर स्वैप करने के लिए।',
+  'swap.preview.permit':
+    'आपका वॉलेट दो बार पूछेगा: पहले बिना किसी शुल्क के साइन करने के लिए कि स्वैप कॉन्ट्रैक्ट ठीक {amount} {symbol} ले सकता है, फिर स्वैप करने के लिए।',
+  'swap.preview.unlimited': '{symbol} की कोई भी राशि लेने की अनुमति दें',
+  'swap.preview.unlimited.text':
+    'आपका वॉलेट दो बार पूछेगा: पहले स्वैप कॉन्ट्रैक्ट को अभी और बाद में {symbol} की कोई भी राशि लेने देने के लिए, फिर स्वैप करने के लिए। यह अनुमति तभी दें जब आपको स्वैप कॉन्ट्रैक्ट पर भरोसा हो।',
   'swap.preview.updated': 'कीमत अपडेट हो गई',
   'swap.preview.confirm': '{amount} {source} से {target} में स्वैप करें',
   'swap.preview.approving': '{wallet} में {symbol} को मंज़ूरी दें',
@@ -74,6 +79,9 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'इस टोकन की जानकारी इसके कॉन्ट्रैक्ट से मेल नहीं खाती, इसलिए इसे स्वैप नहीं किया जा सकता।',
   'swap.error.simulation': 'यह स्वैप विफल होगा: {reason}',
   'swap.error.simulation.plain': 'यह स्वैप विफल होगा।',
+  'swap.error.permit':
+    '{wallet} में अनुमति साइन करना संभव नहीं हुआ। इसके बजाय ट्रांज़ैक्शन से {symbol} की राशि को मंज़ूरी देने के लिए फिर पुष्टि करें।',
+  'swap.error.moved': 'साइन करते समय कीमत बदल गई। उसे देखें, फिर दोबारा पुष्टि करें।',
   'swap.error.approval': 'मंज़ूरी विफल रही, इसलिए कुछ भी स्वैप नहीं हुआ।',
   'swap.error.unreachable': 'स्वैप सेवा जवाब नहीं दे रही है। थोड़ी देर में फिर कोशिश करें।',
   'swap.error.failed': 'आपके वॉलेट में कुछ गड़बड़ हो गई। फिर कोशिश करने से पहले अपनी गतिविधि देखें।',

@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': '{amount} gagal dikirim',
   'snack.swapped': '{amount} berhasil ditukar',
   'snack.swapFailed': '{amount} gagal ditukar',
+  'snack.replaced': '{amount}: digantikan transaksi lain',
+  'snack.dropped': '{amount}: jaringan membuang transaksi ini',
 }

@@ -73,6 +73,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.text':
     '{provider} tidak mengirim token apa pun. Tanyakan kepada {provider} apakah Anda dikenai biaya.',
   'onramp.buy.unknown': 'Tidak dapat mencari pembelian Anda. Pembelian Anda aman di {provider}.',
+  'onramp.buy.earlier': 'Anda memiliki pembelian yang sedang berjalan di {provider}.',
+  'onramp.buy.earlier.action': 'Lihat',
   'onramp.buy.check': 'Periksa sekarang',
   'onramp.buy.changed': 'Dompet Anda beralih ke akun atau jaringan lain. Mulai lagi pembeliannya.',
   'onramp.buy.refused': '{provider} tidak merespons. Tidak ada yang dibeli.',

@@ -56,6 +56,11 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Kontrak pertukaran',
   'swap.preview.approval':
     'Dompet Anda akan bertanya dua kali: pertama untuk mengizinkan kontrak pertukaran mengambil tepat {amount} {symbol}, lalu untuk menukar.',
+  'swap.preview.permit':
+    'Dompet Anda akan bertanya dua kali: pertama untuk menandatangani, tanpa biaya, bahwa kontrak pertukaran boleh mengambil tepat {amount} {symbol}, lalu untuk menukar.',
+  'swap.preview.unlimited': 'Izinkan {symbol} dalam jumlah berapa pun',
+  'swap.preview.unlimited.text':
+    'Dompet Anda akan bertanya dua kali: pertama untuk mengizinkan kontrak pertukaran mengambil {symbol} dalam jumlah berapa pun, sekarang dan nanti, lalu untuk menukar. Izinkan hanya jika Anda memercayai kontrak pertukaran.',
   'swap.preview.updated': 'Harga diperbarui',
   'swap.preview.confirm': 'Tukar {amount} {source} ke {target}',
   'swap.preview.approving': 'Setujui {symbol} di {wallet}',
@@ -76,6 +81,9 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'Detail token ini tidak cocok dengan kontraknya, jadi tidak dapat ditukar.',
   'swap.error.simulation': 'Penukaran ini akan gagal: {reason}',
   'swap.error.simulation.plain': 'Penukaran ini akan gagal.',
+  'swap.error.permit':
+    '{wallet} tidak menandatangani izin. Konfirmasi lagi untuk menyetujui jumlah {symbol} dengan transaksi.',
+  'swap.error.moved': 'Harga berubah saat Anda menandatangani. Periksa, lalu konfirmasi lagi.',
   'swap.error.approval': 'Persetujuan gagal, jadi tidak ada yang ditukar.',
   'swap.error.unreachable': 'Layanan penukaran tidak merespons. Coba lagi sebentar lagi.',
   'swap.error.failed': 'Terjadi masalah di dompet Anda. Periksa aktivitas Anda sebelum mencoba lagi.',

@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': 'Invio di {amount} non riuscito',
   'snack.swapped': 'Scambio di {amount} completato',
   'snack.swapFailed': 'Scambio di {amount} non riuscito',
+  'snack.replaced': '{amount}: sostituita da un’altra transazione',
+  'snack.dropped': '{amount}: la rete ha scartato la transazione',
 }

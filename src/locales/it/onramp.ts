@@ -71,6 +71,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.text':
     '{provider} non ha inviato alcun token. Verifica con {provider} se ti è stato addebitato qualcosa.',
   'onramp.buy.unknown': 'Impossibile verificare il tuo acquisto. È al sicuro con {provider}.',
+  'onramp.buy.earlier': 'Hai un acquisto in corso con {provider}.',
+  'onramp.buy.earlier.action': 'Mostra',
   'onramp.buy.check': 'Controlla ora',
   'onramp.buy.changed': 'Il tuo wallet è passato a un altro account o a un’altra rete. Ricomincia l’acquisto.',
   'onramp.buy.refused': '{provider} non risponde. Non è stato acquistato nulla.',

@@ -57,6 +57,11 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Contratto di scambio',
   'swap.preview.approval':
     'Il tuo wallet ti chiederà due conferme: una per consentire al contratto di scambio di prelevare esattamente {amount} {symbol}, l’altra per scambiare.',
+  'swap.preview.permit':
+    'Il tuo wallet ti chiederà due conferme: una per firmare, senza costi, che il contratto di scambio può prelevare esattamente {amount} {symbol}, l’altra per scambiare.',
+  'swap.preview.unlimited': 'Consenti qualsiasi importo in {symbol}',
+  'swap.preview.unlimited.text':
+    'Il tuo wallet ti chiederà due conferme: una per consentire al contratto di scambio di prelevare qualsiasi importo in {symbol}, ora e in seguito, l’altra per scambiare. Consentilo solo se ti fidi del contratto di scambio.',
   'swap.preview.updated': 'Prezzo aggiornato',
   'swap.preview.confirm': 'Scambia {amount} {source} con {target}',
   'swap.preview.approving': 'Approva {symbol} con {wallet}',
@@ -77,6 +82,9 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'I dati di questo token non corrispondono al suo contratto, quindi non può essere scambiato.',
   'swap.error.simulation': 'Questo scambio non riuscirebbe: {reason}',
   'swap.error.simulation.plain': 'Questo scambio non riuscirebbe.',
+  'swap.error.permit':
+    '{wallet} non ha firmato il permesso. Conferma di nuovo per approvare l’importo in {symbol} con una transazione.',
+  'swap.error.moved': 'Il prezzo è cambiato mentre firmavi. Controllalo, poi conferma di nuovo.',
   'swap.error.approval': 'L’approvazione non è riuscita, quindi non è stato scambiato nulla.',
   'swap.error.unreachable': 'Il servizio di scambio non risponde. Riprova tra un attimo.',
   'swap.error.failed': 'Qualcosa è andato storto nel tuo wallet. Controlla la tua attività prima di riprovare.',

@@ -72,6 +72,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': '購入できませんでした',
   'onramp.buy.failed.text': '{provider}からトークンが送られませんでした。請求の有無を{provider}にご確認ください。',
   'onramp.buy.unknown': '購入の状況を確認できませんでした。購入内容は{provider}で安全に管理されています。',
+  'onramp.buy.earlier': '{provider}での購入が進行中です。',
+  'onramp.buy.earlier.action': '表示',
   'onramp.buy.check': '今すぐ確認',
   'onramp.buy.changed':
     'ウォレットが別のアカウントまたはネットワークに切り替わりました。購入を最初からやり直してください。',

@@ -56,6 +56,11 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': '取引コントラクト',
   'swap.preview.approval':
     'ウォレットに確認が2回表示されます。1回目は取引コントラクトによる{amount} {symbol}のみの引き出しの許可、2回目はスワップです。',
+  'swap.preview.permit':
+    'ウォレットに確認が2回表示されます。1回目は取引コントラクトによる{amount} {symbol}のみの引き出しを許可する無料の署名、2回目はスワップです。',
+  'swap.preview.unlimited': '{symbol}の引き出しを金額の制限なしで許可する',
+  'swap.preview.unlimited.text':
+    'ウォレットに確認が2回表示されます。1回目は取引コントラクトによる現在および今後の{symbol}の無制限の引き出しの許可、2回目はスワップです。取引コントラクトを信頼できる場合にのみ許可してください。',
   'swap.preview.updated': '価格が更新されました',
   'swap.preview.confirm': '{amount} {source}を{target}にスワップ',
   'swap.preview.approving': '{wallet}で{symbol}を承認してください',
@@ -77,6 +82,9 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'このトークンの情報がコントラクトと一致しないため、スワップできません。',
   'swap.error.simulation': 'このスワップは失敗する見込みです：{reason}',
   'swap.error.simulation.plain': 'このスワップは失敗する見込みです。',
+  'swap.error.permit':
+    '{wallet}で許可に署名できませんでした。代わりにトランザクションで{symbol}の金額を承認するには、もう一度確認してください。',
+  'swap.error.moved': '署名中に価格が変わりました。確認してから、もう一度実行してください。',
   'swap.error.approval': '承認に失敗したため、何もスワップされていません。',
   'swap.error.unreachable': 'スワップサービスが応答していません。しばらくしてからもう一度お試しください。',
   'swap.error.failed': 'ウォレットで問題が発生しました。もう一度試す前に、アクティビティを確認してください。',

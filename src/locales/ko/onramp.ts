@@ -70,6 +70,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': '구매하지 못했어요',
   'onramp.buy.failed.text': '{provider}에서 토큰을 보내지 않았어요. 결제됐는지 {provider}에 확인해 주세요.',
   'onramp.buy.unknown': '구매 내역을 조회하지 못했어요. 구매 내역은 {provider}에 안전하게 보관되어 있어요.',
+  'onramp.buy.earlier': '{provider}에서 진행 중인 구매가 있어요.',
+  'onramp.buy.earlier.action': '보기',
   'onramp.buy.check': '지금 확인',
   'onramp.buy.changed': '지갑이 다른 계정이나 네트워크로 전환됐어요. 구매를 다시 시작해 주세요.',
   'onramp.buy.refused': '{provider}에서 응답하지 않아요. 아무것도 구매되지 않았어요.',

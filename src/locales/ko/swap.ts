@@ -55,6 +55,11 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': '거래 컨트랙트',
   'swap.preview.approval':
     '지갑에서 두 번 물어볼 거예요. 먼저 거래 컨트랙트가 정확히 {amount} {symbol}만 가져가도록 허용하고, 그다음 스왑을 승인해요.',
+  'swap.preview.permit':
+    '지갑에서 두 번 물어볼 거예요. 먼저 거래 컨트랙트가 정확히 {amount} {symbol}만 가져가도록 비용 없이 서명하고, 그다음 스왑을 승인해요.',
+  'swap.preview.unlimited': '{symbol} 금액 제한 없이 허용',
+  'swap.preview.unlimited.text':
+    '지갑에서 두 번 물어볼 거예요. 먼저 거래 컨트랙트가 지금과 나중에 {symbol}을(를) 제한 없이 가져가도록 허용하고, 그다음 스왑을 승인해요. 거래 컨트랙트를 신뢰할 때만 허용하세요.',
   'swap.preview.updated': '가격이 업데이트됐어요',
   'swap.preview.confirm': '{amount} {source} → {target} 스왑',
   'swap.preview.approving': '{wallet}에서 {symbol} 사용을 승인해 주세요',
@@ -74,6 +79,9 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': '이 토큰의 정보가 컨트랙트와 일치하지 않아서 스왑할 수 없어요.',
   'swap.error.simulation': '이 스왑은 실패할 거예요: {reason}',
   'swap.error.simulation.plain': '이 스왑은 실패할 거예요.',
+  'swap.error.permit':
+    '{wallet}에서 권한에 서명하지 않았어요. 대신 트랜잭션으로 {symbol} 금액을 승인하려면 다시 확인해 주세요.',
+  'swap.error.moved': '서명하는 동안 가격이 바뀌었어요. 확인한 뒤 다시 승인해 주세요.',
   'swap.error.approval': '승인에 실패해서 아무것도 스왑되지 않았어요.',
   'swap.error.unreachable': '스왑 서비스가 응답하지 않아요. 잠시 후 다시 시도해 주세요.',
   'swap.error.failed': '지갑에서 문제가 발생했어요. 다시 시도하기 전에 활동을 확인해 주세요.',

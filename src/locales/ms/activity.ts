@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': '{amount} gagal dihantar',
   'snack.swapped': '{amount} ditukar',
   'snack.swapFailed': '{amount} gagal ditukar',
+  'snack.replaced': '{amount}: digantikan oleh transaksi lain',
+  'snack.dropped': '{amount}: rangkaian menggugurkan transaksi ini',
 }

@@ -72,6 +72,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.text':
     '{provider} tidak menghantar sebarang token. Semak dengan {provider} sama ada anda telah dicaj.',
   'onramp.buy.unknown': 'Tidak dapat mencari pembelian anda. Pembelian anda selamat dengan {provider}.',
+  'onramp.buy.earlier': 'Anda ada pembelian yang sedang berjalan dengan {provider}.',
+  'onramp.buy.earlier.action': 'Tunjukkan',
   'onramp.buy.check': 'Semak sekarang',
   'onramp.buy.changed': 'Dompet anda beralih ke akaun atau rangkaian lain. Mulakan pembelian semula.',
   'onramp.buy.refused': '{provider} tidak bertindak balas. Tiada apa-apa dibeli.',

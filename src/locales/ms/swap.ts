@@ -57,6 +57,11 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Kontrak pertukaran',
   'swap.preview.approval':
     'Dompet anda akan bertanya dua kali: mula-mula untuk membenarkan kontrak pertukaran mengambil tepat {amount} {symbol}, kemudian untuk menukar.',
+  'swap.preview.permit':
+    'Dompet anda akan bertanya dua kali: mula-mula untuk menandatangani, tanpa kos, bahawa kontrak pertukaran boleh mengambil tepat {amount} {symbol}, kemudian untuk menukar.',
+  'swap.preview.unlimited': 'Benarkan sebarang jumlah {symbol}',
+  'swap.preview.unlimited.text':
+    'Dompet anda akan bertanya dua kali: mula-mula untuk membenarkan kontrak pertukaran mengambil sebarang jumlah {symbol}, sekarang dan kemudian, kemudian untuk menukar. Benarkan hanya jika anda mempercayai kontrak pertukaran.',
   'swap.preview.updated': 'Harga dikemas kini',
   'swap.preview.confirm': 'Tukar {amount} {source} kepada {target}',
   'swap.preview.approving': 'Luluskan {symbol} dalam {wallet}',
@@ -77,6 +82,9 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'Butiran token ini tidak sepadan dengan kontraknya, jadi tidak boleh ditukar.',
   'swap.error.simulation': 'Pertukaran ini akan gagal: {reason}',
   'swap.error.simulation.plain': 'Pertukaran ini akan gagal.',
+  'swap.error.permit':
+    '{wallet} tidak menandatangani kebenaran itu. Sahkan lagi untuk meluluskan jumlah {symbol} dengan transaksi.',
+  'swap.error.moved': 'Harga berubah semasa anda menandatangani. Semak, kemudian sahkan lagi.',
   'swap.error.approval': 'Kelulusan gagal, jadi tiada apa-apa ditukar.',
   'swap.error.unreachable': 'Perkhidmatan pertukaran tidak bertindak balas. Cuba lagi sebentar nanti.',
   'swap.error.failed': 'Ada masalah dalam dompet anda. Semak aktiviti anda sebelum cuba lagi.',

@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': '{amount} niet verstuurd',
   'snack.swapped': '{amount} geswapt',
   'snack.swapFailed': '{amount} niet geswapt',
+  'snack.replaced': '{amount}: vervangen door een andere transactie',
+  'snack.dropped': '{amount}: het netwerk heeft de transactie laten vallen',
 }

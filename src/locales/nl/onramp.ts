@@ -71,6 +71,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'De aankoop is mislukt',
   'onramp.buy.failed.text': '{provider} heeft geen tokens gestuurd. Ga bij {provider} na of er geld is afgeschreven.',
   'onramp.buy.unknown': 'Je aankoop kon niet worden opgezocht. Die is veilig bij {provider}.',
+  'onramp.buy.earlier': 'Je hebt een lopende aankoop bij {provider}.',
+  'onramp.buy.earlier.action': 'Tonen',
   'onramp.buy.check': 'Nu controleren',
   'onramp.buy.changed': 'Je wallet is overgeschakeld naar een ander account of netwerk. Begin de aankoop opnieuw.',
   'onramp.buy.refused': '{provider} reageert niet. Er is niets gekocht.',

@@ -55,6 +55,11 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Swapcontract',
   'swap.preview.approval':
     'Je wallet vraagt twee keer om goedkeuring: eerst om het swapcontract precies {amount} {symbol} te laten afnemen, daarna om te swappen.',
+  'swap.preview.permit':
+    'Je wallet vraagt twee keer om goedkeuring: eerst om kosteloos te ondertekenen dat het swapcontract precies {amount} {symbol} mag afnemen, daarna om te swappen.',
+  'swap.preview.unlimited': 'Elk bedrag aan {symbol} toestaan',
+  'swap.preview.unlimited.text':
+    'Je wallet vraagt twee keer om goedkeuring: eerst om het swapcontract nu en later elk bedrag aan {symbol} te laten afnemen, daarna om te swappen. Sta dit alleen toe als je het swapcontract vertrouwt.',
   'swap.preview.updated': 'Prijs bijgewerkt',
   'swap.preview.confirm': '{amount} {source} swappen voor {target}',
   'swap.preview.approving': 'Keur {symbol} goed in {wallet}',
@@ -74,6 +79,9 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'De gegevens van deze token kloppen niet met het contract ervan. Swappen kan daarom niet.',
   'swap.error.simulation': 'Deze swap zou mislukken: {reason}',
   'swap.error.simulation.plain': 'Deze swap zou mislukken.',
+  'swap.error.permit':
+    '{wallet} heeft de toestemming niet ondertekend. Bevestig opnieuw om het bedrag aan {symbol} met een transactie goed te keuren.',
+  'swap.error.moved': 'De prijs is veranderd terwijl je ondertekende. Controleer die en bevestig opnieuw.',
   'swap.error.approval': 'De goedkeuring is mislukt, dus er is niets geswapt.',
   'swap.error.unreachable': 'De swapdienst reageert niet. Probeer het zo nog eens.',
   'swap.error.failed': 'Er ging iets mis in je wallet. Bekijk je activiteit voordat je het nog eens probeert.',

@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': 'Nie wysłano {amount}',
   'snack.swapped': 'Wymieniono {amount}',
   'snack.swapFailed': 'Nie wymieniono {amount}',
+  'snack.replaced': '{amount}: zastąpiono inną transakcją',
+  'snack.dropped': '{amount}: sieć odrzuciła transakcję',
 }

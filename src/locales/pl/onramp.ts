@@ -70,6 +70,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'Zakup się nie powiódł',
   'onramp.buy.failed.text': 'Nie wysłano żadnych tokenów z {provider}. Zapytaj w {provider}, czy pobrano opłatę.',
   'onramp.buy.unknown': 'Nie udało się sprawdzić zakupu. Jest bezpieczny w {provider}.',
+  'onramp.buy.earlier': 'Masz zakup w toku u dostawcy {provider}.',
+  'onramp.buy.earlier.action': 'Pokaż',
   'onramp.buy.check': 'Sprawdź teraz',
   'onramp.buy.changed': 'Portfel przełączył się na inne konto lub inną sieć. Rozpocznij zakup od nowa.',
   'onramp.buy.refused': '{provider} nie odpowiada. Nic nie kupiono.',

@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': 'O envio de {amount} falhou',
   'snack.swapped': 'Troca de {amount} concluída',
   'snack.swapFailed': 'A troca de {amount} falhou',
+  'snack.replaced': '{amount}: outra transação tomou o lugar',
+  'snack.dropped': '{amount}: a rede descartou a transação',
 }

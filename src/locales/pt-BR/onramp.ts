@@ -70,6 +70,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'A compra falhou',
   'onramp.buy.failed.text': '{provider} não enviou nenhum token. Verifique com {provider} se houve cobrança.',
   'onramp.buy.unknown': 'Não foi possível consultar sua compra. Ela está segura com {provider}.',
+  'onramp.buy.earlier': 'Você tem uma compra em andamento com {provider}.',
+  'onramp.buy.earlier.action': 'Mostrar',
   'onramp.buy.check': 'Verificar agora',
   'onramp.buy.changed': 'Sua carteira mudou para outra conta ou rede. Comece a compra de novo.',
   'onramp.buy.refused': '{provider} não está respondendo. Nada foi comprado.',

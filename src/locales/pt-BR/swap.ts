@@ -56,6 +56,11 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Contrato de troca',
   'swap.preview.approval':
     'Sua carteira vai perguntar duas vezes: primeiro, para permitir que o contrato de troca retire exatamente {amount} {symbol}; depois, para trocar.',
+  'swap.preview.permit':
+    'Sua carteira vai perguntar duas vezes: primeiro, para assinar, sem custo, que o contrato de troca pode retirar exatamente {amount} {symbol}; depois, para trocar.',
+  'swap.preview.unlimited': 'Permitir qualquer valor de {symbol}',
+  'swap.preview.unlimited.text':
+    'Sua carteira vai perguntar duas vezes: primeiro, para permitir que o contrato de troca retire qualquer valor de {symbol}, agora e mais tarde; depois, para trocar. Só permita se você confiar no contrato de troca.',
   'swap.preview.updated': 'Preço atualizado',
   'swap.preview.confirm': 'Trocar {amount} {source} por {target}',
   'swap.preview.approving': 'Aprove {symbol} em {wallet}',
@@ -76,6 +81,9 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'Os dados deste token não correspondem ao contrato dele, então ele não pode ser trocado.',
   'swap.error.simulation': 'Esta troca falharia: {reason}',
   'swap.error.simulation.plain': 'Esta troca falharia.',
+  'swap.error.permit':
+    '{wallet} não assinou a permissão. Confirme de novo para aprovar o valor de {symbol} com uma transação.',
+  'swap.error.moved': 'O preço mudou enquanto você assinava. Confira e confirme de novo.',
   'swap.error.approval': 'A aprovação falhou, então nada foi trocado.',
   'swap.error.unreachable': 'O serviço de troca não está respondendo. Tente novamente em instantes.',
   'swap.error.failed': 'Algo deu errado na sua carteira. Confira sua atividade antes de tentar novamente.',

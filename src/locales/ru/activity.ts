@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': 'Не отправлено: {amount}',
   'snack.swapped': 'Обменяно: {amount}',
   'snack.swapFailed': 'Не обменяно: {amount}',
+  'snack.replaced': '{amount}: заменено другой транзакцией',
+  'snack.dropped': '{amount}: сеть отбросила транзакцию',
 }

@@ -70,6 +70,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'Покупка не удалась',
   'onramp.buy.failed.text': '{provider} не отправляет токены. Узнайте в поддержке {provider}, были ли списаны деньги.',
   'onramp.buy.unknown': 'Не удалось проверить покупку. За её сохранность отвечает {provider}.',
+  'onramp.buy.earlier': 'У вас есть незавершённая покупка в {provider}.',
+  'onramp.buy.earlier.action': 'Показать',
   'onramp.buy.check': 'Проверить сейчас',
   'onramp.buy.changed': 'В кошельке сменился аккаунт или сеть. Начните покупку заново.',
   'onramp.buy.refused': '{provider} не отвечает. Ничего не куплено.',

@@ -55,6 +55,11 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Контракт обмена',
   'swap.preview.approval':
     'Кошелёк спросит дважды: сначала — разрешить контракту обмена списать ровно {amount} {symbol}, затем — выполнить сам обмен.',
+  'swap.preview.permit':
+    'Кошелёк спросит дважды: сначала — бесплатно подписать разрешение контракту обмена списать ровно {amount} {symbol}, затем — выполнить сам обмен.',
+  'swap.preview.unlimited': 'Разрешить списать любую сумму {symbol}',
+  'swap.preview.unlimited.text':
+    'Кошелёк спросит дважды: сначала — разрешить контракту обмена списывать любую сумму {symbol} сейчас и в будущем, затем — выполнить сам обмен. Разрешайте это, только если доверяете контракту обмена.',
   'swap.preview.updated': 'Цена обновлена',
   'swap.preview.confirm': 'Обменять {amount} {source} на {target}',
   'swap.preview.approving': 'Подтвердите доступ к {symbol} в {wallet}',
@@ -74,6 +79,9 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'Данные токена не совпадают с его контрактом, поэтому обменять его нельзя.',
   'swap.error.simulation': 'Этот обмен не пройдёт: {reason}',
   'swap.error.simulation.plain': 'Этот обмен не пройдёт.',
+  'swap.error.permit':
+    '{wallet} не подписал разрешение. Подтвердите ещё раз, чтобы вместо этого одобрить сумму {symbol} транзакцией.',
+  'swap.error.moved': 'Цена изменилась, пока вы подписывали. Проверьте её и подтвердите ещё раз.',
   'swap.error.approval': 'Разрешение не прошло, поэтому обмен не выполнен.',
   'swap.error.unreachable': 'Сервис обмена не отвечает. Повторите попытку чуть позже.',
   'swap.error.failed': 'В кошельке произошла ошибка. Прежде чем пробовать снова, проверьте историю.',

@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': '{amount} haikutumwa',
   'snack.swapped': '{amount} imebadilishwa',
   'snack.swapFailed': '{amount} haikubadilishwa',
+  'snack.replaced': '{amount}: muamala mwingine umechukua nafasi yake',
+  'snack.dropped': '{amount}: mtandao umeacha muamala huu',
 }

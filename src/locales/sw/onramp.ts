@@ -72,6 +72,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'Ununuzi umeshindwa',
   'onramp.buy.failed.text': '{provider} haikutuma tokeni zozote. Uliza {provider} kama ulitozwa.',
   'onramp.buy.unknown': 'Imeshindwa kupata taarifa za ununuzi wako. Uko salama kwa {provider}.',
+  'onramp.buy.earlier': 'Una ununuzi unaoendelea kwa {provider}.',
+  'onramp.buy.earlier.action': 'Onyesha',
   'onramp.buy.check': 'Angalia sasa',
   'onramp.buy.changed': 'Pochi yako imebadili akaunti au mtandao. Anza ununuzi upya.',
   'onramp.buy.refused': '{provider} haijibu. Hakuna kilichonunuliwa.',

@@ -56,6 +56,11 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Mkataba wa ubadilishaji',
   'swap.preview.approval':
     'Pochi yako itauliza mara mbili: kwanza kuruhusu mkataba wa ubadilishaji uchukue {amount} {symbol} kamili, kisha kubadilisha.',
+  'swap.preview.permit':
+    'Pochi yako itauliza mara mbili: kwanza kusaini, bila gharama, kwamba mkataba wa ubadilishaji unaweza kuchukua {amount} {symbol} kamili, kisha kubadilisha.',
+  'swap.preview.unlimited': 'Ruhusu kiasi chochote cha {symbol}',
+  'swap.preview.unlimited.text':
+    'Pochi yako itauliza mara mbili: kwanza kuruhusu mkataba wa ubadilishaji uchukue kiasi chochote cha {symbol}, sasa na baadaye, kisha kubadilisha. Ruhusu hili tu ikiwa unauamini mkataba wa ubadilishaji.',
   'swap.preview.updated': 'Bei imesasishwa',
   'swap.preview.confirm': 'Badilisha {amount} {source} kuwa {target}',
   'swap.preview.approving': 'Idhinisha {symbol} kwenye {wallet}',
@@ -76,6 +81,9 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'Maelezo ya tokeni hii hayalingani na mkataba wake, kwa hivyo haiwezi kubadilishwa.',
   'swap.error.simulation': 'Ubadilishaji huu utashindwa: {reason}',
   'swap.error.simulation.plain': 'Ubadilishaji huu utashindwa.',
+  'swap.error.permit':
+    '{wallet} haikusaini ruhusa. Thibitisha tena ili uidhinishe kiasi cha {symbol} kwa muamala badala yake.',
+  'swap.error.moved': 'Bei imebadilika ulipokuwa ukisaini. Ikague, kisha uthibitishe tena.',
   'swap.error.approval': 'Uidhinishaji umeshindwa, kwa hivyo hakuna kilichobadilishwa.',
   'swap.error.unreachable': 'Huduma ya kubadilisha haijibu. Jaribu tena baada ya muda mfupi.',
   'swap.error.failed': 'Hitilafu imetokea kwenye pochi yako. Angalia shughuli zako kabla ya kujaribu tena.',

@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': 'ส่ง {amount} ไม่สำเร็จ',
   'snack.swapped': 'สวอป {amount} แล้ว',
   'snack.swapFailed': 'สวอป {amount} ไม่สำเร็จ',
+  'snack.replaced': '{amount}: ถูกแทนที่ด้วยธุรกรรมอื่น',
+  'snack.dropped': '{amount}: เครือข่ายยกเลิกธุรกรรมนี้',
 }

@@ -70,6 +70,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'การซื้อไม่สำเร็จ',
   'onramp.buy.failed.text': '{provider} ไม่ได้ส่งโทเคนใดๆ โปรดตรวจสอบกับ {provider} ว่าคุณถูกเรียกเก็บเงินหรือไม่',
   'onramp.buy.unknown': 'ค้นหาการซื้อของคุณไม่ได้ แต่การซื้อยังปลอดภัยอยู่กับ {provider}',
+  'onramp.buy.earlier': 'คุณมีรายการซื้อที่กำลังดำเนินการกับ {provider}',
+  'onramp.buy.earlier.action': 'แสดง',
   'onramp.buy.check': 'ตรวจสอบเลย',
   'onramp.buy.changed': 'กระเป๋าเงินของคุณสลับไปใช้บัญชีหรือเครือข่ายอื่น โปรดเริ่มการซื้อใหม่',
   'onramp.buy.refused': '{provider} ไม่ตอบสนอง ยังไม่มีการซื้อใดๆ',

@@ -55,6 +55,11 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'สัญญาแลกเปลี่ยน',
   'swap.preview.approval':
     'กระเป๋าเงินของคุณจะถาม 2 ครั้ง ครั้งแรกเพื่ออนุญาตให้สัญญาแลกเปลี่ยนใช้ {amount} {symbol} พอดี จากนั้นจึงสวอป',
+  'swap.preview.permit':
+    'กระเป๋าเงินของคุณจะถาม 2 ครั้ง ครั้งแรกเพื่อลงนามโดยไม่มีค่าใช้จ่ายว่าสัญญาแลกเปลี่ยนใช้ {amount} {symbol} ได้พอดี จากนั้นจึงสวอป',
+  'swap.preview.unlimited': 'อนุญาต {symbol} ไม่จำกัดจำนวน',
+  'swap.preview.unlimited.text':
+    'กระเป๋าเงินของคุณจะถาม 2 ครั้ง ครั้งแรกเพื่ออนุญาตให้สัญญาแลกเปลี่ยนใช้ {symbol} ได้ไม่จำกัดจำนวนทั้งตอนนี้และภายหลัง จากนั้นจึงสวอป อนุญาตเฉพาะเมื่อคุณเชื่อถือสัญญาแลกเปลี่ยนนี้',
   'swap.preview.updated': 'อัปเดตราคาแล้ว',
   'swap.preview.confirm': 'สวอป {amount} {source} เป็น {target}',
   'swap.preview.approving': 'อนุมัติ {symbol} ใน {wallet}',
@@ -74,6 +79,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'รายละเอียดของโทเคนนี้ไม่ตรงกับสัญญา จึงสวอปไม่ได้',
   'swap.error.simulation': 'การสวอปนี้จะล้มเหลว: {reason}',
   'swap.error.simulation.plain': 'การสวอปนี้จะล้มเหลว',
+  'swap.error.permit': '{wallet} ไม่ได้ลงนามในการอนุญาต ยืนยันอีกครั้งเพื่ออนุมัติจำนวน {symbol} ด้วยธุรกรรมแทน',
+  'swap.error.moved': 'ราคาเปลี่ยนไประหว่างที่คุณลงนาม ตรวจสอบแล้วยืนยันอีกครั้ง',
   'swap.error.approval': 'การอนุมัติล้มเหลว จึงไม่มีการสวอปใดๆ',
   'swap.error.unreachable': 'บริการสวอปไม่ตอบสนอง ลองอีกครั้งในอีกสักครู่',
   'swap.error.failed': 'เกิดข้อผิดพลาดในกระเป๋าเงินของคุณ ตรวจสอบกิจกรรมก่อนลองอีกครั้ง',

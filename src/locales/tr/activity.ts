@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': '{amount} gönderilemedi',
   'snack.swapped': '{amount} takas edildi',
   'snack.swapFailed': '{amount} takas edilemedi',
+  'snack.replaced': '{amount}: yerini başka bir işlem aldı',
+  'snack.dropped': '{amount}: ağ işlemi düşürdü',
 }

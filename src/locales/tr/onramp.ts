@@ -71,6 +71,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'Satın alma başarısız oldu',
   'onramp.buy.failed.text': '{provider} hiç token göndermedi. Ücret alınıp alınmadığını {provider} ile kontrol edin.',
   'onramp.buy.unknown': 'Satın alımınız sorgulanamadı. {provider} nezdinde güvende.',
+  'onramp.buy.earlier': '{provider} ile devam eden bir satın alımınız var.',
+  'onramp.buy.earlier.action': 'Göster',
   'onramp.buy.check': 'Şimdi kontrol et',
   'onramp.buy.changed': 'Cüzdanınız başka bir hesaba veya ağa geçti. Satın almayı yeniden başlatın.',
   'onramp.buy.refused': '{provider} yanıt vermiyor. Hiçbir şey satın alınmadı.',

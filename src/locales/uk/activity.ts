@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': 'Не надіслано: {amount}',
   'snack.swapped': 'Обміняно: {amount}',
   'snack.swapFailed': 'Не обміняно: {amount}',
+  'snack.replaced': '{amount}: замінено іншою транзакцією',
+  'snack.dropped': '{amount}: мережа відкинула транзакцію',
 }

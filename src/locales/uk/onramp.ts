@@ -70,6 +70,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'Покупка не вдалася',
   'onramp.buy.failed.text': '{provider} не надсилає токени. Дізнайтеся в підтримці {provider}, чи було списано гроші.',
   'onramp.buy.unknown': 'Не вдалося перевірити покупку. За її збереження відповідає {provider}.',
+  'onramp.buy.earlier': 'У вас є незавершена покупка в {provider}.',
+  'onramp.buy.earlier.action': 'Показати',
   'onramp.buy.check': 'Перевірити зараз',
   'onramp.buy.changed': 'У гаманці змінився акаунт або мережа. Почніть покупку знову.',
   'onramp.buy.refused': '{provider} не відповідає. Нічого не куплено.',

@@ -55,6 +55,11 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Контракт обміну',
   'swap.preview.approval':
     'Гаманець запитає двічі: спершу — дозволити контракту обміну взяти рівно {amount} {symbol}, потім — виконати сам обмін.',
+  'swap.preview.permit':
+    'Гаманець запитає двічі: спершу — безкоштовно підписати дозвіл контракту обміну взяти рівно {amount} {symbol}, потім — виконати сам обмін.',
+  'swap.preview.unlimited': 'Дозволити будь-яку суму {symbol}',
+  'swap.preview.unlimited.text':
+    'Гаманець запитає двічі: спершу — дозволити контракту обміну брати будь-яку суму {symbol} зараз і надалі, потім — виконати сам обмін. Дозволяйте це, лише якщо довіряєте контракту обміну.',
   'swap.preview.updated': 'Ціну оновлено',
   'swap.preview.confirm': 'Обміняти {amount} {source} на {target}',
   'swap.preview.approving': 'Підтвердьте доступ до {symbol} у {wallet}',
@@ -74,6 +79,9 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'Дані токена не збігаються з його контрактом, тому обміняти його не можна.',
   'swap.error.simulation': 'Цей обмін не пройде: {reason}',
   'swap.error.simulation.plain': 'Цей обмін не пройде.',
+  'swap.error.permit':
+    '{wallet} не підписав дозвіл. Підтвердьте ще раз, щоб натомість схвалити суму {symbol} транзакцією.',
+  'swap.error.moved': 'Ціна змінилася, поки ви підписували. Перевірте її та підтвердьте ще раз.',
   'swap.error.approval': 'Дозвіл не пройшов, тому обмін не виконано.',
   'swap.error.unreachable': 'Сервіс обміну не відповідає. Спробуйте ще раз за мить.',
   'swap.error.failed': 'У гаманці сталася помилка. Перш ніж пробувати знову, перевірте історію.',

@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': 'Chưa gửi được {amount}',
   'snack.swapped': 'Đã hoán đổi {amount}',
   'snack.swapFailed': 'Chưa hoán đổi được {amount}',
+  'snack.replaced': '{amount}: đã bị giao dịch khác thay thế',
+  'snack.dropped': '{amount}: mạng đã loại bỏ giao dịch',
 }

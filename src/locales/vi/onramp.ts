@@ -70,6 +70,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'Mua không thành công',
   'onramp.buy.failed.text': '{provider} chưa gửi token nào. Hãy hỏi {provider} xem bạn có bị trừ tiền không.',
   'onramp.buy.unknown': 'Không thể tra cứu giao dịch mua của bạn. Giao dịch vẫn an toàn tại {provider}.',
+  'onramp.buy.earlier': 'Bạn có một giao dịch mua đang diễn ra với {provider}.',
+  'onramp.buy.earlier.action': 'Xem',
   'onramp.buy.check': 'Kiểm tra ngay',
   'onramp.buy.changed': 'Ví của bạn đã chuyển sang tài khoản hoặc mạng khác. Hãy bắt đầu mua lại từ đầu.',
   'onramp.buy.refused': '{provider} không phản hồi. Chưa mua gì cả.',

@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': '{amount} 发送失败',
   'snack.swapped': '已兑换 {amount}',
   'snack.swapFailed': '{amount} 兑换失败',
+  'snack.replaced': '{amount}：已被另一笔交易取代',
+  'snack.dropped': '{amount}：网络已丢弃该交易',
 }

@@ -70,6 +70,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': '购买失败',
   'onramp.buy.failed.text': '{provider} 未发送任何代币。请向 {provider} 确认你是否已被扣款。',
   'onramp.buy.unknown': '无法查询你的购买。{provider} 会妥善保管。',
+  'onramp.buy.earlier': '你在 {provider} 有一笔进行中的购买。',
+  'onramp.buy.earlier.action': '查看',
   'onramp.buy.check': '立即检查',
   'onramp.buy.changed': '你的钱包已切换到其他账户或网络。请重新开始购买。',
   'onramp.buy.refused': '{provider} 没有响应。未购买任何资产。',

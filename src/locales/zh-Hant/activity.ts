@@ -54,4 +54,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': '{amount} 傳送失敗',
   'snack.swapped': '已兌換 {amount}',
   'snack.swapFailed': '{amount} 兌換失敗',
+  'snack.replaced': '{amount}：已被另一筆交易取代',
+  'snack.dropped': '{amount}：網路已捨棄該交易',
 }

@@ -70,6 +70,8 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': '購買失敗',
   'onramp.buy.failed.text': '{provider} 未傳送任何代幣。請向 {provider} 確認你是否已被扣款。',
   'onramp.buy.unknown': '無法查詢你的購買。{provider} 會妥善保管。',
+  'onramp.buy.earlier': '你在 {provider} 有一筆進行中的購買。',
+  'onramp.buy.earlier.action': '查看',
   'onramp.buy.check': '立即檢查',
   'onramp.buy.changed': '你的錢包已切換到其他帳戶或網路。請重新開始購買。',
   'onramp.buy.refused': '{provider} 沒有回應。未購買任何資產。',

@@ -2,7 +2,15 @@
 import { useCallback, useMemo } from 'react'
 
 import { getWalletModal } from '../../client.js'
-import type { Exchange, ExchangesQuery, ExchangeStatus, PayUrl, PayUrlOptions } from '../../core/entities/pay.js'
+import type {
+  Exchange,
+  ExchangesQuery,
+  ExchangeStatus,
+  OpenedPayUrl,
+  PayOptions,
+  PayUrl,
+  PayUrlOptions,
+} from '../../core/entities/pay.js'
 import { type TaskState, useTask } from './use-task.js'
 
 /** What `useWalletModalExchanges` returns. */
@@ -11,11 +19,14 @@ export interface UseWalletModalExchanges extends TaskState<readonly Exchange[]> 
   readonly fetch: (query?: ExchangesQuery) => Promise<readonly Exchange[] | undefined>
   /** Has an exchange start a payment that the site shows itself; rejects with a typed error. */
   readonly getPayUrl: (exchangeId: string, options: PayUrlOptions) => Promise<PayUrl>
+  /** Has an exchange start a payment and opens its page, in answer to a click; rejects with a typed error. */
+  readonly openPayUrl: (exchangeId: string, options: PayOptions) => Promise<OpenedPayUrl>
   /** Asks an exchange how a payment stands; rejects with `UNABLE_TO_GET_BUY_STATUS`. */
   readonly getExchangeStatus: (exchangeId: string, sessionId: string) => Promise<ExchangeStatus>
 }
 
 const getPayUrl: UseWalletModalExchanges['getPayUrl'] = async (...args) => getWalletModal().getPayUrl(...args)
+const openPayUrl: UseWalletModalExchanges['openPayUrl'] = async (...args) => getWalletModal().openPayUrl(...args)
 const getExchangeStatus: UseWalletModalExchanges['getExchangeStatus'] = async (...args) =>
   getWalletModal().getExchangeStatus(...args)
 
@@ -24,7 +35,7 @@ export function useWalletModalExchanges(): UseWalletModalExchanges {
   const { run, isPending, isSuccess, isError, data, error } = useTask<readonly Exchange[]>()
   const fetch = useCallback((query?: ExchangesQuery) => run(async () => getWalletModal().getExchanges(query)), [run])
   return useMemo(
-    () => ({ isPending, isSuccess, isError, data, error, fetch, getPayUrl, getExchangeStatus }),
+    () => ({ isPending, isSuccess, isError, data, error, fetch, getPayUrl, openPayUrl, getExchangeStatus }),
     [isPending, isSuccess, isError, data, error, fetch],
   )
 }

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 
 import { isCaipNetworkId, parseCaipNetworkId } from '../../core/caip.js'
-import type { Exchange, ExchangeChoice, ExchangeStatus, PaymentAsset, PayUrl } from '../../core/entities/pay.js'
+import type {
+  Exchange,
+  ExchangeChoice,
+  ExchangePage,
+  ExchangeStatus,
+  PaymentAsset,
+  PayUrl,
+} from '../../core/entities/pay.js'
 import { AssetNotSupportedError, BuyStatusError, ExchangesError, PayUrlError } from '../../core/errors/pay.js'
 import { HttpStatusError, MalformedReplyError } from '../../core/errors/service.js'
 import { cleanLabel } from '../../core/text/label.js'
@@ -63,37 +70,52 @@ function said(cause: unknown): string | undefined {
 /** How calls about exchanges are made. */
 export type ExchangeRequest = BlockchainRequest & { readonly source?: ExchangeSource | undefined }
 
+/** Which exchanges are asked for. */
+export interface ExchangesFilter extends ExchangeChoice {
+  readonly asset?: PaymentAsset | undefined
+  /** In whole units. */
+  readonly amount?: string | undefined
+  /** From 0. */
+  readonly page?: number | undefined
+}
+
+/** Fetches the exchanges that a visitor can pay from, as `fetchExchangePage` does. */
+export const fetchExchanges = async (
+  filter: ExchangesFilter,
+  options: ServiceOptions,
+  request: ExchangeRequest = {},
+): Promise<readonly Exchange[]> => (await fetchExchangePage(filter, options, request)).exchanges
+
+const count = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
+
 /**
- * Fetches the exchanges that a visitor can pay from.
+ * Fetches a page of the exchanges that a visitor can pay from.
  *
  * @throws {AssetNotSupportedError} exchanges know no such asset
  * @throws {ExchangesError} they could not be loaded
  */
-export async function fetchExchanges(
-  {
-    asset,
-    amount,
-    includeOnly,
-    exclude,
-  }: ExchangeChoice & { readonly asset?: PaymentAsset | undefined; readonly amount?: string | undefined },
+export async function fetchExchangePage(
+  { asset, amount, includeOnly, exclude, page = 0 }: ExchangesFilter,
   options: ServiceOptions,
   { source = 'pay', ...request }: ExchangeRequest = {},
-): Promise<readonly Exchange[]> {
+): Promise<ExchangePage> {
   const entry = z.object({
     id: required(text(ID)),
     name: required(value => cleanLabel(value, 40)),
     imageUrl: field(safeWebUrl),
   })
   const params = {
-    page: 0,
+    page,
     ...(asset ? { asset: exchangeAsset(asset) } : {}),
     ...(amount ? { amount } : {}),
     ...(includeOnly ? { includeOnly } : {}),
     ...(exclude && !includeOnly ? { exclude } : {}),
   }
-  const result = z.object({ exchanges: lenientList(entry) })
+  const result = z.object({ exchanges: lenientList(entry), total: field(count) })
   try {
-    return (await call('reown_getExchanges', params, result, options, { source, ...request })).exchanges
+    const reply = await call('reown_getExchanges', params, result, options, { source, ...request })
+    return { exchanges: reply.exchanges, total: reply.total ?? reply.exchanges.length }
   } catch (cause) {
     if (request.signal?.aborted) throw cause
     throw new ExchangesError({ cause, details: said(cause) })

@@ -10,6 +10,8 @@ import { EVM_NATIVE } from './native-address.js'
 
 const schema = z.object({ fungibles: lenientList(z.object({ price: z.number() })) })
 
+/** The currency of worths. */
+const DOLLAR = 'USD'
 /** And that of Solana. */
 const SOLANA_NATIVE = `So${'1'.repeat(41)}`
 
@@ -20,8 +22,8 @@ export const nativePriceId = (caipNetworkId: string): CaipAddress | undefined =>
     : undefined
 
 /**
- * Fetches what one token costs in US dollars; 0 when it has no price. Kept for 15 s. The service prices only the first
- * address of a list (WIRE 2.3), so each is a request of its own.
+ * Fetches what one token costs, in US dollars unless another currency is named; 0 when it has no price. Prices in dollars
+ * are kept for 15 s. The service prices only the first address of a list (WIRE 2.3), so each is a request of its own.
  *
  * @throws {RateLimitedError} too much was asked
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
@@ -29,14 +31,15 @@ export const nativePriceId = (caipNetworkId: string): CaipAddress | undefined =>
 export async function fetchPrice(
   token: CaipAddress,
   options: ServiceOptions,
-  { signal, http }: BlockchainRequest = {},
+  { signal, http, currency = DOLLAR }: BlockchainRequest & { readonly currency?: string } = {},
 ): Promise<number> {
-  const cached = parse(z.object({ price: z.number() }), priceCache.read(token)?.tokenPrice)
+  const isDollar = currency === DOLLAR
+  const cached = isDollar ? parse(z.object({ price: z.number() }), priceCache.read(token)?.tokenPrice) : undefined
   if (cached) return worth(cached.price)
-  const body = { projectId: options.projectId, currency: 'usd', addresses: [token] }
+  const body = { projectId: options.projectId, currency: currency.toLowerCase(), addresses: [token] }
   const client = blockchainClient(options, http)
   const { fungibles } = await named(client.post('/v1/fungible/price', { schema, body, signal }))
   const price = worth(fungibles[0]?.price)
-  priceCache.write(token, { tokenPrice: { price } })
+  if (isDollar) priceCache.write(token, { tokenPrice: { price } })
   return price
 }

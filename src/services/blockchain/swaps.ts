@@ -110,6 +110,7 @@ export async function fetchSwapGasPrice(
   options: ServiceOptions,
   { signal, http }: BlockchainRequest = {},
 ): Promise<bigint> {
+  if (!chainId.startsWith('eip155:')) throw new SwapGasPriceError({ details: chainId })
   const schema = z.object({ fast: field(readUint), standard: field(readUint) })
   try {
     const reply = blockchainClient(options, http).get('/v1/convert/gas-price', { schema, query: { chainId }, signal })
@@ -181,18 +182,18 @@ export async function buildApproval(
 /**
  * Has the service build a swap.
  *
- * @param slippage in percent
+ * @param terms the slippage in percent, and the permit of the source that was signed for the router, if there is one
  * @throws {SwapLiquidityError} {SwapBalanceError} {SwapNetworkError} {SwapRouteError} the service refuses
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function buildSwap(
   swap: SwapQuery,
-  slippage: number,
+  terms: { readonly slippage: number; readonly permit?: string | undefined },
   options: ServiceOptions,
   { signal, http }: BlockchainRequest = {},
 ): Promise<BuiltTransaction> {
   const schema = z.object({ tx: transaction(swap.caipNetworkId) })
-  const body = { projectId: options.projectId, ...toWire(swap), eip155: { slippage }, disableEstimate: true }
+  const body = { projectId: options.projectId, ...toWire(swap), eip155: terms, disableEstimate: true }
   const client = blockchainClient(options, http)
   return toBuilt((await asked(client.post('/v1/convert/build-transaction', { schema, body, signal }))).tx)
 }

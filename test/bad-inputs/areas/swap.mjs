@@ -48,7 +48,8 @@ function serveSwaps(session, answers = {}) {
     const given = request.method() === 'POST' ? JSON.parse(request.postData()) : Object.fromEntries(url.searchParams)
     asked.push({ name, given })
     const answer = answers[name] ?? usual[name]
-    return { body: JSON.stringify(typeof answer === 'function' ? await answer(given) : answer) }
+    const body = typeof answer === 'function' ? await answer(given) : answer
+    return { status: body?.$http?.status ?? 200, body: JSON.stringify(body) }
   }
   session.counters['build-approve'] = () => asked.filter(({ name }) => name === 'build-approve').length
   return asked
@@ -159,6 +160,17 @@ const CASES = {
     await view(session).getByText('Network not supported for Swaps').waitFor()
     await session.look()
     session.rejections.push(await view(session).getByText('Network not supported for Swaps').innerText())
+  },
+  async 'SW-010'(session, { input }) {
+    const refusal = { $http: { status: 400 }, message: `${input.call}: ${input.active_network} is not served` }
+    await atForm(session, { answers: { 'gas-price': refusal } })
+    await view(session)
+      .getByRole('button', { name: /^Swap the maximum/ })
+      .click()
+    const words = view(session).getByText('Network not supported for Gas Price')
+    await words.waitFor()
+    await session.look()
+    session.rejections.push(await words.innerText())
   },
   async 'SW-011'(session, { input }) {
     await atForm(session, { answers: { allowance: input }, args: { fromToken: 'USDC', toToken: 'ETH' } })

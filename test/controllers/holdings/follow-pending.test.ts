@@ -5,7 +5,11 @@ import { connect } from '../../../src/controllers/connect/connect.js'
 import { followPending } from '../../../src/controllers/holdings/follow-pending.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { pendingController } from '../../../src/controllers/activity/pending.js'
-import { TransactionFailedError } from '../../../src/core/errors/transaction.js'
+import {
+  TransactionDroppedError,
+  TransactionFailedError,
+  TransactionReplacedError,
+} from '../../../src/core/errors/transaction.js'
 import { ALICE, aspen, BOB, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { hashOf, pendingEntry, storedPending, storePending } from '../../helpers/pending.js'
@@ -48,6 +52,17 @@ describe('follow-pending', () => {
     await following
     expect(snackController.state.message).to.match(/swapped$/)
   })
+
+  for (const [error, words] of [
+    [new TransactionReplacedError(), /another transaction took its place$/],
+    [new TransactionDroppedError(), /the network dropped the transaction$/],
+  ] as const)
+    it(`says what became of it after a reload: ${error.code}`, async () => {
+      await withStored([pendingEntry()], { awaitTransaction: () => Promise.reject(error) })
+      await followPending()
+      expect(snackController.state.message).to.match(words)
+      expect(activityOf('eip155').items[0]).to.include({ hash: hashOf(1), status: 'failed' })
+    })
 
   it('takes no swap whose other side makes no sense', async () => {
     await withStored([{ ...pendingEntry(), received: { symbol: 'USDC', quantity: 'NaN' } }], {

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { approvalCall, checkApproval, checkSwap } from '../../../src/controllers/swap/check-built.js'
-import { minimumOf } from '../../../src/controllers/swap/prepare-swap.js'
+import { approvalCall, checkApproval, checkSwap, minimumOf } from '../../../src/controllers/swap/check-built.js'
 import type { BuiltTransaction, SwapQuery } from '../../../src/services/blockchain/swaps.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 

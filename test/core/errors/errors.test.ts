@@ -128,6 +128,10 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new swap.SwapRouteError(), 'There is no route between these tokens'],
   [new swap.SwapLiquidityError(), 'Insufficient liquidity'],
   [new swap.SwapBalanceError(), 'Insufficient balance'],
+  [new transaction.TransactionReplacedError(), 'The transaction was replaced by another one'],
+  [new transaction.TransactionDroppedError(), 'The network dropped the transaction'],
+  [new swap.SwapPermitError(), 'The wallet did not sign the permit'],
+  [new swap.SwapPriceError(), 'The price of the swap moved'],
   [new swap.SwapMismatchError(), 'The swap service built another transaction than was asked for'],
 ]
 

@@ -586,6 +586,19 @@ const MEMBERS = [
     },
   },
   {
+    name: 'SwapPreview, any amount',
+    view: 'SwapPreview',
+    line: 'A token without permits is approved for the amount alone, unless the visitor asks for more.',
+    go: async page => {
+      await writeSwap(page)
+      await press(page, 'Switch the two tokens')
+      await field(page, 'Amount to pay').fill('25')
+      await press(page, 'Review swap')
+      await modal(page).getByRole('switch', { name: 'Allow any amount of TUSD' }).click()
+      await shown(page, /let the exchange take any amount/)
+    },
+  },
+  {
     name: 'Pay',
     view: 'Pay',
     line: 'What is to be paid, to whom, and the ways to pay it.',

@@ -69,6 +69,16 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(readText(view)).not.to.include('Total')
   })
 
+  it('says that nothing can be bought on a network that the site does not have, instead of “not connected”', async () => {
+    const { view } = await form({ allowUnsupportedChain: true })
+    await says(view, 'Meld')
+    const { eip155: network } = networksController.state.active
+    if (!network) throw new Error('no network')
+    networksController.activate({ ...network, caipNetworkId: 'eip155:99', name: 'Nowhere', unsupported: true })
+    await says(view, 'Nothing can be bought on Nowhere')
+    expect(byRole(rootOf(view), 'button', 'Switch network')).to.be.instanceOf(HTMLElement)
+  })
+
   it('has no estimate where there is nothing to reckon with', async () => {
     const { view, root } = await form()
     byRole(root, 'button', /^You receive USDC/).click()

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import {
   exchangeAsset,
+  fetchExchangePage,
   fetchExchanges,
   fetchExchangeStatus,
   fetchPayUrl,
@@ -69,6 +70,15 @@ describe('exchanges', () => {
       amount: '12.5',
       projectId: 'abc',
     })
+  })
+
+  it('come by pages, with how many there are', async () => {
+    const { http, seen } = service(result({ exchanges: [{ id: 'kraken', name: 'Kraken' }], total: 11 }))
+    const { exchanges, total } = await fetchExchangePage({ page: 1 }, OPTIONS, { http })
+    expect([exchanges.map(({ id }) => id), total]).to.deep.equal([['kraken'], 11])
+    expect(Reflect.get(Object(JSON.parse(String(seen[0]?.init.body))), 'params')).to.include({ page: 1 })
+    const uncounted = service(result({ exchanges: [{ id: 'kraken', name: 'Kraken' }], total: 'many' }))
+    expect((await fetchExchangePage({}, OPTIONS, uncounted)).total).to.equal(1)
   })
 
   it('for a deposit are asked for as another feature of the plan', async () => {

@@ -95,6 +95,9 @@ describe('the price of gas', () => {
   it('is not known where it cannot be read', async () => {
     for (const answer of [json({ standard: null }), refused('unsupported')])
       expect(await failure(fetchSwapGasPrice('eip155:1', OPTIONS, service(answer)))).to.equal('SwapGasPriceError')
+    const { http, seen } = service(json({ fast: '7' }))
+    expect(await failure(fetchSwapGasPrice('polkadot:x', OPTIONS, { http }))).to.equal('SwapGasPriceError')
+    expect(seen).to.deep.equal([])
   })
 })
 
@@ -111,7 +114,7 @@ describe('what the service builds', () => {
   it('is asked for with the slippage, and handed on unchecked', async () => {
     const tx = { from: `eip155:1:${ALICE}`, to: DOLLAR, data: '0x12345678', amount: '9', eip155: { gas: '70' } }
     const { http, seen } = service(json({ tx }))
-    expect(await buildSwap(SWAP, 1, OPTIONS, { http })).to.deep.equal({
+    expect(await buildSwap(SWAP, { slippage: 1 }, OPTIONS, { http })).to.deep.equal({
       from: ALICE,
       to: DOLLAR,
       data: '0x12345678',
@@ -121,6 +124,13 @@ describe('what the service builds', () => {
     })
     const body: unknown = JSON.parse(String(seen[0]?.init.body))
     expect(body).to.deep.include({ amount: '7', eip155: { slippage: 1 }, disableEstimate: true })
+  })
+
+  it('is asked for with the permit that was signed', async () => {
+    const { http, seen } = service(json({ tx: {} }))
+    await buildSwap(SWAP, { slippage: 2, permit: '0xabcd' }, OPTIONS, { http })
+    const body: unknown = JSON.parse(String(seen[0]?.init.body))
+    expect(body).to.deep.include({ eip155: { slippage: 2, permit: '0xabcd' } })
   })
 
   it('keeps a value that cannot be read, so that nothing is signed for it', async () => {

@@ -1,8 +1,10 @@
 import type { CallsPort, CallsRequest, PreparedCalls } from '../../adapter.js'
+import type { PermitRequest, PreparedPermit } from '../../permit.js'
 import type { RpcClients } from '../../shared/rpc-clients.js'
 import type { EvmWallets } from '../wallets/wallets.js'
 import { prepareCalls } from './contract-calls.js'
-import { isAsker, readDecimals } from './transfer.js'
+import { preparePermit } from './permit.js'
+import { type Asker, isAsker, readDecimals } from './transfer.js'
 
 /** Calls of contracts on EVM chains. */
 export class EvmContractCalls implements CallsPort {
@@ -22,7 +24,16 @@ export class EvmContractCalls implements CallsPort {
   /** Tries calls and says what they cost. */
   async prepare(request: CallsRequest): Promise<PreparedCalls> {
     const rpc = await this.#clients.of(request.network)
-    const provider = isAsker(request.provider) ? request.provider : this.#wallets.find(request.connectorId).bound
-    return prepareCalls({ ...request, provider, rpc })
+    return prepareCalls({ ...request, provider: this.#signerOf(request), rpc })
+  }
+
+  /** Gets a permit of a token ready. */
+  async permit(request: PermitRequest): Promise<PreparedPermit | undefined> {
+    const rpc = await this.#clients.of(request.network)
+    return preparePermit({ ...request, provider: this.#signerOf(request), rpc })
+  }
+
+  #signerOf({ provider, connectorId }: Pick<CallsRequest, 'provider' | 'connectorId'>): Asker {
+    return isAsker(provider) ? provider : this.#wallets.find(connectorId).bound
   }
 }

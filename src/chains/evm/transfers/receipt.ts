@@ -1,28 +1,35 @@
 import { MalformedReplyError } from '../../../core/errors/service.js'
-import { TransactionFailedError } from '../../../core/errors/transaction.js'
+import { TransactionFailedError, TransactionReplacedError } from '../../../core/errors/transaction.js'
+import { isLostTransaction } from '../../../core/errors/lost-transaction.js'
 import { wait } from '../../../core/wait.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { fieldOf } from '../../../services/wallets/hostile.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
+import { LossWatch } from './replaced.js'
 
 /** Pauses between two looks for a receipt, in ms; the last one goes on. */
 const PAUSES = [400, 800, 1_500, 3_000, 4_000] as const
 
-const isFinal = (error: unknown): boolean => error instanceof TransactionFailedError
-
 /**
- * Waits for the receipt of a transaction. Endpoints that fail meanwhile are asked again.
+ * Waits for the receipt of a transaction, or of the one that does the same in its place. Endpoints that fail meanwhile are
+ * asked again.
  *
  * @throws {TransactionFailedError} it got into a block and failed there
+ * @throws {TransactionReplacedError} another transaction is in a block in its place
+ * @throws {TransactionDroppedError} no endpoint knows it any more
  * @throws the signal's reason, once it is aborted
  */
 export async function awaitReceipt(rpc: Rpc, hash: string, signal?: AbortSignal): Promise<void> {
+  const watch = new LossWatch(rpc, hash)
   for (let turn = 0; ; turn++) {
     signal?.throwIfAborted()
     try {
       if (await isMined(rpc, hash, signal)) return
+      const replacement = await watch.look(signal)
+      if (replacement?.isSame && replacement.hash && (await isMined(rpc, replacement.hash, signal))) return
+      if (replacement) throw new TransactionReplacedError({ details: replacement.hash })
     } catch (error) {
-      if (isFinal(error)) throw error
+      if (isLostTransaction(error)) throw error
       signal?.throwIfAborted()
     }
     await wait(PAUSES[Math.min(turn, PAUSES.length - 1)] ?? 4_000, signal)

@@ -1,0 +1,150 @@
+import { keccak_256 } from '@noble/hashes/sha3'
+
+import { toHex } from '../../../core/encoding/bytes.js'
+import { JsonRpcError } from '../../../core/errors/json-rpc.js'
+import { MalformedReplyError } from '../../../core/errors/service.js'
+import { TransactionRejectedError } from '../../../core/errors/transaction.js'
+import { parseContractText, parseWord } from '../../../services/blockchain/contract-call.js'
+import type { Rpc } from '../../../services/json-rpc.js'
+import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
+import type { PermitRequest, PreparedPermit } from '../../permit.js'
+import { isRejection } from '../../shared/rejection.js'
+import { type Asker, checkWallet } from './transfer.js'
+
+/** What may be taken of a token, by whom, and who signs for it. */
+export interface EvmPermit extends Omit<PermitRequest, 'connectorId' | 'provider'> {
+  readonly provider: Asker
+  readonly rpc: Rpc
+}
+
+/** For how long a permit is good, in seconds: long enough to look at a price again and to reach a block. */
+const LIFETIME = 1_200
+const SELECTORS = {
+  name: '0x06fdde03',
+  version: '0x54fd4d50',
+  separator: '0x3644e515',
+  typeHash: '0x30adf81f',
+  nonces: '0x7ecebe00',
+  permit: '0xd505accf',
+} as const
+const DOMAIN = ['string name', 'string version', 'uint256 chainId', 'address verifyingContract']
+const PERMIT = ['address owner', 'address spender', 'uint256 value', 'uint256 nonce', 'uint256 deadline']
+/** The members of a signature: `r`, `s` and `v`. */
+const SIGNATURE = /^0x([\da-f]{64})([\da-f]{64})([\da-f]{2})$/i
+/** What `v` starts from; some wallets count from 0. */
+const V_BASE = 27
+
+const hash = (text: string | Uint8Array): string => toHex(keccak_256(text)) // a text counts as its UTF-8 bytes
+const wordOf = (value: bigint | number): string => value.toString(16).padStart(64, '0')
+const addressWord = (address: string): string => address.slice(2).toLowerCase().padStart(64, '0')
+const members = (list: readonly string[]): readonly { readonly name: string; readonly type: string }[] =>
+  list.map(member => ({ type: member.split(' ')[0] ?? '', name: member.split(' ')[1] ?? '' }))
+
+/** The domain of EIP-712 that a permit is good in. */
+interface Domain {
+  readonly name: string
+  readonly version: string
+  readonly chainId: number
+  readonly verifyingContract: string
+}
+
+function separatorOf({ name, version, chainId, verifyingContract }: Domain): string {
+  const words = [hash(`EIP712Domain(${DOMAIN.join(',')})`), hash(name), hash(version), wordOf(chainId)]
+  const bytes = `${words.join('')}${addressWord(verifyingContract)}`.match(/../g) ?? []
+  return hash(Uint8Array.from(bytes, byte => Number.parseInt(byte, 16)))
+}
+
+/**
+ * Gets a permit of EIP-2612 ready: the owner lets somebody take exactly so much of a token by a signature. Everything
+ * that is signed is written here; the token's own words for its domain count only where they give the hash that the
+ * token checks signatures with. `undefined` where the token takes no such signature, or the account is a contract.
+ *
+ * @throws {HttpUnreachableError} no endpoint answered
+ */
+export async function preparePermit(request: EvmPermit): Promise<PreparedPermit | undefined> {
+  const { rpc, token, from, network, gas, signal } = request
+  const ask = (data: string): Promise<unknown> =>
+    rpc.request('eth_call', [{ to: token, data }, 'latest'], signal).catch((error: unknown) => {
+      if (error instanceof JsonRpcError) return undefined
+      throw error
+    })
+  const [code, price, name, version, separator, typeHash, nonce] = await Promise.all([
+    rpc.request('eth_getCode', [from, 'latest'], signal),
+    rpc.request('eth_gasPrice', [], signal),
+    ask(SELECTORS.name),
+    ask(SELECTORS.version),
+    ask(SELECTORS.separator),
+    ask(SELECTORS.typeHash),
+    ask(`${SELECTORS.nonces}${addressWord(from)}`),
+  ])
+  const perGas = parseQuantity(price)
+  if (perGas === undefined) throw new MalformedReplyError()
+  const domain: Domain = {
+    name: parseContractText(name) ?? '',
+    version: parseContractText(version) ?? '1',
+    chainId: Number(network.id),
+    verifyingContract: token,
+  }
+  const count = parseWord(nonce)
+  const ownType = typeof typeHash === 'string' ? parseWord(typeHash) : undefined
+  const isPermit = ownType === undefined || ownType === BigInt(`0x${hash(`Permit(${PERMIT.join(',')})`)}`)
+  if (code !== '0x' || count === undefined || !isPermit) return undefined
+  if (parseWord(separator) !== BigInt(`0x${separatorOf(domain)}`)) return undefined
+  return {
+    fee: gas === undefined ? undefined : perGas * gas,
+    sign: sending => signPermit(request, { domain, nonce: count, signal: sending }),
+  }
+}
+
+interface Signing {
+  readonly domain: Domain
+  readonly nonce: bigint
+  readonly signal: AbortSignal | undefined
+}
+
+async function signPermit(
+  { provider, rpc, network, from, token, spender, amount }: EvmPermit,
+  { domain, nonce, signal }: Signing,
+): ReturnType<PreparedPermit['sign']> {
+  signal?.throwIfAborted()
+  await checkWallet({ provider, from, network })
+  const deadline = Math.floor(Date.now() / 1_000) + LIFETIME
+  const message = {
+    owner: from,
+    spender,
+    value: String(amount),
+    nonce: String(nonce),
+    deadline: String(deadline),
+  }
+  const types = { EIP712Domain: members(DOMAIN), Permit: members(PERMIT) }
+  const typed = JSON.stringify({ types, primaryType: 'Permit', domain, message })
+  let reply: unknown
+  try {
+    reply = await provider.request({ method: 'eth_signTypedData_v4', params: [from, typed] })
+  } catch (cause) {
+    if (isRejection(cause)) throw new TransactionRejectedError({ cause })
+    return undefined // a wallet that cannot sign typed data says so in many ways
+  }
+  const [, r, s, tail = ''] = SIGNATURE.exec(typeof reply === 'string' ? reply : '') ?? []
+  if (!r || !s) return undefined
+  const v = Number.parseInt(tail, 16)
+  const words = [addressWord(from), addressWord(spender), wordOf(amount), wordOf(deadline)]
+  const data = [...words, wordOf(v < V_BASE ? v + V_BASE : v), r, s].join('').toLowerCase()
+  const isTaken = await isPermitted(rpc, { from, to: token, data: `${SELECTORS.permit}${data}` }, signal)
+  return isTaken ? { data: `0x${data}`, expiresAt: deadline * 1_000 } : undefined
+}
+
+/** Whether the token takes a signature, tried without effect. */
+async function isPermitted(
+  rpc: Rpc,
+  call: { readonly from: string; readonly to: string; readonly data: string },
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  try {
+    await rpc.request('eth_call', [call, 'latest'], signal)
+    return true
+  } catch (error) {
+    if (error instanceof JsonRpcError) return false
+    throw error
+  }
+}

@@ -1,0 +1,100 @@
+import { isSameAddress } from '../../../core/address.js'
+import { TransactionDroppedError } from '../../../core/errors/transaction.js'
+import type { Rpc } from '../../../services/json-rpc.js'
+import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
+import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
+
+/** A transaction that no endpoint knows for so long was dropped, in ms. */
+const DROPPED_AFTER = 600_000
+/** How often in a row the account must be past the transaction without a receipt of it: nodes learn of both apart. */
+const LOOKS = 3
+/** How many blocks are searched for what took its place. */
+const SEARCHED = 255n
+/** Most transactions of a block that are looked at. */
+const MAX_TRANSACTIONS = 50_000
+const HASH = /^0x[\da-f]{64}$/i
+
+/** What a node tells of a transaction that is on its way. */
+interface Known {
+  readonly from: string
+  readonly nonce: bigint
+  readonly act: string
+}
+
+/** What became of a transaction without a receipt: another one with its nonce is in a block. */
+export interface Replacement {
+  /** `undefined` where it could not be found. */
+  readonly hash: string | undefined
+  /** It does the same, as when a visitor pays more to have it done sooner. */
+  readonly isSame: boolean
+}
+
+function readKnown(transaction: unknown): Known | undefined {
+  const [from, nonce] = [fieldOf(transaction, 'from'), parseQuantity(fieldOf(transaction, 'nonce'))]
+  if (typeof from !== 'string' || nonce === undefined) return undefined
+  const parts = ['to', 'value', 'input'].map(name => String(fieldOf(transaction, name)).toLowerCase())
+  return { from, nonce, act: parts.join(' ') }
+}
+
+const isOf = (one: Known, other: Known | undefined): boolean =>
+  other !== undefined && other.nonce === one.nonce && isSameAddress('eip155', other.from, one.from)
+
+/** Watches a transaction that has no receipt: whether it can still get one. */
+export class LossWatch {
+  readonly #rpc: Rpc
+  readonly #hash: string
+  #known: Known | undefined
+  #absentSince: number | undefined
+  #passed = 0
+
+  constructor(rpc: Rpc, hash: string) {
+    this.#rpc = rpc
+    this.#hash = hash
+  }
+
+  /**
+   * Looks once; to be called when there is no receipt. `undefined` while it may still get one.
+   *
+   * @throws {TransactionDroppedError} no endpoint has known it for 10 minutes
+   */
+  async look(signal?: AbortSignal): Promise<Replacement | undefined> {
+    const seen = readKnown(await this.#rpc.request('eth_getTransactionByHash', [this.#hash], signal))
+    this.#known ??= seen
+    this.#absentSince = seen ? undefined : (this.#absentSince ?? Date.now())
+    this.#passed = (await this.#isPassed('latest', signal)) ? this.#passed + 1 : 0
+    if (this.#passed >= LOOKS) return this.#find(signal)
+    if (this.#absentSince !== undefined && Date.now() - this.#absentSince > DROPPED_AFTER)
+      throw new TransactionDroppedError({ details: this.#hash })
+    return undefined
+  }
+
+  /** Whether the account has used its nonce by a block. */
+  async #isPassed(block: string, signal?: AbortSignal): Promise<boolean> {
+    const known = this.#known
+    if (!known) return false
+    const count = parseQuantity(await this.#rpc.request('eth_getTransactionCount', [known.from, block], signal))
+    return count !== undefined && count > known.nonce
+  }
+
+  /** Finds what took its place: the first block by which the nonce was used holds it. */
+  async #find(signal?: AbortSignal): Promise<Replacement> {
+    const known = this.#known
+    const head = parseQuantity(await this.#rpc.request('eth_blockNumber', [], signal))
+    if (!known || head === undefined) return { hash: undefined, isSame: false }
+    let low = head > SEARCHED ? head - SEARCHED : 0n
+    let high = head
+    while (low < high) {
+      const middle = (low + high) / 2n
+      if (await this.#isPassed(toHex(middle), signal)) high = middle
+      else low = middle + 1n
+    }
+    const block = await this.#rpc.request('eth_getBlockByNumber', [toHex(low), true], signal)
+    const found = arrayOf(fieldOf(block, 'transactions'), MAX_TRANSACTIONS).find(each => isOf(known, readKnown(each)))
+    const hash = fieldOf(found, 'hash')
+    return typeof hash === 'string' && HASH.test(hash)
+      ? { hash, isSame: readKnown(found)?.act === known.act }
+      : { hash: undefined, isSame: false }
+  }
+}
+
+const toHex = (value: bigint): string => `0x${value.toString(16)}`

@@ -1,0 +1,43 @@
+import type { Purchase } from '../../core/entities/onramp.js'
+import { type KeptPurchase, purchaseKey } from '../../services/storage/purchase.js'
+import { readStored, removeStored, writeStored } from '../../services/storage/read-write.js'
+import { optionsController } from '../shell/options.js'
+import { onRampController } from './onramp.js'
+import { onRampProviders } from './providers.js'
+
+/** For how long a purchase whose end is not known is remembered, in ms. */
+const LIFETIME = 86_400_000
+
+/** Notes a purchase whose page was opened, so that it is found again after a reload; where it is paid is not kept. */
+export function keepPurchase({ provider, request, estimate, known, openedAt }: Purchase): void {
+  if (openedAt === undefined) return
+  const kept: KeptPurchase = { provider: provider.id, request, known, openedAt, ...(estimate ? { estimate } : {}) }
+  writeStored(purchaseKey, kept)
+}
+
+/** Forgets a purchase that has ended. */
+export function forgetPurchase({ request, openedAt }: Purchase): void {
+  const kept = readStored(purchaseKey)
+  if (kept?.openedAt === openedAt && kept?.request.address === request.address) removeStored(purchaseKey)
+}
+
+/** Puts the purchase of an earlier page back, where this one has begun none; `undefined` where there is nothing to go on with. */
+export function restorePurchase(): Purchase | undefined {
+  if (onRampController.state.purchase) return undefined
+  const kept = readStored(purchaseKey)
+  if (!kept) return undefined
+  if (Math.abs(Date.now() - kept.openedAt) > LIFETIME) {
+    removeStored(purchaseKey)
+    return undefined
+  }
+  const provider = onRampProviders().find(({ id }) => id === kept.provider)
+  if (!provider) return undefined
+  const { projectId } = optionsController.state.options
+  const { request, openedAt, known, estimate } = kept
+  const purchase: Purchase = {
+    ...{ provider, openedAt, known, estimate, status: 'returned', blocked: false, unread: false },
+    request: { ...request, projectId },
+  }
+  onRampController.begin(purchase)
+  return purchase
+}

@@ -1,0 +1,24 @@
+import type { PayOutcome } from '../../core/entities/pay.js'
+import { PaymentFailedError } from '../../core/errors/pay.js'
+import { payController } from './pay.js'
+
+/** How the page's payment stands; `undefined` before a wallet or an exchange was asked for it. */
+export function payStanding(): PayOutcome | undefined {
+  const { status, running, error } = payController.state
+  const via = running?.via ?? 'wallet'
+  if (status === 'paid') return { status: 'paid', via, hash: running?.hash }
+  if (status === 'failed' || status === 'refunded')
+    return { status: 'failed', error: error ?? new PaymentFailedError({ details: status }) }
+  const isUnderWay = status === 'signing' || status === 'waiting' || status === 'unsettled'
+  return isUnderWay ? { status: 'pending', via, hash: running?.hash } : undefined
+}
+
+/** Whether a wallet or an exchange is asked for the page's payment, or has been and its end is awaited. */
+export const isPaymentInProgress = (): boolean =>
+  ['signing', 'starting', 'waiting'].includes(payController.state.status)
+
+/** How the page's payment ended; `undefined` while there is none or its end is awaited. */
+export const payResult = (): PayOutcome | undefined => (isPaymentInProgress() ? undefined : payStanding())
+
+/** Why the last step of the page's payment failed. */
+export const payError = (): Error | undefined => payController.state.error

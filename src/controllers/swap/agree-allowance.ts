@@ -1,0 +1,94 @@
+import { SwapRouteError } from '../../core/errors/swap.js'
+import type { SwapAllowance, SwapToken } from '../../core/entities/swap.js'
+import type { CallsPort, ContractCall } from '../../chains/adapter.js'
+import type { PreparedPermit } from '../../chains/permit.js'
+import { type SwapQuery, buildApproval, fetchAllowance } from '../../services/blockchain/swaps.js'
+import type { Holder } from '../accounts/holder.js'
+import { placeOf } from '../send/start-send.js'
+import { optionsController } from '../shell/options.js'
+import { approvalCall, checkApproval } from './check-built.js'
+import { type PermitUse, signedPermit, signsPermits } from './permits.js'
+import { swapController } from './swap.js'
+
+/** The largest amount that can be approved: any amount. */
+const ANY_AMOUNT = (1n << 256n) - 1n
+
+/** The contract that swaps, as the service's own approval names it, and what it may take already. */
+export interface Router {
+  readonly router: string
+  readonly allowed: bigint
+}
+
+/** Asks the service which contract swaps, and what it may take of the source. */
+export async function readRouter(swap: SwapQuery, signal: AbortSignal): Promise<Router> {
+  const { options } = optionsController.state
+  const { source, target, amount, caipNetworkId, account } = swap
+  const token = source ?? target
+  if (!token) throw new SwapRouteError({ details: 'The chain’s coin for itself.' })
+  const [approval, allowed] = await Promise.all([
+    buildApproval({ ...swap, source: token, target: token }, options, { signal }),
+    source === undefined ? amount : fetchAllowance({ caipNetworkId, account, token }, options, { signal }),
+  ])
+  return { router: checkApproval(approval, amount), allowed }
+}
+
+/** What there is to agree on. */
+interface Terms {
+  readonly holder: Holder
+  readonly connectorId: string
+  readonly source: SwapToken
+  readonly amount: bigint
+  readonly router: Router
+}
+
+/** How the router comes to take what is paid; `use` is what a permit is for. */
+export interface Agreement {
+  readonly allowance: SwapAllowance
+  readonly use: PermitUse | undefined
+  /** The permit that is signed already. */
+  readonly signed: string | undefined
+}
+
+/** What a permit would be for; the chain's own coin needs none. */
+const useOf = ({ holder, source, amount, router }: Terms): PermitUse | undefined =>
+  source.address === undefined
+    ? undefined
+    : {
+        caipNetworkId: holder.network.caipNetworkId,
+        account: holder.address,
+        token: source.address,
+        router: router.router,
+        amount,
+      }
+
+/** What is to be agreed on as far as it can be said without the chain: a token may still turn out to take no permit. */
+export function agree(terms: Terms): Agreement {
+  const use = useOf(terms)
+  const { router, amount, source, holder, connectorId } = terms
+  if (!use || router.allowed >= amount) return { allowance: 'given', use, signed: undefined }
+  if (swapController.state.unlimited) return { allowance: 'unlimited', use, signed: undefined }
+  const permit = signedPermit(use)
+  if (permit) return { allowance: 'signed', use, signed: permit.data }
+  const isPermit = source.eip2612 === true && signsPermits(connectorId) && !placeOf(holder).isSmartAccount
+  return { allowance: isPermit ? 'permit' : 'exact', use, signed: undefined }
+}
+
+/** Gets the permit ready that was agreed on; `undefined` where an approval has to do. */
+export async function preparePermit(
+  port: CallsPort,
+  { holder, connectorId }: Terms,
+  { allowance, use }: Agreement,
+  { gas, signal }: { readonly gas: bigint | undefined; readonly signal: AbortSignal },
+): Promise<PreparedPermit | undefined> {
+  if (allowance !== 'permit' || !use) return undefined
+  const { network, address: from } = holder
+  const { token, router: spender, amount } = use
+  return port.permit?.({ connectorId, network, from, token, spender, amount, gas, signal })
+}
+
+/** What the wallet is asked for: the approval that was agreed on, and the swap. */
+export function callsOf({ allowance, use }: Agreement, swap: ContractCall): readonly ContractCall[] {
+  if (!use || allowance === 'given' || allowance === 'signed') return [swap]
+  const { token, router, amount } = use
+  return [approvalCall(token, router, allowance === 'unlimited' ? ANY_AMOUNT : amount), swap]
+}

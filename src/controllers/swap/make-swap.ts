@@ -1,0 +1,100 @@
+import type { PreparedCalls } from '../../chains/adapter.js'
+import type { PreparedPermit } from '../../chains/permit.js'
+import { InsufficientFeeError, TokenDecimalsError } from '../../core/errors/send.js'
+import { SwapBalanceError, SwapIncompleteError, SwapNetworkError } from '../../core/errors/swap.js'
+import { ProviderNotFoundError } from '../../core/errors/provider-not-found.js'
+import type { SwapQuote, SwapToken } from '../../core/entities/swap.js'
+import { worthOf } from '../../core/tokens.js'
+import { type SwapQuery, buildSwap, fetchSwapQuote } from '../../services/blockchain/swaps.js'
+import { adapterOf } from '../connections/adapter-of.js'
+import { connectionsController } from '../connections/connections.js'
+import { optionsController } from '../shell/options.js'
+import { type Agreement, agree, callsOf, preparePermit, readRouter } from './agree-allowance.js'
+import { checkSwap, minimumOf } from './check-built.js'
+import type { PermitUse } from './permits.js'
+import { swapController } from './swap.js'
+import { type SwapForm, swapForm } from './swap-form.js'
+
+/** What a wallet is asked for: the calls, or the permit that comes before them. */
+type Ready = { readonly calls: PreparedCalls } | { readonly permit: PreparedPermit }
+
+/** What is ready to be signed: the figures that the visitor sees, and what was made from exactly these. */
+export type PreparedSwap = Ready & { readonly quote: SwapQuote; readonly use: PermitUse | undefined }
+
+/** Everything that can be seen without asking anybody. */
+function checkForm(): { form: SwapForm; source: SwapToken; target: SwapToken; amount: bigint } {
+  const form = swapForm()
+  if (!form) throw new ProviderNotFoundError('eip155')
+  const { source, target, amount } = form
+  if (!source || !target) throw new SwapIncompleteError({ details: 'token' })
+  if (amount.problem === 'insufficient') throw new SwapBalanceError()
+  if (amount.amount === undefined) throw new SwapIncompleteError({ details: 'amount' })
+  return { form, source, target, amount: amount.amount }
+}
+
+/** Has the service build what the form says, checks it, and tries it on the chain; see `prepareSwap` for what it throws. */
+export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
+  const { form, source, target, amount } = checkForm()
+  const { network, address: account } = form.holder
+  const { slippage } = swapController.state
+  const { options } = optionsController.state
+  const connectorId = connectionsController.activeConnectorId('eip155')
+  if (!connectorId) throw new ProviderNotFoundError('eip155')
+  const port = await (await adapterOf('eip155', connectorId)).calls?.()
+  if (!port) throw new SwapNetworkError()
+  const { caipNetworkId } = network
+  const swap: SwapQuery = { caipNetworkId, account, source: source.address, target: target.address, amount }
+  await Promise.all([source, target].map(token => checkDecimals(token)))
+  const router = await readRouter(swap, signal)
+  const terms = { holder: form.holder, connectorId, source, amount, router }
+  const wanted = agree(terms)
+  const [expected, built] = await Promise.all([
+    fetchSwapQuote(swap, options, { signal }),
+    buildSwap(swap, { slippage, permit: wanted.signed }, options, { signal }),
+  ])
+  const toAmount = built.toAmount ?? expected
+  const call = checkSwap(built, swap, { router: router.router, minimum: minimumOf(expected, slippage) })
+  const { gas } = built
+  const permit = await preparePermit(port, terms, wanted, { gas, signal })
+  const agreed: Agreement = wanted.allowance === 'permit' && !permit ? { ...wanted, allowance: 'exact' } : wanted
+  const calls = callsOf(agreed, call)
+  const ready: Ready = permit
+    ? { permit }
+    : { calls: await port.prepare({ connectorId, network, from: account, calls, gas, signal }) }
+  const { fee } = 'permit' in ready ? ready.permit : ready.calls
+  checkCosts(form, source, amount, fee)
+  const quote: SwapQuote = {
+    caipNetworkId,
+    connectorId,
+    from: account,
+    source,
+    target,
+    amount,
+    toAmount,
+    minimum: minimumOf(toAmount, slippage),
+    slippage,
+    impact: impactOf(worthOf(amount, source.decimals, source.price), worthOf(toAmount, target.decimals, target.price)),
+    fee,
+    router: router.router,
+    allowance: agreed.allowance,
+  }
+  return { quote, use: agreed.use, ...ready }
+
+  async function checkDecimals({ address: token, decimals }: SwapToken): Promise<void> {
+    const told = token && (await port?.decimals({ token, network, signal }))
+    if (token && told !== decimals) throw new TokenDecimalsError({ details: `${decimals}, not ${String(told)}` })
+  }
+}
+
+/** How much less the received is worth than the paid, in percent, not below 0; `undefined` while a price is unknown. */
+function impactOf(paid: number, received: number): number | undefined {
+  if (!paid || !received) return undefined
+  return Math.max(0, (1 - received / paid) * 100)
+}
+
+/** The balance has to bear what is paid and the fee. */
+function checkCosts({ tokens }: SwapForm, source: SwapToken, amount: bigint, fee: bigint | undefined): void {
+  const coin = tokens.find(({ address }) => !address)
+  if (!coin || fee === undefined) return
+  if (coin.amount < (source.address ? 0n : amount) + fee) throw new InsufficientFeeError()
+}

@@ -1,0 +1,49 @@
+import { type TemplateResult, html } from 'lit'
+
+import { readWritten, showWritten } from '../../controllers/send/written-amount.js'
+import { figureLocale } from '../../controllers/shell/figure-locale.js'
+
+/** What a field for an amount shows, and who hears of it. */
+export interface AmountField {
+  readonly label: string
+  /** As it was written. */
+  readonly written: string
+  /** In characters. */
+  readonly maxLength: number
+  readonly isWrong: boolean
+  /** Ids of what describes it. */
+  readonly describedBy: string
+  readonly disabled: boolean
+  readonly onWrite: (amount: string) => void
+  readonly onEnter: () => void
+}
+
+/** A point becomes the visitor's own mark as soon as it is written, and the caret stays where it is. */
+function take({ target }: InputEvent, onWrite: AmountField['onWrite']): void {
+  if (!(target instanceof HTMLInputElement)) return
+  const { value, selectionEnd } = target
+  const amount = readWritten(value, figureLocale())
+  target.value = showWritten(amount, figureLocale())
+  target.selectionEnd = selectionEnd
+  onWrite(amount)
+}
+
+/** The field in which an amount is written, in the visitor's own marks and digits. */
+export const amountField = (field: AmountField): TemplateResult =>
+  html`<input
+    inputmode="decimal"
+    autocomplete="off"
+    spellcheck="false"
+    placeholder="0"
+    dir="ltr"
+    maxlength=${field.maxLength}
+    aria-label=${field.label}
+    aria-invalid=${field.isWrong}
+    aria-describedby=${field.describedBy}
+    .value=${showWritten(field.written, figureLocale())}
+    ?disabled=${field.disabled}
+    @input=${(event: InputEvent) => take(event, field.onWrite)}
+    @keydown=${({ key }: KeyboardEvent) => {
+      if (key === 'Enter') field.onEnter()
+    }}
+  />`

@@ -1,0 +1,19 @@
+import { type TemplateResult, html } from 'lit'
+
+import '../ui/w3m-ui-skeleton.js'
+
+/** What stands where there is no figure. */
+export interface NoFigure {
+  /** What is under way, in words; `undefined` when nothing is. */
+  readonly loading: string | undefined
+  readonly none: string
+}
+
+/** The figure of a side that is reckoned and not written; its styles are those of `amountSide`. */
+export const amountFigure = (figure: string | undefined, { loading, none }: NoFigure): TemplateResult => {
+  if (loading !== undefined)
+    return html`<span class="figure" role="status" aria-label=${loading}><w3m-ui-skeleton></w3m-ui-skeleton></span>`
+  return figure === undefined
+    ? html`<span class="figure none">${none}</span>`
+    : html`<output class="figure"><bdi>${figure}</bdi></output>`
+}

@@ -1,0 +1,19 @@
+import { type TemplateResult, html } from 'lit'
+
+import { navigate } from '../../controllers/shell/navigate.js'
+import { isSwapless } from '../../controllers/swap/swap-form.js'
+import { t } from '../../core/i18n/t.js'
+import { notConnected } from '../accounts/not-connected.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-empty.js'
+import './texts.js'
+
+/** Nothing can be swapped on the network, and what can be done instead. */
+export const swapUnsupported = (): TemplateResult =>
+  html`<w3m-ui-empty icon="swap" label=${t('swap.unsupported')} detail=${t('swap.unsupported.text')}></w3m-ui-empty>
+    <w3m-ui-button variant="primary" @click=${() => navigate({ view: 'Networks', args: undefined })}
+      >${t('swap.unsupported.action')}</w3m-ui-button
+    >`
+
+/** Why there is no account to swap with: none is connected, or the one that is cannot swap. */
+export const noSwapper = (): TemplateResult => (isSwapless() ? swapUnsupported() : notConnected('wallet'))

@@ -1,0 +1,79 @@
+'use client'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+
+import { getWalletModal } from '../../client.js'
+import type { ExchangeStatus } from '../../core/entities/pay.js'
+import { wait } from '../../core/wait.js'
+import { type TaskState, useTask } from './use-task.js'
+
+/** Options of `useWalletModalExchangeStatus`. */
+export interface UseWalletModalExchangeStatusOptions {
+  readonly exchangeId: string
+  /** What `getPayUrl` or `openPayUrl` gave. */
+  readonly sessionId: string
+  /** How often the exchange is asked, in ms; at least every 3 s, and 5 s without it. */
+  readonly pollingInterval?: number | undefined
+  /** `false` asks nothing yet. */
+  readonly isEnabled?: boolean | undefined
+  /** The exchange has paid. */
+  readonly onSuccess?: ((status: ExchangeStatus) => void) | undefined
+  /** The exchange has not paid, and will not. */
+  readonly onError?: ((status: ExchangeStatus) => void) | undefined
+}
+
+/** What `useWalletModalExchangeStatus` returns. */
+export interface UseWalletModalExchangeStatus extends TaskState<ExchangeStatus> {
+  /** Asks now. Never rejects: see `error`. */
+  readonly refetch: () => Promise<ExchangeStatus | undefined>
+}
+
+/** The shortest pause between two questions, and the usual one, in ms. */
+const LEAST = 3_000
+const USUAL = 5_000
+
+const isOver = (status: ExchangeStatus | undefined): boolean =>
+  status?.status === 'SUCCESS' || status?.status === 'FAILED'
+
+/** How a payment at an exchange stands: the exchange is asked again and again until the payment has ended. */
+export function useWalletModalExchangeStatus(
+  options: UseWalletModalExchangeStatusOptions,
+): UseWalletModalExchangeStatus {
+  const { exchangeId, sessionId, pollingInterval = USUAL, isEnabled = true } = options
+  const { run, isPending, isSuccess, isError, data, error } = useTask<ExchangeStatus>()
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  const refetch = useCallback(
+    () => run(async () => getWalletModal().getExchangeStatus(exchangeId, sessionId)),
+    [run, exchangeId, sessionId],
+  )
+  useEffect(() => {
+    if (!isEnabled) return undefined
+    const gone = new AbortController()
+    void follow(refetch, Math.max(LEAST, pollingInterval), gone.signal).then(status => {
+      if (!status || gone.signal.aborted) return
+      if (status.status === 'SUCCESS') latest.current.onSuccess?.(status)
+      else latest.current.onError?.(status)
+    })
+    return () => gone.abort()
+  }, [isEnabled, pollingInterval, refetch])
+  return useMemo(
+    () => ({ isPending, isSuccess, isError, data, error, refetch }),
+    [isPending, isSuccess, isError, data, error, refetch],
+  )
+}
+
+/** Asks until the payment has ended; `undefined` once nobody waits any more. */
+async function follow(
+  ask: () => Promise<ExchangeStatus | undefined>,
+  pause: number,
+  signal: AbortSignal,
+): Promise<ExchangeStatus | undefined> {
+  while (!signal.aborted) {
+    const status = await ask()
+    if (isOver(status)) return status
+    await wait(pause, signal).catch(() => undefined) // the component is gone
+  }
+  return undefined
+}

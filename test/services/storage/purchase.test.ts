@@ -1,0 +1,39 @@
+import { expect } from '@open-wc/testing'
+
+import { purchaseKey } from '../../../src/services/storage/purchase.js'
+import { ALICE } from '../../helpers/fake-adapter.js'
+
+const TOKEN = { id: 'usdc', name: 'USD Coin', symbol: 'USDC', caipNetworkId: 'eip155:1', networkName: 'ethereum' }
+const REQUEST = {
+  address: ALICE,
+  namespace: 'eip155',
+  token: TOKEN,
+  amount: '100.00',
+  currency: 'USD',
+  method: 'card',
+} as const
+const KEPT = { provider: 'meld', request: REQUEST, openedAt: 1, known: ['a'] }
+
+describe('a stored purchase', () => {
+  it('is read as it was kept', () => {
+    const kept = { ...KEPT, estimate: { purchaseAmount: '98.5', estimated: true } }
+    expect(purchaseKey.read(kept)).to.deep.equal(kept)
+  })
+
+  it('keeps no address of a page, and no estimate that makes no sense', () => {
+    const read = purchaseKey.read({ ...KEPT, url: 'https://evil.example', estimate: { purchaseAmount: '-1' } })
+    expect(read).to.deep.equal(KEPT)
+  })
+
+  for (const [what, patch] of [
+    ['another family than its network', { namespace: 'solana' }],
+    ['an address that is none', { address: '0x12' }],
+    ['a token that cannot be one', { token: { ...TOKEN, address: 'javascript:1' } }],
+    ['an amount that is none', { amount: '1e9' }],
+    ['a method that nobody takes', { method: 'gift' }],
+    ['a currency that is none', { currency: '<b>' }],
+  ] as const)
+    it(`is left out for ${what}`, () => {
+      expect(purchaseKey.read({ ...KEPT, request: { ...REQUEST, ...patch } })).to.equal(undefined)
+    })
+})
