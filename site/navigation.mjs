@@ -1,7 +1,7 @@
 // What a reader looks for, in the order of the sidebar. Every page is named without its ending; `maybe` marks pages that
 // are left out until they are written, and `every` stands for all pages of a folder, by their titles.
 export const NAVIGATION = [
-  { text: 'Start', pages: ['start', 'html', 'options'] },
+  { text: 'Start', pages: ['start', 'try', 'html', 'options'] },
   {
     text: 'Frameworks',
     pages: ['react', { page: 'vue', maybe: true }, { page: 'start', anchor: 'types-for-templates', text: 'Vue, Svelte, JSX' }],

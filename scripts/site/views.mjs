@@ -1,3 +1,5 @@
+import { slugOf as anchorOf } from './slug.mjs'
+
 /** A section of docs/views.md: a state of a view, its sentence, and its pictures by theme. */
 const SECTION = /^## (.+)\n\n([^!\n][\s\S]*?)\n\n!\[.*?\]\((pictures\/[\w-]+-light\.png)\) !\[.*?\]\((pictures\/[\w-]+-dark\.png)\)/gm
 
@@ -46,9 +48,7 @@ function statesOf(page, names) {
 
 /** Two pictures of which the theme shows one. */
 const picture = ({ title, pictures }) =>
-  ['light', 'dark']
-    .map(theme => `<img class="shot only-${theme}" src="/${pictures[theme]}" alt="${title}, ${theme}" loading="lazy">`)
-    .join('')
+  ['light', 'dark'].map(theme => `![${title}, ${theme}](/${pictures[theme]}){.shot .only-${theme}}`).join(' ')
 
 /** What a state is called on the page of its view. */
 function labelOf(title, name) {
@@ -95,11 +95,13 @@ export function viewPages(page, sources) {
       .sort((one, other) => Number(other.title === view.name) - Number(one.title === view.name))
     return own.length ? [{ ...view, own }] : []
   })
-  const card = ({ name, own }) =>
-    `<a class="view" href="/views/${slugOf(name)}.html"><span>${name}</span>${picture(own[0])}</a>`
+  const card = ({ name, own }) => {
+    const anchors = own.map(({ title }) => `<i id="${anchorOf(title)}"></i>`).join('')
+    return `${anchors}[**${name}** ${picture(own[0])}](/views/${slugOf(name)})`
+  }
   const groups = [...new Set(Object.values(FEATURES))].flatMap(title => {
     const cards = pictured.filter(({ feature }) => (FEATURES[feature] ?? 'Connections') === title).map(card)
-    return cards.length ? [`## ${title}\n\n<div class="views">\n${cards.join('\n')}\n</div>`] : []
+    return cards.length ? [`## ${title}\n\n<div class="views">\n\n${cards.join('\n\n')}\n\n</div>`] : []
   })
   const [, intro] = /^# The views\n\n([\s\S]*?)\n\n## /m.exec(page)
   return new Map([

@@ -26,7 +26,7 @@ function policyOf(html) {
     "default-src 'none'",
     `script-src 'self' ${[...new Set(inline)].join(' ')}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -48,7 +48,9 @@ export default {
     anchor: { slugify: slugOf },
     theme: CODE_THEME,
     codeTransformers: [withClasses],
+    image: { lazyLoading: true },
   },
+  vue: { template: { compilerOptions: { isCustomElement: tag => tag.startsWith('wallet-modal') } } },
   themeConfig: {
     nav: [
       { text: 'Start', link: '/start' },

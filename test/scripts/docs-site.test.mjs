@@ -96,7 +96,7 @@ describe('the pages of the site', () => {
     assert.ok(views.length > 40)
     const missing = [...readFileSync(join(ROOT, 'docs/views.md'), 'utf8').matchAll(/\((pictures\/[\w-]+\.png)\)/g)]
       .map(([, picture]) => picture)
-      .filter(picture => !views.some(text => text.includes(`src="/${picture}"`)))
+      .filter(picture => !views.some(text => text.includes(`](/${picture})`)))
     assert.deepEqual(missing, [])
   })
 

@@ -3,6 +3,7 @@ import DefaultTheme from 'vitepress/theme-without-fonts'
 
 import HomePictures from './HomePictures.vue'
 import PolicyGenerator from './PolicyGenerator.vue'
+import TryIt from './TryIt.vue'
 import './site.css'
 
 export default {
@@ -10,5 +11,6 @@ export default {
   Layout: () => h(DefaultTheme.Layout, null, { 'home-hero-after': () => h(HomePictures) }),
   enhanceApp({ app }) {
     app.component('PolicyGenerator', PolicyGenerator)
+    app.component('TryIt', TryIt)
   },
 }
