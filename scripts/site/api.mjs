@@ -43,14 +43,22 @@ function declarationsOf(report) {
   return [...found.values()]
 }
 
-const cell = text => text.replaceAll('|', '\\|')
+/** A docstring as Markdown: links of it as code, and no HTML outside of code. */
+const prose = text =>
+  text
+    .replace(/\{@link (\S+?)\}/g, '`$1`')
+    .split(/(`[^`]*`)/)
+    .map(part => (part.startsWith('`') ? part : part.replaceAll('<', '&lt;')))
+    .join('')
+
+const cell = text => prose(text).replaceAll('|', '\\|')
 
 function section({ name, text }, docs) {
   const { doc = '', members = new Map() } = docs.get(name) ?? {}
   const own = [...members].filter(([member]) => text.includes(member))
   const rows = own.map(([member, says]) => `| \`${member}\` | ${cell(says)} |`)
   const table = rows.length ? ['| member | what it is |', '| --- | --- |', ...rows].join('\n') : ''
-  return [`### ${name}`, doc, `\`\`\`ts\n${text}\n\`\`\``, table].filter(Boolean).join('\n\n')
+  return [`### ${name}`, prose(doc), `\`\`\`ts\n${text}\n\`\`\``, table].filter(Boolean).join('\n\n')
 }
 
 /** The page of one entry. */
