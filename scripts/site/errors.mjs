@@ -32,9 +32,15 @@ function exampleOf({ name, code }, kind, isValue) {
   return ['```ts', `import { ${imported} } from 'wallet-modal'`, '', `if (${test}) {`, '  // …', '}', '```'].join('\n')
 }
 
+/** Whether the package exports an error's class as a value; as a type alone it would weigh less. */
+function isExported({ name, file }, index) {
+  const lines = new RegExp(`^export (?!type)(\\*|\\{[^}]*\\}) from '\\./core/errors/${file.replace('.ts', '')}\\.js'`, 'gm')
+  return [...index.matchAll(lines)].some(([, what]) => what === '*' || new RegExp(`(?<!type )\\b${name}\\b`).test(what))
+}
+
 function errorPage(error, { sources, kinds, index }) {
-  const { name, code, message, doc, file } = error
-  const isValue = new RegExp(`export \\* from '\\./core/errors/${file.replace('.ts', '')}\\.js'`).test(index)
+  const { name, code, message, doc } = error
+  const isValue = isExported(error, index)
   const kind = kindOf(code, kinds)
   const places = placesOf(name, sources)
   const more = places.length - MOST_PLACES

@@ -8,7 +8,7 @@ import { errorPages } from './errors.mjs'
 import { hostFacts } from './hosts.mjs'
 import { withSiteLinks } from './links.mjs'
 import { llmsText } from './llms.mjs'
-import { partOf, summaryOf, titleOf } from './markdown.mjs'
+import { headingsOf, partOf, summaryOf, titleOf } from './markdown.mjs'
 import { sourcesIn } from './sources.mjs'
 import { viewPages } from './views.mjs'
 
@@ -18,9 +18,10 @@ const FROM_OUTSIDE = { 'README.md': 'start.md', 'CONTRIBUTING.md': 'contributing
 const LISTED = {
   recipes: ['Recipes', 'How wallet-modal works with the libraries that your site already uses.'],
   decisions: ['Decisions', 'What was not obvious, what was decided, and why.'],
+  migrate: ['Moving over', 'What the names of other kits are here, and what to change.'],
 }
-/** The parts of README.md with which a reader starts. */
-const START = ['Install', 'React', 'HTML with a bundler', 'Plain HTML', 'Types for templates']
+/** The parts of README.md that are not for a reader who starts. */
+const NOT_FOR_A_START = ['Work on it', 'Read on']
 
 /** The Markdown of `docs`, by its paths there. */
 const docsIn = root =>
@@ -40,13 +41,21 @@ function placeOf(root, docs, file) {
 }
 
 /** The first page: what README.md says for a start. */
-const startPage = readme =>
-  ['# Getting started', 'From nothing to a button that connects, in React, with a bundler, or in plain HTML.']
-    .concat(START.map(title => partOf(readme, title)))
-    .concat(
-      '## Go on\n\n- [Options](/options): everything that `createWalletModal` takes, and the handle it gives\n- [React](/react): components and hooks\n- [The views](/views): what visitors see\n- [Testing a site](/testing): scripted wallets, and a stack on your machine',
-    )
-    .join('\n\n')
+function startPage(readme) {
+  const titles = headingsOf(readme).filter(({ level, title }) => level === 2 && !NOT_FOR_A_START.includes(title))
+  return [
+    '# Getting started',
+    'From nothing to a button that connects.',
+    ...titles.map(({ title }) => partOf(readme, title)),
+    '## Go on',
+    [
+      '- [Options](/options): everything that `createWalletModal` takes, and the handle it gives',
+      '- [React](/react): components and hooks',
+      '- [The views](/views): what visitors see',
+      '- [Testing a site](/testing): scripted wallets, and a stack on your machine',
+    ].join('\n'),
+  ].join('\n\n')
+}
 
 function listPage(folder, pages) {
   const [title, text] = LISTED[folder]
@@ -74,12 +83,13 @@ export function sitePages(root) {
   for (const [source, place] of Object.entries(FROM_OUTSIDE)) pages.set(place, written(source))
   pages.set('start.md', startPage(pages.get('start.md')))
   const report = name => read(`docs/api/${name}.api.md`)
+  const folders = Object.keys(LISTED).filter(folder => docs.some(path => path.startsWith(`${folder}/`)))
   const entries = entriesOf(packageJson.exports, name => existsSync(join(root, `docs/api/${name}.api.md`)))
   const generated = [
     errorPages(pages.get('errors.md'), errorsIn(join(root, 'src/core/errors')), sources),
     viewPages(read('docs/views.md'), sources),
     apiPages(root, entries, report),
-    Object.keys(LISTED).map(folder => [`${folder}/index.md`, listPage(folder, pages)]),
+    folders.map(folder => [`${folder}/index.md`, listPage(folder, pages)]),
     readdirSync(join(root, 'site/pages')).map(name => [name, read(`site/pages/${name}`)]),
   ]
   for (const [place, text] of generated.flatMap(part => [...part])) pages.set(place, text)

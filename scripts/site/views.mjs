@@ -10,6 +10,7 @@ const FEATURES = {
   wallets: 'Finding a wallet',
   embedded: 'Email and social logins',
   'sign-in': 'Sign-in',
+  names: 'Names',
   account: 'The account',
   accounts: 'The account',
   connections: 'Connections',
