@@ -25,7 +25,11 @@ const TYPES = {
 
 const send = (response, type, body) =>
   response
-    .writeHead(200, { 'content-type': TYPES[type], 'content-security-policy': STRICT_POLICY, 'cache-control': 'no-cache' })
+    .writeHead(200, {
+      'content-type': TYPES[type],
+      'content-security-policy': STRICT_POLICY,
+      'cache-control': 'no-cache',
+    })
     .end(body)
 
 /** Sends a file below `folder`, or says that there is none. */

@@ -44,4 +44,5 @@ await bundle({
 
 const base = process.env.BASE ?? '/'
 await build(join(ROOT, 'site'), { base })
-if (!process.argv.includes('--build')) await serve({ root: join(ROOT, 'site'), base, port: Number(process.env.PORT ?? 4173) })
+if (!process.argv.includes('--build'))
+  await serve({ root: join(ROOT, 'site'), base, port: Number(process.env.PORT ?? 4173) })

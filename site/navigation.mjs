@@ -4,7 +4,11 @@ export const NAVIGATION = [
   { text: 'Start', pages: ['start', 'try', 'html', 'options'] },
   {
     text: 'Frameworks',
-    pages: ['react', { page: 'vue', maybe: true }, { page: 'start', anchor: 'types-for-templates', text: 'Vue, Svelte, JSX' }],
+    pages: [
+      'react',
+      { page: 'vue', maybe: true },
+      { page: 'start', anchor: 'types-for-templates', text: 'Vue, Svelte, JSX' },
+    ],
   },
   {
     text: 'Wallets and chains',
@@ -23,7 +27,10 @@ export const NAVIGATION = [
     ],
   },
   { text: 'Look and language', pages: ['theming', 'languages', { page: 'views', text: 'The views' }] },
-  { text: 'Embedded wallet', pages: [{ page: 'options', anchor: 'logging-in-by-email', text: 'Email and social logins' }] },
+  {
+    text: 'Embedded wallet',
+    pages: [{ page: 'options', anchor: 'logging-in-by-email', text: 'Email and social logins' }],
+  },
   {
     text: 'Money',
     pages: [
@@ -56,6 +63,7 @@ export const NAVIGATION = [
     text: 'Reference',
     pages: ['elements', { page: 'api/index', text: 'API' }, 'errors', { page: 'support', text: 'What works where' }],
   },
+  { text: 'API by entry', folded: true, pages: [{ every: 'api' }] },
   {
     text: 'The project',
     folded: true,

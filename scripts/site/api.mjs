@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { exportedDocs } from './sources.mjs'
 
 /** What exports are called, in the order of a page. */
-const GROUPS = ['Functions', 'Classes', 'Interfaces', 'Types', 'Values']
+const GROUPS = ['Functions', 'Classes', 'Interfaces', 'Types', 'Values', 'Errors']
 const DECLARATION = /^export (?:declare )?(?:abstract )?(class|interface|type|const|function) (\w+)/m
 
 /** The name of an entry in its report: `./siwx/server` is `siwx-server`. */
@@ -15,11 +15,13 @@ const importOf = entry => `wallet-modal${entry.slice(1)}`
 export const entriesOf = (exports, hasReport) =>
   Object.entries(exports).flatMap(([entry, target]) => {
     if (entry.includes('*') || !hasReport(reportOf(entry))) return []
-    return [{ entry, name: reportOf(entry), source: target.types.replace('./dist/', 'src/').replace(/\.d\.ts$/, '.ts') }]
+    return [
+      { entry, name: reportOf(entry), source: target.types.replace('./dist/', 'src/').replace(/\.d\.ts$/, '.ts') },
+    ]
   })
 
-function groupOf(kind, text) {
-  if (kind === 'class') return 'Classes'
+function groupOf(kind, name, text) {
+  if (kind === 'class') return name.endsWith('Error') ? 'Errors' : 'Classes'
   if (kind === 'interface') return 'Interfaces'
   if (kind === 'type') return 'Types'
   return kind === 'function' || /^export const \w+: (?:<[^\n]*?>)?\([^\n]*\) => /m.test(text) ? 'Functions' : 'Values'
@@ -38,7 +40,10 @@ function declarationsOf(report) {
     const [, kind, name] = DECLARATION.exec(text) ?? []
     if (!name) continue
     const before = found.get(name)
-    found.set(name, before ? { ...before, text: `${before.text}\n\n${text}` } : { name, text, group: groupOf(kind, text) })
+    found.set(
+      name,
+      before ? { ...before, text: `${before.text}\n\n${text}` } : { name, text, group: groupOf(kind, name, text) },
+    )
   }
   return [...found.values()]
 }
@@ -58,7 +63,9 @@ function section({ name, text }, docs) {
   const own = [...members].filter(([member]) => text.includes(member))
   const rows = own.map(([member, says]) => `| \`${member}\` | ${cell(says)} |`)
   const table = rows.length ? ['| member | what it is |', '| --- | --- |', ...rows].join('\n') : ''
-  return [`### ${name}`, prose(doc), `\`\`\`ts\n${text}\n\`\`\``, table].filter(Boolean).join('\n\n')
+  const [, code] = /\breadonly code = "([A-Z_]+)"/.exec(text) ?? []
+  const page = code ? `[${code}](/errors/${code.toLowerCase()})` : ''
+  return [`### ${name}`, prose(doc), page, `\`\`\`ts\n${text}\n\`\`\``, table].filter(Boolean).join('\n\n')
 }
 
 /** The page of one entry. */
@@ -67,11 +74,7 @@ function entryPage({ entry, docs, declarations }) {
     const own = declarations.filter(({ group }) => group === title)
     return own.length ? [`## ${title}`, ...own.map(declaration => section(declaration, docs))] : []
   })
-  return [
-    `# ${importOf(entry)}`,
-    `What \`${importOf(entry)}\` exports, as its types have it.`,
-    ...groups,
-  ].join('\n\n')
+  return [`# ${importOf(entry)}`, `What \`${importOf(entry)}\` exports, as its types have it.`, ...groups].join('\n\n')
 }
 
 /**
@@ -95,7 +98,11 @@ export function apiPages(root, entries, reportOf) {
   return new Map([
     [
       'api/index.md',
-      ['# API', 'Every export of the package, by the entry that it comes from. The elements are on [a page of their own](/elements).', ...list].join('\n\n'),
+      [
+        '# API',
+        'Every export of the package, by the entry that it comes from. The elements are on [a page of their own](/elements).',
+        ...list,
+      ].join('\n\n'),
     ],
     ...read.map(entry => [`api/${entry.name}.md`, entryPage(entry)]),
   ])

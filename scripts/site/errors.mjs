@@ -34,7 +34,10 @@ function exampleOf({ name, code }, kind, isValue) {
 
 /** Whether the package exports an error's class as a value; as a type alone it would weigh less. */
 function isExported({ name, file }, index) {
-  const lines = new RegExp(`^export (?!type)(\\*|\\{[^}]*\\}) from '\\./core/errors/${file.replace('.ts', '')}\\.js'`, 'gm')
+  const lines = new RegExp(
+    `^export (?!type)(\\*|\\{[^}]*\\}) from '\\./core/errors/${file.replace('.ts', '')}\\.js'`,
+    'gm',
+  )
   return [...index.matchAll(lines)].some(([, what]) => what === '*' || new RegExp(`(?<!type )\\b${name}\\b`).test(what))
 }
 
@@ -49,7 +52,12 @@ function errorPage(error, { sources, kinds, index }) {
     `| Class | \`${name}\`, ${isValue ? 'an export of `wallet-modal`' : 'a type of `wallet-modal`: tell it apart by its code'} |`,
     ...(kind ? [`| Kind | [\`${kind}\`](/errors#what-kind-of-error-is-it) is true for it |`] : []),
     ...(places.length
-      ? [`| Made in | ${places.slice(0, MOST_PLACES).map(path => `\`${path}\``).join('<br>')}${more > 0 ? `<br>and ${more} more` : ''} |`]
+      ? [
+          `| Made in | ${places
+            .slice(0, MOST_PLACES)
+            .map(path => `\`${path}\``)
+            .join('<br>')}${more > 0 ? `<br>and ${more} more` : ''} |`,
+        ]
       : []),
   ]
   return [

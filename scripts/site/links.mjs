@@ -22,7 +22,9 @@ export function withSiteLinks(text, source, toSite, repository) {
     return anchor ? `${place}#${anchor}` : place
   }
   return linesOf(text)
-    .map(({ line, isCode }) => (isCode ? line : line.replace(LINK, (_, start, target, end) => start + change(target) + end)))
+    .map(({ line, isCode }) =>
+      isCode ? line : line.replace(LINK, (_, start, target, end) => start + change(target) + end),
+    )
     .join('\n')
 }
 
@@ -57,7 +59,12 @@ export function deadLinks(pages, files) {
     const [path, anchor] = decodeURI(target).split('#')
     const absolute = path.startsWith('/') ? path.slice(1) : path && join(dirname(place), path)
     if (files.has(absolute)) return false
-    const page = path === '' ? place : absolute === '' || absolute.endsWith('/') ? `${absolute}index.md` : `${absolute.replace(/\.(?:md|html)$/, '')}.md`
+    const page =
+      path === ''
+        ? place
+        : absolute === '' || absolute.endsWith('/')
+          ? `${absolute}index.md`
+          : `${absolute.replace(/\.(?:md|html)$/, '')}.md`
     return !anchors.has(page) || (Boolean(anchor) && !anchors.get(page).has(anchor))
   }
   return [...pages].flatMap(([place, text]) =>

@@ -51,5 +51,8 @@ export function partOf(text, title) {
   const level = HEADING.exec(lines[start].line)[1].length
   const rest = lines.slice(start + 1)
   const end = rest.findIndex(entry => isHeading(entry, level))
-  return [lines[start], ...(end < 0 ? rest : rest.slice(0, end))].map(({ line }) => line).join('\n').trim()
+  return [lines[start], ...(end < 0 ? rest : rest.slice(0, end))]
+    .map(({ line }) => line)
+    .join('\n')
+    .trim()
 }

@@ -13,7 +13,11 @@ import { sourcesIn } from './sources.mjs'
 import { viewPages } from './views.mjs'
 
 /** Pages from outside of `docs`, by where they are on the site. */
-const FROM_OUTSIDE = { 'README.md': 'start.md', 'CONTRIBUTING.md': 'contributing.md', 'dev/README.md': 'development-stack.md' }
+const FROM_OUTSIDE = {
+  'README.md': 'start.md',
+  'CONTRIBUTING.md': 'contributing.md',
+  'dev/README.md': 'development-stack.md',
+}
 /** Folders of the docs whose pages are listed on a page of their own. */
 const LISTED = {
   recipes: ['Recipes', 'How wallet-modal works with the libraries that your site already uses.'],

@@ -47,7 +47,10 @@ export function exportedDocs(file, known = new Map()) {
     if (isExported(statement)) for (const [name, doc] of ownDocs(statement)) docs.set(name, doc)
     if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier?.text.startsWith('.')) continue
     const passed = exportedDocs(join(file, '..', statement.moduleSpecifier.text.replace(/\.js$/, '.ts')), known)
-    const names = statement.exportClause?.elements?.map(({ name, propertyName }) => [name.text, (propertyName ?? name).text])
+    const names = statement.exportClause?.elements?.map(({ name, propertyName }) => [
+      name.text,
+      (propertyName ?? name).text,
+    ])
     for (const [name, original] of names ?? [...passed.keys()].map(key => [key, key]))
       if (passed.has(original)) docs.set(name, passed.get(original))
   }

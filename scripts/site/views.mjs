@@ -1,7 +1,8 @@
 import { slugOf as anchorOf } from './slug.mjs'
 
 /** A section of docs/views.md: a state of a view, its sentence, and its pictures by theme. */
-const SECTION = /^## (.+)\n\n([^!\n][\s\S]*?)\n\n!\[.*?\]\((pictures\/[\w-]+-light\.png)\) !\[.*?\]\((pictures\/[\w-]+-dark\.png)\)/gm
+const SECTION =
+  /^## (.+)\n\n([^!\n][\s\S]*?)\n\n!\[.*?\]\((pictures\/[\w-]+-light\.png)\) !\[.*?\]\((pictures\/[\w-]+-dark\.png)\)/gm
 
 /** What the features are called, by their folders, in the order of the page. */
 const FEATURES = {
@@ -14,7 +15,7 @@ const FEATURES = {
   account: 'The account',
   accounts: 'The account',
   connections: 'Connections',
-  networks: 'Networks',
+  networks: 'Choosing a network',
   switching: 'Switching',
   receive: 'Receiving',
   send: 'Sending',
@@ -43,7 +44,9 @@ function statesOf(page, names) {
     title,
     text: text.trim(),
     pictures: { light, dark },
-    view: byLength.find(name => title === name || /^[ ,]/.test(title.slice(title.startsWith(name) ? name.length : title.length))),
+    view: byLength.find(
+      name => title === name || /^[ ,]/.test(title.slice(title.startsWith(name) ? name.length : title.length)),
+    ),
   }))
 }
 

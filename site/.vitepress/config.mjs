@@ -19,6 +19,16 @@ const pages = new Map(
 
 const hashOf = text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** Makes classes of the sides that cells keep to, as a strict policy takes no `style` attribute. */
+function alignByClass({ tokens }) {
+  for (const token of tokens) {
+    const [, side] = /^text-align:(\w+)$/.exec(token.attrGet('style') ?? '') ?? []
+    if (!side) continue
+    token.attrs = token.attrs.filter(([name]) => name !== 'style')
+    token.attrJoin('class', `to-${side}`)
+  }
+}
+
 /** The policy of a page: its own files alone, and the two inline scripts of the generator by their hashes. */
 function policyOf(html) {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => hashOf(text))
@@ -35,7 +45,8 @@ function policyOf(html) {
 
 export default {
   title: 'wallet-modal',
-  description: 'Wallet connection for websites: a light, accessible, vendor-free modal as web components with a typed React layer.',
+  description:
+    'Wallet connection for websites: a light, accessible, vendor-free modal as web components with a typed React layer.',
   lang: 'en',
   srcDir: PAGES,
   outDir: join(PLACE, 'html'),
@@ -43,12 +54,22 @@ export default {
   srcExclude: ['public/**'],
   metaChunk: true,
   contentProps: { class: 'page' }, // in place of a `style` attribute, which the policy takes off
-  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"%3E%3Crect width="32" height="32" rx="9" fill="%231f62e0"/%3E%3Cpath d="M9 12h14v9H9zM19 16.5h4" fill="none" stroke="%23fff" stroke-width="2" stroke-linejoin="round"/%3E%3C/svg%3E' }]],
+  head: [
+    [
+      'link',
+      {
+        rel: 'icon',
+        type: 'image/svg+xml',
+        href: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"%3E%3Crect width="32" height="32" rx="9" fill="%231f62e0"/%3E%3Cpath d="M9 12h14v9H9zM19 16.5h4" fill="none" stroke="%23fff" stroke-width="2" stroke-linejoin="round"/%3E%3C/svg%3E',
+      },
+    ],
+  ],
   markdown: {
     anchor: { slugify: slugOf },
     theme: CODE_THEME,
     codeTransformers: [withClasses],
     image: { lazyLoading: true },
+    config: md => void md.core.ruler.push('align-by-class', alignByClass),
   },
   vue: { template: { compilerOptions: { isCustomElement: tag => tag.startsWith('wallet-modal') } } },
   themeConfig: {

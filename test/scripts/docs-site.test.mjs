@@ -30,7 +30,10 @@ describe('the docs as a site', () => {
   it('finds links to pages, headings and pictures that are not there', () => {
     const some = new Map([
       ['index.md', '# Home\n\n[a](/a) [none](none.md) [b](/a#here) [c](/a#gone) ![d](/pictures/d.png) `[e](nowhere)`'],
-      ['a.md', '# A\n\n## Here\n\n<a href="/nope">x</a> [up](index.md) [own](#here) [own](#missing) [w](https://w.example)'],
+      [
+        'a.md',
+        '# A\n\n## Here\n\n<a href="/nope">x</a> [up](index.md) [own](#here) [own](#missing) [w](https://w.example)',
+      ],
     ])
     assert.deepEqual(deadLinks(some, new Set()), [
       'index.md: none.md',
@@ -52,21 +55,35 @@ describe('the docs as a site', () => {
   it('takes pages up that are written later', () => {
     const navigation = [{ text: 'Moving', pages: [{ page: 'vue', maybe: true }, { every: 'migrate' }] }]
     assert.deepEqual(sidebarOf(navigation, new Map()), [])
-    assert.deepEqual(sidebarOf(navigation, new Map([['vue.md', '# Vue'], ['migrate/appkit.md', '# From AppKit']])), [
-      {
-        text: 'Moving',
-        items: [
-          { text: 'Vue', link: '/vue' },
-          { text: 'From AppKit', link: '/migrate/appkit' },
-        ],
-      },
-    ])
+    assert.deepEqual(
+      sidebarOf(
+        navigation,
+        new Map([
+          ['vue.md', '# Vue'],
+          ['migrate/appkit.md', '# From AppKit'],
+        ]),
+      ),
+      [
+        {
+          text: 'Moving',
+          items: [
+            { text: 'Vue', link: '/vue' },
+            { text: 'From AppKit', link: '/migrate/appkit' },
+          ],
+        },
+      ],
+    )
   })
 
   it('leads links of the docs to pages of the site, and others to the repository', () => {
     const toSite = file => ({ 'docs/a.md': '/a.md', 'README.md': '/start.md' })[file]
     assert.equal(
-      withSiteLinks('[a](a.md#x) [r](../README.md) [s](../src/x.ts) [h](#h) [w](https://w.example)', 'docs/b.md', toSite, 'R'),
+      withSiteLinks(
+        '[a](a.md#x) [r](../README.md) [s](../src/x.ts) [h](#h) [w](https://w.example)',
+        'docs/b.md',
+        toSite,
+        'R',
+      ),
       '[a](/a.md#x) [r](/start.md) [s](R/blob/main/src/x.ts) [h](#h) [w](https://w.example)',
     )
   })
@@ -159,7 +176,10 @@ describe('the generator of policies', () => {
 
   it('comes to the policies that sites are tested under', () => {
     const own = { catalogue: local, blockchain: local, rpc: local, secureSite: local, analytics: local }
-    assert.equal(policyOf({ services: { ...own, relay: 'ws://127.0.0.1:*' }, endpoints: [local] }, facts), STRICT_POLICY)
+    assert.equal(
+      policyOf({ services: { ...own, relay: 'ws://127.0.0.1:*' }, endpoints: [local] }, facts),
+      STRICT_POLICY,
+    )
     assert.equal(policyOf({ services: { catalogue: local }, endpoints: [local] }, facts), SITE_POLICY)
   })
 
@@ -169,13 +189,19 @@ describe('the generator of policies', () => {
     const guide = readFileSync(join(ROOT, 'docs/options.md'), 'utf8')
     const [, images, connections] = /^(img-src [^;]*cdn[^;]*);\n(connect-src [^;]*);$/m.exec(guide)
     assert.ok(policy.includes(images), images)
-    assert.equal(policy.find(part => part.startsWith('connect-src')), `${connections} https://verify.walletconnect.org`)
+    assert.equal(
+      policy.find(part => part.startsWith('connect-src')),
+      `${connections} https://verify.walletconnect.org`,
+    )
     assert.ok(policy.includes('frame-src https://secure.walletconnect.org https://verify.walletconnect.org'))
   })
 
   it('names nothing but origins, and nothing of a service that is off', () => {
     const policy = policyOf(
-      { services: { rpc: 'https://rpc.example.com/v1?key=1' }, endpoints: ["'unsafe-inline'; x", 'https://a.example/b'] },
+      {
+        services: { rpc: 'https://rpc.example.com/v1?key=1' },
+        endpoints: ["'unsafe-inline'; x", 'https://a.example/b'],
+      },
       facts,
     )
     assert.ok(policy.includes("connect-src 'self' https://rpc.example.com https://a.example;"), policy)
