@@ -63,7 +63,7 @@ export default tseslint.config(
   // Consoles belong to the one logger.
   { files: ['src/services/logger.ts', 'src/testing/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['{scripts,bench,dev,test}/**/*.mjs', '*.{js,mjs}'],
+    files: ['{scripts,bench,dev,site,test}/**/*.mjs', '*.{js,mjs}'],
     rules: { 'no-eval': 'error', 'no-new-func': 'error', 'prefer-const': 'error', 'no-var': 'error', eqeqeq: 'error' },
   },
   {

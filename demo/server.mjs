@@ -7,24 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { build, createServer as createVite } from 'vite'
 
+import { STRICT_POLICY } from './policy.mjs'
 import { signInServer } from './sign-in-server.mjs'
 
 const DEMO = fileURLToPath(new URL('.', import.meta.url))
 const CDN = join(DEMO, '../dist/cdn')
 const BUILT = join(DEMO, '../.tmp/demo')
 const HOST = '127.0.0.1'
-
-/** The strictest policy that a site may have; local chains, the API and the secure site are other ports of this machine. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  `img-src 'self' data: blob: http://${HOST}:*`,
-  `connect-src 'self' http://${HOST}:* ws://${HOST}:*`,
-  `frame-src http://${HOST}:*`,
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ')
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -36,7 +25,11 @@ const TYPES = {
 
 const send = (response, type, body) =>
   response
-    .writeHead(200, { 'content-type': TYPES[type], 'content-security-policy': POLICY, 'cache-control': 'no-cache' })
+    .writeHead(200, {
+      'content-type': TYPES[type],
+      'content-security-policy': STRICT_POLICY,
+      'cache-control': 'no-cache',
+    })
     .end(body)
 
 /** Sends a file below `folder`, or says that there is none. */

@@ -8,22 +8,12 @@ import { launchBrowser } from '../support/launch-browser.mjs'
 import { buildSites, walletScript } from './support/build-sites.mjs'
 import { buildNext, serveNext } from './support/next-site.mjs'
 import { installPacked, PROJECT } from './support/packed-package.mjs'
+import { SITE_POLICY } from './support/policy.mjs'
 import { serveFolder } from './support/serve-folder.mjs'
 
 const PLACE = join(PROJECT, '.tmp/sites')
 /** How long anything on a page may take, in milliseconds. */
 const PATIENCE = 20_000
-
-/** The strictest policy that a site may have; the chains are other ports of this machine. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self' http://127.0.0.1:*",
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ')
 
 /** The sites, by how they are served. */
 const SITES = {
@@ -32,7 +22,7 @@ const SITES = {
   Vue: () => serveFolder(join(PLACE, 'vue/dist')),
   Svelte: () => serveFolder(join(PLACE, 'svelte/dist')),
   'plain HTML under a strict policy': () =>
-    serveFolder(join(PLACE, 'plain'), { headers: { 'content-security-policy': POLICY }, edit: withNetworks }),
+    serveFolder(join(PLACE, 'plain'), { headers: { 'content-security-policy': SITE_POLICY }, edit: withNetworks }),
   'wagmi 2': () => serveFolder(join(PLACE, 'wagmi-2/dist')),
   'wagmi 3 with React': () => serveFolder(join(PLACE, 'wagmi-3/dist')),
 }

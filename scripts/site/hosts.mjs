@@ -1,0 +1,47 @@
+/** Where the hosts of the product are in its sources. */
+const SERVICES = 'src/core/entities/services.ts'
+const PICTURES = 'src/core/image-url.ts'
+const NETWORKS = /^src\/chains\/networks\/(?!images|currencies|hosted)[\w-]+\.ts$/
+
+const URLS = /\b(?:https?|wss?):\/\/([a-z0-9.-]+\.[a-z]+)/gi
+/** Hosts that stand for others in examples of comments and messages. */
+const EXAMPLE = /(?:^|\.)(?:example|example\.(?:com|org)|w3\.org|github\.com)$/
+
+/** The hosted services by their names. */
+function hostedServices(sources) {
+  const [, table] = /export const HOSTED = \{\n([\s\S]*?)\n\}/.exec(sources.get(SERVICES))
+  return Object.fromEntries([...table.matchAll(/(\w+): '([^']+)'/g)].map(([, name, url]) => [name, url]))
+}
+
+/** The hosts that keep pictures of tokens and NFTs. */
+function pictureHosts(sources) {
+  const [, list] = /IMAGE_HOSTS: readonly string\[\] = \[([^\]]+)\]/.exec(sources.get(PICTURES))
+  return [...list.matchAll(/'([^']+)'/g)].map(([, host]) => host)
+}
+
+/** The networks of the package by their names, each with the origins of its endpoints. */
+function networkEndpoints(sources) {
+  const rows = [...sources]
+    .filter(([path]) => NETWORKS.test(path))
+    .flatMap(([, text]) => [...text.matchAll(/^export const (\w+) = \{\n([\s\S]*?)\n\}/gm)])
+    .map(([, name, body]) => {
+      const [, list = ''] = /rpcUrls: \{ default: \{ http: \[([^\]]*)\]/.exec(body) ?? []
+      return [name, [...list.matchAll(/'([^']+)'/g)].map(([, url]) => new URL(url).origin)]
+    })
+  return Object.fromEntries(rows.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** What a policy is made of: hosted services, hosts of pictures, and endpoints of networks. */
+export const hostFacts = sources => ({
+  hosted: hostedServices(sources),
+  pictures: pictureHosts(sources),
+  networks: networkEndpoints(sources),
+})
+
+/** Every host that the sources name beside the networks, in alphabetical order. */
+export function namedHosts(sources) {
+  const hosts = [...sources]
+    .filter(([path]) => !NETWORKS.test(path) && !path.startsWith('src/locales/'))
+    .flatMap(([, text]) => [...text.matchAll(URLS)].map(([, host]) => host.toLowerCase()))
+  return [...new Set([...hosts, ...pictureHosts(sources)])].filter(host => !EXAMPLE.test(host)).sort()
+}

@@ -1,0 +1,49 @@
+/** Tells wallets where a request comes from; only with the hosted relay. */
+const VERIFY = 'https://verify.walletconnect.org'
+
+/** The services that a site may replace or turn off, in words. */
+export const SERVICES = [
+  { name: 'catalogue', text: 'Wallets and their pictures' },
+  { name: 'blockchain', text: 'Balances, names, swaps, Buy' },
+  { name: 'rpc', text: 'Chain calls' },
+  { name: 'relay', text: 'WalletConnect' },
+  { name: 'secureSite', text: 'Email and social logins' },
+  { name: 'analytics', text: 'Events' },
+]
+
+/** The part of an address that a policy names, ports with a star included, or nothing when it is none. */
+export function sourceOf(address) {
+  const [source] = /^(?:https?|wss?):\/\/[a-z0-9.*-]+(?::(?:\d+|\*))?(?=[/?#]|$)/i.exec(address.trim()) ?? []
+  return source?.toLowerCase()
+}
+
+const sources = (...lists) => [...new Set(lists.flat().filter(Boolean))].join(' ')
+
+/** Where a service is: the hosted one, one's own, or nowhere. */
+const placeOf = (setting, hosted) => (setting === 'off' ? undefined : setting === 'hosted' ? hosted : sourceOf(setting))
+
+/**
+ * The `Content-Security-Policy` of a page with the modal.
+ *
+ * @param choice `services` (a service's name to `hosted`, `off` or an address), `endpoints` (addresses of networks), `pictures`
+ *   (further hosts of pictures) and `scripts` (another host that serves the scripts)
+ * @param facts the hosts of the product, as its sources have them
+ */
+export function policyOf({ services = {}, endpoints = [], pictures = [], scripts = '' }, { hosted, pictures: stores }) {
+  const at = name => placeOf(services[name] ?? 'off', hosted[name])
+  const isHosted = name => services[name] === 'hosted'
+  const asked = ['catalogue', 'blockchain', 'rpc', 'analytics'].map(at)
+  const verify = isHosted('relay') ? VERIFY : undefined
+  const tokenPictures = isHosted('blockchain') ? stores.map(host => `https://${host}`) : [at('blockchain')]
+  const frames = sources(at('secureSite'), verify)
+  return [
+    "default-src 'none'",
+    `script-src ${sources("'self'", sourceOf(scripts))}`,
+    "style-src 'self'",
+    `img-src ${sources("'self'", 'data:', 'blob:', tokenPictures, pictures.map(sourceOf))}`,
+    `connect-src ${sources("'self'", asked, endpoints.map(sourceOf), at('relay'), verify)}`,
+    ...(frames ? [`frame-src ${frames}`] : []),
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+}
