@@ -185,7 +185,6 @@ export class AppKitRules {
     const properties = [...kept, ...wagmiProperties(this.project, change, given)]
     const create = change.need(wagmiPackage(this.project), 'createConfig')
     change.replace(node, `${create}(${change.layOut(object, properties)})`)
-    change.drop(node)
   }
 
   /** A member of what holds an adapter or the handle. */

@@ -14,6 +14,13 @@ function valueOf({ initializer }) {
   return initializer
 }
 
+/** A value as the file writes it in code: a text has the file's quotes, not those of JSX. */
+function writtenAs(change, value) {
+  const { quote } = change.style
+  const isPlain = ts.isStringLiteralLike(value) && !/['"\\\n]/.test(value.text)
+  return isPlain ? `${quote}${value.text}${quote}` : value.getText(change.source)
+}
+
 /** The function of RainbowKit that makes a theme, when an expression calls one. */
 function themeCall(project, node) {
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined
@@ -77,7 +84,7 @@ export function readProvider(project, change, node, config) {
     const theme = name === 'theme' && value && config ? themeOptions(project, change, value) : undefined
     const target = { locale: 'locale', initialChain: 'defaultNetwork' }[name]
     if (theme) options.push(...theme)
-    else if (target && value && config && canMove(project, change, value, config)) options.push([target, value.getText(change.source)])
+    else if (target && value && config && canMove(project, change, value, config)) options.push([target, writtenAs(change, value)])
     else if (row?.tool === 'removed') change.note(attribute, 'removed', `\`${name}\` is gone. ${row.note}`)
     else change.note(attribute, 'left', adviceOn(name, row))
   }

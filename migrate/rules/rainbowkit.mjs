@@ -89,6 +89,7 @@ export class RainbowKitRules {
   /** Says what to do about a name that could not be rewritten. */
   #leave(change, node, { module, name }) {
     const { parent } = node
+    if (ts.findAncestor(node, one => ts.isJsxClosingElement(one))) return
     const isMember = ts.isPropertyAccessExpression(parent) && parent.expression === node
     const full = isMember ? `${name}.${parent.name.text}` : name
     const row = exportRow(rainbowkit, module, full) ?? exportRow(rainbowkit, module, name)
@@ -132,19 +133,22 @@ export class RainbowKitRules {
     options.push(`adapters: [${adapter}()]`)
     if (metadata.length) options.push(`metadata: { ${metadata.join(', ')} }`)
     for (const [name, text] of this.#options) options.push(`${name}: ${text}`)
-    this.#createModal(change, call, options)
     const create = change.need(wagmiPackage(this.project), 'createConfig')
     const properties = [...kept, ...wagmiProperties(this.project, change, given)]
     change.replace(call, `${create}(${change.layOut(object, properties)})`)
+    this.#createModal(change, call, options)
   }
 
   /** Makes the modal before the statement that makes the config. */
   #createModal(change, call, options) {
     const statement = moduleStatement(call)
     const create = change.need('wallet-modal', 'createWalletModal')
-    const text = `${create}({\n${options.map(option => `  ${option.replaceAll('\n', '\n')},\n`).join('')}})${change.style.end}\n\n`
-    change.text.appendLeft(statement.getStart(change.source), text)
+    const text = `${create}({\n${options.map(option => `  ${option},\n`).join('')}})${change.style.end}\n\n`
+    change.text.prependRight(statement.getStart(change.source), text)
   }
+
+  /** The functions that have `openWalletModal` already. @type {Set<ts.Node>} */
+  #opened = new Set()
 
   /** `const { openConnectModal } = useConnectModal()` becomes a function that opens the view. */
   #openingHook(change, call, given, view) {
@@ -163,9 +167,6 @@ export class RainbowKitRules {
     change.replace(list, `${first}const ${element.name.text} = () => openWalletModal({ view: ${change.style.quote}${view}${change.style.quote} })`)
     return true
   }
-
-  /** The functions that have `openWalletModal` already. @type {Set<ts.Node>} */
-  #opened = new Set()
 
   #tag(change, node, done) {
     const { tagName } = node

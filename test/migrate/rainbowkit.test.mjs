@@ -72,7 +72,7 @@ describe('RainbowKitProvider', () => {
 
   it('has its theme and language become options', () => {
     const { options, app } = modalFor(`theme={darkTheme({ accentColor: '#123456' })} locale="de"`, ['darkTheme'])
-    assert.deepEqual(options, [`themeMode: 'dark',`, `themeVariables: { '--w3m-accent': '#123456' },`, `locale: "de",`])
+    assert.deepEqual(options, [`themeMode: 'dark',`, `themeVariables: { '--w3m-accent': '#123456' },`, `locale: 'de',`])
     assert.doesNotMatch(app, /darkTheme|rainbowkit/)
   })
 
