@@ -11,11 +11,18 @@ import ts from 'typescript'
 export const importsOf = (source, packages) =>
   source.statements.filter(node => ts.isImportDeclaration(node) && packages.test(node.moduleSpecifier.text))
 
+/** Whether a name is that of a property, and stands for nothing by itself. @param {ts.Identifier} node */
+function isKey(node) {
+  const { parent } = node
+  const isNamed = ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent)
+  return isNamed && parent.name === node
+}
+
 /** Calls `visit` with every name that a file uses. @param {ts.SourceFile} source @param {(node: ts.Identifier) => void} visit */
 export function visitNames(source, visit) {
   const enter = node => {
     if (ts.isImportDeclaration(node)) return
-    if (ts.isIdentifier(node)) visit(node)
+    if (ts.isIdentifier(node) && !isKey(node)) visit(node)
     ts.forEachChild(node, enter)
   }
   enter(source)

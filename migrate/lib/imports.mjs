@@ -13,12 +13,14 @@ function extensible(source, module) {
   })
 }
 
+const byName = ([one], [other]) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1)
+
 /** The lines of what has to be imported in addition, after what fits into imports that are there. */
 function additions(change) {
   const lines = []
-  for (const [module, names] of [...change.imports].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [module, names] of [...change.imports].sort(byName)) {
     if (!names.size) continue
-    const specifiers = [...names].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, entry]) => spelled(name, entry))
+    const specifiers = [...names].sort(byName).map(([name, entry]) => spelled(name, entry))
     const target = extensible(change.source, module)
     if (target) change.text.appendLeft(target.importClause.namedBindings.elements.at(-1).end, `, ${specifiers.join(', ')}`)
     else if ([...names.values()].every(({ isType }) => isType))

@@ -1,3 +1,5 @@
+import { VUE_NAMES } from '../names/appkit.mjs'
+
 /**
  * The line of a name in the tables of a kit.
  *
@@ -9,6 +11,7 @@ export const rowOf = (kit, where, name) => kit.sections.filter(where).flatMap(({
 
 /** The line of an export: of its own package first, for names that several packages have. */
 export function exportRow(kit, module, name) {
+  if (/\/vue(?:-core)?$/.test(module) && name.startsWith('use')) return rowOf(kit, ({ about }) => about === 'exports', VUE_NAMES)
   const isExact = ({ about, modules = [] }) => about === 'exports' && modules.includes(module)
   return rowOf(kit, isExact, name) ?? rowOf(kit, ({ about }) => about === 'exports', name)
 }

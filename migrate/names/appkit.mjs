@@ -4,6 +4,9 @@ const MODAL = 'wallet-modal'
 const REACT = 'wallet-modal/react'
 const SIWX = 'wallet-modal/siwx'
 
+/** What stands for every composable of AppKit's Vue layer. */
+export const VUE_NAMES = 'use… of @reown/appkit/vue'
+
 /** The names of AppKit 1. @type {{ kit: string, packages: RegExp, sections: readonly import('./rows.mjs').Section[] }} */
 export const appkit = {
   kit: 'AppKit',
@@ -62,6 +65,15 @@ export const appkit = {
       ],
     },
     {
+      title: 'Types of Solana and Bitcoin',
+      about: 'exports',
+      modules: ['@reown/appkit-adapter-solana', '@reown/appkit-adapter-solana/react', '@reown/appkit-adapter-bitcoin'],
+      rows: [
+        byHand('Provider', 'wallet-modal/chains/solana:SolanaProvider', 'Look at the methods: they take transactions as bytes or objects.'),
+        byHand('BitcoinConnector', 'wallet-modal/chains/bitcoin:BitcoinProvider', 'Look at the methods and what they take.'),
+      ],
+    },
+    {
       title: 'Hooks',
       about: 'exports',
       modules: ['@reown/appkit/react', '@reown/appkit-pay/react', '@reown/appkit-wallet-button/react'],
@@ -86,6 +98,11 @@ export const appkit = {
         byHand('useExchangeBuyStatus', `${REACT}:useWalletModalExchanges`, '`getExchangeStatus(exchangeId, sessionId)`, as often as you like.'),
         byHand('useAppKitWallet', `${REACT}:WalletModalWalletButton`, 'Or `connect` of `useWalletModalWallets()`.'),
         byHand('useAppKitUpdateEmail', 'view:UpdateEmailWallet', 'Open that view.'),
+        byHand(
+          VUE_NAMES,
+          ['method:getAccount', 'method:subscribeAccount'],
+          'Keep what a subscription of the handle gives in a ref; `.vue` files are left to you.',
+        ),
       ],
     },
     {

@@ -61,7 +61,7 @@ export const connectkit = {
         byHand('options.disclaimer', ['option:termsConditionsUrl', 'option:privacyPolicyUrl'], 'Links below the wallets.'),
         byHand('options.hideBalance', 'prop:balance', "`balance='hide'`"),
         byHand('options.hideNoWalletCTA', 'option:enableWalletGuide', '`false`'),
-        byHand('options.hideQuestionMarkCTA', 'option:enableWalletGuide', '`false`'),
+        byHand('options.hideQuestionMarkCTA', NOTHING, 'The header keeps its help button.'),
         byHand('options.hideTooltips', NOTHING, 'There are none to hide.'),
         byHand('options.hideRecentBadge', NOTHING, 'The mark of the last wallet stays.'),
         byHand('options.customAvatar', NOTHING, 'The avatar is the one of the name, or a mark made from the address.'),

@@ -73,6 +73,13 @@ describe('imports of AppKit', () => {
     ])
   })
 
+  it('are listed where they are composables of Vue', () => {
+    const before = `import { useAppKit } from '@reown/appkit/vue'\nuseAppKit()\n`
+    const { text, notes } = migratedFile(before, 'a.ts')
+    assert.equal(text, before)
+    assert.match(notes[0], /^left a\.ts:2 `useAppKit` is `getAccount\(\)` of the handle and/)
+  })
+
   it('are listed when they bring everything, or pass it on', () => {
     const text = `import * as kit from '@reown/appkit'\nexport { useAppKit } from '@reown/appkit/react'\nkit\nimport('@reown/appkit')\n`
     assert.deepEqual(
@@ -193,7 +200,7 @@ describe('elements of AppKit', () => {
     const { text } = migratedFile(
       `import { useAppKit } from '@reown/appkit/react'\nuseAppKit()\nexport const a = <><appkit-button size="sm" charsEnd="6" /><w3m-network-button></w3m-network-button></>\n`,
     )
-    assert.match(text, /^import { WalletModalButton, WalletModalNetworkButton, useWalletModal } from 'wallet-modal\/react'\n/)
+    assert.match(text, /^import { useWalletModal, WalletModalButton, WalletModalNetworkButton } from 'wallet-modal\/react'\n/)
     assert.match(text, /<WalletModalButton size="sm" charsEnd={6} \/><WalletModalNetworkButton><\/WalletModalNetworkButton>/)
   })
 

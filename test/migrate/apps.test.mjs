@@ -33,7 +33,7 @@ before(() => {
 describe('an app that has moved over', () => {
   for (const name of NAMES) {
     it(`is what a person would have written: ${name}`, () => {
-      assert.deepEqual({ ...readFolder(join(PLACE, name)), said: said[name] }, readFolder(join(APPS, name, 'after')))
+      assert.deepEqual({ ...readFolder(join(PLACE, name)), 'output.txt': said[name] }, readFolder(join(APPS, name, 'after')))
     })
 
     it(`builds with the package as it is published: ${name}`, async () => {
