@@ -66,9 +66,8 @@ export function bindingsOf(project, source, packages) {
 export function substitute(change, binding, here) {
   const [module = '', name = ''] = here.split(':')
   const { specifier, isType } = binding
-  const hasAlias = Boolean(specifier.propertyName)
-  const isTaken = change.names.has(name) && name !== specifier.name.text
-  const local = change.need(module, name, { isType, ...(hasAlias || isTaken ? { local: specifier.name.text } : {}) })
+  const keepsName = Boolean(specifier.propertyName) || change.names.has(name)
+  const local = change.need(module, name, { isType, ...(keepsName ? { local: specifier.name.text } : {}) })
   if (local !== specifier.name.text) for (const node of binding.references) change.rename(node, local)
   binding.isReplaced = true
 }

@@ -1,6 +1,14 @@
 import ts from 'typescript'
 
-const written = ({ quote, end }, module, names) => `import { ${names.join(', ')} } from ${quote}${module}${quote}${end}`
+/** Longest line of an import, in characters; a longer one has a name a line. */
+const WIDTH = 100
+
+/** An import of names. @param {{ quote: string, end: string }} style @param {string} module @param {readonly string[]} names */
+function written({ quote, end }, module, names) {
+  const from = `from ${quote}${module}${quote}${end}`
+  const line = `import { ${names.join(', ')} } ${from}`
+  return line.length <= WIDTH ? line : `import {\n${names.map(name => `  ${name},\n`).join('')}} ${from}`
+}
 
 const spelled = (name, { local, isType }) => `${isType ? 'type ' : ''}${name}${local === name ? '' : ` as ${local}`}`
 

@@ -201,7 +201,7 @@ describe('elements of AppKit', () => {
       `import { useAppKit } from '@reown/appkit/react'\nuseAppKit()\nexport const a = <><appkit-button size="sm" charsEnd="6" /><w3m-network-button></w3m-network-button></>\n`,
     )
     assert.match(text, /^import { useWalletModal, WalletModalButton, WalletModalNetworkButton } from 'wallet-modal\/react'\n/)
-    assert.match(text, /<WalletModalButton size="sm" charsEnd={6} \/><WalletModalNetworkButton><\/WalletModalNetworkButton>/)
+    assert.match(text, /<WalletModalButton size="sm" charsEnd=\{6\} \/><WalletModalNetworkButton><\/WalletModalNetworkButton>/)
   })
 
   it('become elements in other JSX and in pages', () => {
