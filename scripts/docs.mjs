@@ -15,7 +15,7 @@ import { brokenReferences } from './docs/references.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** How code in the pages is written: as everywhere else. */
-const STYLE = JSON.parse(readFileSync(join(ROOT, '.prettierrc'), 'utf8'))
+const STYLE = JSON.parse(readFileSync(join(ROOT, '.prettierrc.json'), 'utf8'))
 
 const isCheck = process.argv.includes('--check')
 
