@@ -26,7 +26,7 @@ const restrictedSyntax = [
 const typed = tseslint.configs.recommendedTypeChecked.map(config => ({ ...config, files: ['src/**/*.{ts,tsx}'] }))
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '.tmp/**', '.dist-next/**', 'coverage/**', '**/node_modules/**', 'demo/**', '**/*.d.mts'] },
+  { ignores: ['**/dist/**', '.tmp/**', '.dist-next/**', 'coverage/**', '**/node_modules/**', 'demo/**', '**/*.d.mts', 'test/migrate/apps/**'] },
   ...typed,
   {
     files: ['src/**/*.{ts,tsx}'],
@@ -63,7 +63,7 @@ export default tseslint.config(
   // Consoles belong to the one logger.
   { files: ['src/services/logger.ts', 'src/testing/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['{scripts,bench,dev,site,test}/**/*.mjs', '*.{js,mjs}'],
+    files: ['{scripts,bench,dev,migrate,site,test}/**/*.mjs', '*.{js,mjs}'],
     rules: { 'no-eval': 'error', 'no-new-func': 'error', 'prefer-const': 'error', 'no-var': 'error', eqeqeq: 'error' },
   },
   {

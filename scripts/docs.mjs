@@ -1,4 +1,5 @@
-// `npm run docs`: writes docs/elements.md and docs/errors.md from the manifest and the error classes.
+// `npm run docs`: writes docs/elements.md and docs/errors.md from the manifest and the error classes, and the guides of
+// docs/migrate from the tables of names.
 //   --check   writes nothing and fails when a committed page is not what the source says, or when any page leads to a
 //             file or a test that is not there
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,9 +10,13 @@ import { format } from 'prettier'
 
 import { elementsPage } from './docs/elements.mjs'
 import { errorsPage } from './docs/errors.mjs'
+import { migrationPages } from './docs/migrate.mjs'
 import { brokenReferences } from './docs/references.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** How code in the pages is written: as everywhere else. */
+const STYLE = JSON.parse(readFileSync(join(ROOT, '.prettierrc.json'), 'utf8'))
+
 const isCheck = process.argv.includes('--check')
 
 const manifestFile = join(ROOT, 'custom-elements.json')
@@ -19,11 +24,12 @@ const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile
 const pages = {
   'docs/elements.md': elementsPage(manifest),
   'docs/errors.md': errorsPage(join(ROOT, 'src/core/errors')),
+  ...migrationPages(),
 }
-mkdirSync(join(ROOT, 'docs'), { recursive: true })
+mkdirSync(join(ROOT, 'docs/migrate'), { recursive: true })
 for (const [path, text] of Object.entries(pages)) {
   const file = join(ROOT, path)
-  const now = await format(text, { parser: 'markdown', printWidth: 120 })
+  const now = await format(text, { ...STYLE, parser: 'markdown' })
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
   if (!isCheck) writeFileSync(file, now)
   else if (now !== before) {

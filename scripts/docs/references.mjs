@@ -12,7 +12,7 @@ function pagesOf(root) {
   const inDocs = existsSync(join(root, 'docs'))
     ? readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map(path => join('docs', path))
     : []
-  const others = ['README.md', 'CONTRIBUTING.md', 'dev/README.md', 'bench/README.md']
+  const others = ['README.md', 'CONTRIBUTING.md', 'dev/README.md', 'migrate/README.md', 'bench/README.md']
   return [...inDocs, ...others].filter(path => path.endsWith('.md') && existsSync(join(root, path)))
 }
 

@@ -2,11 +2,16 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { KITS } from '../../scripts/docs/migrate.mjs'
+
 /** The folder of the project itself. */
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
 const RECIPES = join(PROJECT, 'docs/recipes')
-const GUIDES = ['README', 'dev/README', 'docs/errors', 'docs/options', 'docs/react', 'docs/testing', 'docs/theming']
+const GUIDES = [
+  ...['README', 'dev/README', 'docs/errors', 'docs/options', 'docs/react', 'docs/testing', 'docs/theming'],
+  ...Object.keys(KITS).map(kit => `docs/migrate/from-${kit}`),
+]
 
 /** The pieces of code of a page, by the language that stands over them. @param {string} path @param {RegExp} language */
 const codeOf = (path, language) =>
@@ -23,7 +28,7 @@ export const recipes = Object.fromEntries(
 
 /** The guides, whose code is in parts. @type {Readonly<Record<string, readonly string[]>>} */
 export const guides = Object.fromEntries(
-  GUIDES.map(name => [name.replace('/', '-'), codeOf(join(PROJECT, `${name}.md`), /^(?:tsx?|js)$/)]),
+  GUIDES.map(name => [name.replaceAll('/', '-'), codeOf(join(PROJECT, `${name}.md`), /^(?:tsx?|js)$/)]),
 )
 
 /**

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { promisify } from 'node:util'
 
+import { KITS } from '../../scripts/docs/migrate.mjs'
+import { typesOfNames } from './migrate-names.mjs'
 import { guides, PROJECT, recipes, writePieces } from './recipe-code.mjs'
 
 const PLACE = join(PROJECT, '.tmp/recipes')
@@ -15,6 +17,9 @@ const PATHS = {
   'wallet-modal': ['../../src/index.ts'],
   'wallet-modal/networks': ['../../src/networks.ts'],
   'wallet-modal/react': ['../../src/react/index.ts'],
+  'wallet-modal/elements': ['../../src/elements/index.ts'],
+  'wallet-modal/siwx': ['../../src/siwx/index.ts'],
+  'wallet-modal/siwx/server': ['../../src/siwx/server.ts'],
   'wallet-modal/testing': ['../../src/testing/index.ts'],
   'wallet-modal/wagmi': ['../../src/wagmi/index.ts'],
   'wallet-modal/dev': ['../../dev/index.d.mts'],
@@ -87,11 +92,12 @@ describe('the code of the recipes', () => {
   })
 })
 
-describe('the code of the guides', () => {
+describe('the code of the guides, and our names in their tables', () => {
   it('type-checks against this package', { timeout: 120_000 }, async () => {
     writePieces(GUIDES_PLACE, guides)
     writeFileSync(join(GUIDES_PLACE, 'given.d.ts'), GIVEN)
     for (const [name, code] of Object.entries(SITE)) writeFileSync(join(GUIDES_PLACE, name), code)
+    for (const [name, kit] of Object.entries(KITS)) writeFileSync(join(GUIDES_PLACE, `names-${name}.ts`), typesOfNames(kit))
     assert.deepEqual(await complaints(GUIDES_PLACE, LOOSE), [])
   })
 })

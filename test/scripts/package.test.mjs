@@ -17,7 +17,7 @@ const packageJson = JSON.parse(read('package.json'))
 /** Everything that may be published; a file that fits none of these must not leave the house. */
 const PUBLISHED = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|custom-elements\.json)$/,
-  /^docs\/(recipes\/)?[a-z0-9-]+\.md$/,
+  /^docs\/((migrate|recipes)\/)?[a-z0-9-]+\.md$/,
   /^dist\/[a-zA-Z0-9/.-]+\.(js|d\.ts)$/,
   /^dist\/(web-types|vscode\.html-custom-data)\.json$/,
   /^dist\/cdn\/(integrity\.json|licenses\.txt|[\w./-]+\.js)$/,

@@ -1,0 +1,42 @@
+import ts from 'typescript'
+
+/** Calls `visit` with every node below one, those inside before those around them. */
+export function visitInsideOut(node, visit) {
+  ts.forEachChild(node, child => visitInsideOut(child, visit))
+  visit(node)
+}
+
+/** An expression without what only types see. @param {ts.Expression} node @returns {ts.Expression} */
+export function bare(node) {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
+    return bare(node.expression)
+  return node
+}
+
+/** The name of a property, when it is written out. @param {ts.ObjectLiteralElementLike} property */
+export function propertyName({ name }) {
+  return name && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : undefined
+}
+
+/** The value of a property as an expression. @param {ts.ObjectLiteralElementLike} property */
+export const propertyValue = property =>
+  ts.isPropertyAssignment(property) ? property.initializer : ts.isShorthandPropertyAssignment(property) ? property.name : undefined
+
+/** The object literal that a call is given first. @param {ts.CallExpression | ts.NewExpression} call */
+export function firstObject(call) {
+  const [argument] = call.arguments ?? []
+  return argument && ts.isObjectLiteralExpression(bare(argument)) ? bare(argument) : undefined
+}
+
+/** The statement of the module that holds a node, when no function stands between. @param {ts.Node} node */
+export function moduleStatement(node) {
+  if (ts.isSourceFile(node.parent)) return node
+  if (ts.isFunctionLike(node.parent) || ts.isClassLike(node.parent)) return undefined
+  return moduleStatement(node.parent)
+}
+
+/** The function around a node, or the file. @param {ts.Node} node */
+export const scopeOf = node => ts.findAncestor(node.parent, parent => ts.isFunctionLike(parent) || ts.isSourceFile(parent))
+
+/** The tag of an element that opens. @param {ts.Node} node */
+export const isOpening = node => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)

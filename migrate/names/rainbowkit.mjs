@@ -1,0 +1,96 @@
+import { byHand, removed, rewritten } from './rows.mjs'
+
+const REACT = 'wallet-modal/react'
+const WAGMI = 'wallet-modal/wagmi:walletModalConnector'
+const CREATE = 'wallet-modal:createWalletModal'
+const DRAW = 'Draw a button of your own with `useWalletModal()` and `useWalletModalAccount()`.'
+
+/** The names of RainbowKit 2. @type {{ kit: string, packages: RegExp, sections: readonly import('./rows.mjs').Section[] }} */
+export const rainbowkit = {
+  kit: 'RainbowKit',
+  packages: /^@rainbow-me\/rainbowkit(?:\/|$)/,
+  sections: [
+    {
+      title: 'Functions, components and types',
+      about: 'exports',
+      modules: ['@rainbow-me/rainbowkit'],
+      rows: [
+        rewritten('getDefaultConfig', [CREATE, WAGMI], 'Two calls: the modal, and a wagmi config with our connector in it.'),
+        rewritten('RainbowKitProvider', [], 'No provider is needed; its properties are options, below.'),
+        rewritten('ConnectButton', `${REACT}:WalletModalButton`),
+        byHand('ConnectButton.Custom', [`${REACT}:useWalletModal`, `${REACT}:useWalletModalAccount`], DRAW),
+        byHand('WalletButton', `${REACT}:WalletModalWalletButton`, 'Look at the name of the wallet: some are called otherwise.'),
+        byHand('WalletButton.Custom', `${REACT}:useWalletModalWallets`, '`connect(wallet)`'),
+        rewritten('useConnectModal', `${REACT}:useWalletModal`, "`open({ view: 'Connect' })`"),
+        rewritten('useAccountModal', `${REACT}:useWalletModal`, "`open({ view: 'Account' })`"),
+        rewritten('useChainModal', `${REACT}:useWalletModal`, "`open({ view: 'Networks' })`"),
+        byHand('useAddRecentTransaction', `${REACT}:useWalletModalTransactions`, 'Activity comes from the chain; nothing has to be added.'),
+        rewritten('darkTheme', 'option:themeMode', "`themeMode: 'dark'`"),
+        rewritten('lightTheme', 'option:themeMode', "`themeMode: 'light'`"),
+        rewritten('midnightTheme', 'option:themeMode', "`themeMode: 'dark'`, with `--w3m-background` for its blue."),
+        byHand('cssStringFromTheme', 'option:themeVariables', 'Set the variables in your own CSS.'),
+        byHand('getDefaultWallets', 'option:featuredWalletIds', 'Wallets of the page are found; the catalogue has the others.'),
+        byHand('connectorsForWallets', WAGMI, '`connectors: [walletModalConnector()]` stands for all of them.'),
+        byHand('getWalletConnectConnector', WAGMI, 'WalletConnect is part of the modal.'),
+        byHand('RainbowKitAuthenticationProvider', 'option:siwx', 'See [sign-in](../sign-in.md).'),
+        byHand('createAuthenticationAdapter', ['option:siweConfig', 'wallet-modal/siwx:createSIWEConfig'], 'It takes the same steps as functions.'),
+        byHand('Chain', 'wallet-modal:NetworkInput', "Or viem's `Chain`."),
+        byHand('Theme', 'wallet-modal:ThemeVariables', ''),
+        byHand('DisclaimerComponent', ['option:termsConditionsUrl', 'option:privacyPolicyUrl'], ''),
+        byHand('AvatarComponent', [], 'The avatar is the one of the name, or a mark made from the address.'),
+      ],
+    },
+    {
+      title: 'Options of getDefaultConfig',
+      about: 'options',
+      rows: [
+        rewritten('projectId', 'option:projectId'),
+        rewritten('chains', 'option:networks', 'And `chains` of wagmi’s config.'),
+        rewritten('appName', 'option:metadata', '`metadata.name`'),
+        rewritten('appDescription', 'option:metadata', '`metadata.description`'),
+        rewritten('appUrl', 'option:metadata', '`metadata.url`'),
+        rewritten('appIcon', 'option:metadata', '`metadata.icons`'),
+        removed('wallets', 'Wallets of the page are found by themselves; name others in `featuredWalletIds` or `customWallets`.'),
+      ],
+    },
+    {
+      title: 'Properties of RainbowKitProvider',
+      about: 'props',
+      rows: [
+        rewritten('theme', ['option:themeMode', 'option:themeVariables']),
+        rewritten('locale', 'option:locale'),
+        rewritten('initialChain', 'option:defaultNetwork'),
+        byHand('appInfo', ['option:metadata', 'option:termsConditionsUrl'], '`appName` is `metadata.name`; a disclaimer, links to your terms.'),
+        byHand('avatar', [], 'The avatar is the one of the name, or a mark made from the address.'),
+        removed('modalSize', 'The modal has one size.'),
+        removed('showRecentTransactions', 'The account shows its activity; `features.activity` turns that off.'),
+        removed('coolMode', 'There is no such effect.'),
+        removed('id', 'Buttons need no id.'),
+      ],
+    },
+    {
+      title: 'Properties of ConnectButton',
+      about: 'props',
+      rows: [
+        rewritten('label', 'prop:label'),
+        rewritten('showBalance', 'prop:balance', "`balance='show'` or `'hide'`"),
+        removed('accountStatus', '`charsStart` and `charsEnd` say how much of the address is shown.'),
+        removed('chainStatus', '`<WalletModalNetworkButton />` shows and changes the network.'),
+      ],
+    },
+    {
+      title: 'Theme',
+      about: 'theme',
+      rows: [
+        rewritten('accentColor', 'theme:--w3m-accent'),
+        removed('accentColorForeground', 'It follows from the accent, with enough contrast.'),
+        removed('borderRadius', '`--w3m-border-radius-master` takes a length.'),
+        removed('fontStack', '`--w3m-font-family` takes a list of families.'),
+        removed('overlayBlur', 'The backdrop is a plain colour.'),
+        byHand('colors.modalBackground', 'theme:--w3m-background', ''),
+        byHand('fonts.body', 'theme:--w3m-font-family', ''),
+        byHand('radii.modal', 'theme:--w3m-border-radius-master', 'Every radius is a multiple of it.'),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,200 @@
+import ts from 'typescript'
+
+import { bindingsOf, importsOf } from '../lib/bindings.mjs'
+import { adviceOn, exportRow, rowOf } from '../lib/lookup.mjs'
+import { bare, firstObject, isOpening, moduleStatement, propertyName, propertyValue, scopeOf, visitInsideOut } from '../lib/nodes.mjs'
+import { rainbowkit } from '../names/rainbowkit.mjs'
+import { readProvider } from './rainbowkit-provider.mjs'
+import { wagmiPackage, wagmiProperties } from './wagmi-config.mjs'
+
+const KIT = '@rainbow-me/rainbowkit'
+const REACT = 'wallet-modal/react'
+const OPTIONS = 'Options of getDefaultConfig'
+const METADATA = { appName: 'name', appDescription: 'description', appUrl: 'url' }
+/** The hooks that open a view: what each gives, and which view that is. */
+const HOOKS = {
+  useConnectModal: ['openConnectModal', 'Connect'],
+  useAccountModal: ['openAccountModal', 'Account'],
+  useChainModal: ['openChainModal', 'Networks'],
+}
+/** Names whose use the rules below see to, wherever they stand. */
+const SEEN_TO = new Set(['getDefaultConfig', 'RainbowKitProvider', 'ConnectButton', ...Object.keys(HOOKS)])
+
+/** What is known of all files before any of them is changed. */
+export class RainbowKitRules {
+  kit = rainbowkit
+  /** Options that properties of the provider become. @type {Map<string, string>} */
+  #options = new Map()
+
+  /** @param {import('../lib/project.mjs').Project} project */
+  constructor(project) {
+    this.project = project
+    const calls = project.sources.flatMap(source => this.#configs(source))
+    /** The one call that makes the config, which the modal is made beside. */
+    this.config = calls.length === 1 ? calls[0] : undefined
+  }
+
+  #isOf(node, name) {
+    if (!ts.isIdentifier(node)) return false
+    const origin = this.project.originOf(node)
+    return origin?.name === name && rainbowkit.packages.test(origin.module)
+  }
+
+  /** The calls of `getDefaultConfig` that can be rewritten: of a module, with their options written out. */
+  #configs(source) {
+    const calls = []
+    if (!source.text.includes(KIT)) return calls
+    visitInsideOut(source, node => {
+      if (!ts.isCallExpression(node) || !this.#isOf(node.expression, 'getDefaultConfig')) return
+      const object = firstObject(node)
+      const hasChains = object?.properties.some(property => propertyName(property) === 'chains' && propertyValue(property))
+      if (hasChains && moduleStatement(node)) calls.push(node)
+    })
+    return calls
+  }
+
+  /** @param {ts.SourceFile} source */
+  concerns(source) {
+    return importsOf(source, rainbowkit.packages).length > 0 || source.text.includes(KIT)
+  }
+
+  /** Reads what other files need to know; notes go to the file that is read. @param {import('../lib/change.mjs').Change} change */
+  prepare(change) {
+    visitInsideOut(change.source, node => {
+      if (isOpening(node) && this.#isOf(node.tagName, 'RainbowKitProvider'))
+        for (const [name, text] of readProvider(this.project, change, node, this.config)) this.#options.set(name, text)
+    })
+  }
+
+  /** @param {import('../lib/change.mjs').Change} change */
+  apply(change) {
+    const bindings = bindingsOf(this.project, change.source, rainbowkit.packages)
+    const done = new Set()
+    visitInsideOut(change.source, node => {
+      if (ts.isCallExpression(node)) this.#call(change, node, done)
+      else if (isOpening(node) || ts.isJsxClosingElement(node)) this.#tag(change, node, done)
+    })
+    for (const binding of bindings) {
+      const left = binding.references.filter(node => !done.has(node) && !change.isGone(node))
+      if (!left.length) binding.isReplaced = SEEN_TO.has(binding.name) || binding.references.length > 0
+      for (const node of left) this.#leave(change, node, binding)
+    }
+    return bindings
+  }
+
+  emptyImports() {
+    return []
+  }
+
+  /** Says what to do about a name that could not be rewritten. */
+  #leave(change, node, { module, name }) {
+    const { parent } = node
+    if (ts.findAncestor(node, one => ts.isJsxClosingElement(one))) return
+    const isMember = ts.isPropertyAccessExpression(parent) && parent.expression === node
+    const full = isMember ? `${name}.${parent.name.text}` : name
+    const row = exportRow(rainbowkit, module, full) ?? exportRow(rainbowkit, module, name)
+    change.note(node, 'left', adviceOn(full, row))
+  }
+
+  #call(change, node, done) {
+    const { expression } = node
+    if (node === this.config) {
+      done.add(expression)
+      return this.#createConfig(change, node)
+    }
+    for (const [hook, [given, view]] of Object.entries(HOOKS))
+      if (this.#isOf(expression, hook) && this.#openingHook(change, node, given, view)) done.add(expression)
+  }
+
+  /** `getDefaultConfig` becomes the modal and wagmi's `createConfig`. */
+  #createConfig(change, call) {
+    const object = firstObject(call)
+    const kept = []
+    const options = []
+    const metadata = []
+    const given = { hasTransports: false }
+    for (const property of object.properties) {
+      const name = propertyName(property)
+      const value = propertyValue(property)
+      const row = rowOf(rainbowkit, ({ title }) => title === OPTIONS, name ?? '')
+      if (row?.tool === 'removed') {
+        change.note(property, 'removed', `\`${name}\` is gone. ${row.note}`)
+        change.drop(property)
+      } else if (value && name === 'projectId') options.push(change.propertyText(property))
+      else if (value && name === 'chains') {
+        options.push(`networks: ${change.textOf(value)}`)
+        kept.push(change.propertyText(property))
+      } else if (value && name === 'appIcon') metadata.push(`icons: [${change.textOf(value)}]`)
+      else if (value && name && name in METADATA) metadata.push(`${METADATA[name]}: ${change.textOf(value)}`)
+      else kept.push(change.propertyText(property))
+      given.hasTransports ||= name === 'transports'
+    }
+    const adapter = change.need('wallet-modal/chains/evm', 'evmAdapter')
+    options.push(`adapters: [${adapter}()]`)
+    if (metadata.length) options.push(`metadata: { ${metadata.join(', ')} }`)
+    for (const [name, text] of this.#options) options.push(`${name}: ${text}`)
+    const create = change.need(wagmiPackage(this.project), 'createConfig')
+    const properties = [...kept, ...wagmiProperties(this.project, change, given)]
+    change.replace(call, `${create}(${change.layOut(object, properties)})`)
+    this.#createModal(change, call, options)
+  }
+
+  /** Makes the modal before the statement that makes the config. */
+  #createModal(change, call, options) {
+    const statement = moduleStatement(call)
+    const create = change.need('wallet-modal', 'createWalletModal')
+    const text = `${create}({\n${options.map(option => `  ${option},\n`).join('')}})${change.style.end}\n\n`
+    change.text.prependRight(statement.getStart(change.source), text)
+  }
+
+  /** The functions that have `openWalletModal` already. @type {Set<ts.Node>} */
+  #opened = new Set()
+
+  /** `const { openConnectModal } = useConnectModal()` becomes a function that opens the view. */
+  #openingHook(change, call, given, view) {
+    const declaration = call.parent
+    if (!ts.isVariableDeclaration(declaration) || !ts.isObjectBindingPattern(declaration.name)) return false
+    const list = declaration.parent
+    const [element, more] = declaration.name.elements
+    const name = element && (element.propertyName ?? element.name)
+    if (more || list.declarations.length > 1 || !name || !ts.isIdentifier(name) || name.text !== given) return false
+    if (!ts.isIdentifier(element.name) || element.dotDotDotToken) return false
+    const hook = change.need(REACT, 'useWalletModal')
+    const scope = scopeOf(call)
+    const { end } = change.style
+    const first = this.#opened.has(scope) ? '' : `const { open: openWalletModal } = ${hook}()${end}\n${change.indentAt(list.getStart(change.source))}`
+    this.#opened.add(scope)
+    change.replace(list, `${first}const ${element.name.text} = () => openWalletModal({ view: ${change.style.quote}${view}${change.style.quote} })`)
+    return true
+  }
+
+  #tag(change, node, done) {
+    const { tagName } = node
+    const isClosing = ts.isJsxClosingElement(node)
+    if (this.#isOf(tagName, 'RainbowKitProvider')) {
+      done.add(tagName)
+      change.replace(node, isClosing ? '</>' : ts.isJsxSelfClosingElement(node) ? '<></>' : '<>')
+      if (!isClosing) change.drop(node)
+    } else if (this.#isOf(tagName, 'ConnectButton')) {
+      done.add(tagName)
+      change.replace(tagName, change.need(REACT, 'WalletModalButton'))
+      if (!isClosing) this.#buttonProperties(change, node)
+    }
+  }
+
+  /** The properties of `ConnectButton`. */
+  #buttonProperties(change, node) {
+    for (const attribute of node.attributes.properties) {
+      const name = ts.isJsxAttribute(attribute) ? attribute.name.getText(change.source) : undefined
+      const row = rowOf(rainbowkit, ({ title }) => title === 'Properties of ConnectButton', name ?? '')
+      const value = attribute.initializer && ts.isJsxExpression(attribute.initializer) ? bare(attribute.initializer.expression) : undefined
+      const isShown = !attribute.initializer || value?.kind === ts.SyntaxKind.TrueKeyword
+      if (name === 'showBalance' && (isShown || value?.kind === ts.SyntaxKind.FalseKeyword))
+        change.replace(attribute, `balance="${isShown ? 'show' : 'hide'}"`)
+      else if (row?.tool === 'removed') {
+        change.note(attribute, 'removed', `\`${name}\` is gone. ${row.note}`)
+        change.text.remove(attribute.pos, attribute.end)
+      } else if (name !== 'label') change.note(attribute, 'left', adviceOn(name ?? '…', row))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import ts from 'typescript'
+
+import { bare } from '../lib/nodes.mjs'
+import { isEvm } from '../lib/networks.mjs'
+
+/** What a person looks at when the list of chains could not be followed. */
+export const CHAINS_ADVICE =
+  "wagmi takes a tuple of EVM chains: write `as const` behind the list, and leave networks of other families out of it."
+
+/** The package of wagmi that a site builds on. @param {import('../lib/project.mjs').Project} project */
+export const wagmiPackage = project => (!project.imports('wagmi') && project.imports('@wagmi/core') ? '@wagmi/core' : 'wagmi')
+
+/** The names in a list of networks, when it can be followed to where it is written in this file. */
+function listedNetworks(project, source, node) {
+  const list = bare(node)
+  if (ts.isArrayLiteralExpression(list)) return list.elements.every(ts.isIdentifier) ? list.elements : undefined
+  if (!ts.isIdentifier(list)) return undefined
+  const declaration = project.declarationOf(list)
+  if (!declaration || !ts.isVariableDeclaration(declaration) || declaration.getSourceFile() !== source) return undefined
+  const isConst = (declaration.parent.flags & ts.NodeFlags.Const) !== 0
+  return isConst && declaration.initializer ? listedNetworks(project, source, declaration.initializer) : undefined
+}
+
+/**
+ * wagmi's `chains` out of a list of networks: the EVM ones by name, or the list itself with a note.
+ *
+ * @param {import('../lib/project.mjs').Project} project @param {import('../lib/change.mjs').Change} change
+ * @param {ts.Expression} node
+ */
+export function chainsText(project, change, node) {
+  const names = listedNetworks(project, change.source, node)
+  if (!names) {
+    change.note(node, 'left', CHAINS_ADVICE)
+    return change.textOf(node)
+  }
+  const isOfWagmi = name => isEvm(project.originOf(name)?.name ?? name.text)
+  return `[${names.filter(isOfWagmi).map(({ text }) => text).join(', ')}]`
+}
+
+/**
+ * The properties that every wagmi config has which stands on the modal.
+ *
+ * @param {import('../lib/project.mjs').Project} project @param {import('../lib/change.mjs').Change} change
+ * @param {{ hasTransports: boolean, connectors?: string }} given
+ */
+export function wagmiProperties(project, change, { hasTransports, connectors = '' }) {
+  const connector = change.need('wallet-modal/wagmi', 'walletModalConnector')
+  const lines = [
+    `connectors: [${[`${connector}()`, connectors].filter(Boolean).join(', ')}]`,
+    'multiInjectedProviderDiscovery: false',
+  ]
+  if (hasTransports) return lines
+  const [client, http] = [change.need('viem', 'createClient'), change.need('viem', 'http')]
+  return [`client: ({ chain }) => ${client}({ chain, transport: ${http}() })`, ...lines]
+}

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { migrated, migratedFile } from './site.mjs'
+
+const KIT = "import { createAppKit } from '@reown/appkit/react'\n"
+
+/** What becomes of the options of `createAppKit`, without the import above. */
+function options(text) {
+  const { text: after, notes } = migratedFile(`${KIT}createAppKit(${text})\n`)
+  return { after: after.split('\n').slice(1).join('\n'), notes }
+}
+
+describe('imports of AppKit', () => {
+  it('become ours, by module, in one place, as the file is written', () => {
+    const { text } = migratedFile(
+      `import { createAppKit, useAppKit, type Provider } from "@reown/appkit/react";\nimport { base } from "@reown/appkit/networks";\nuseAppKit;\ncreateAppKit;\nlet a: Provider | typeof base;\n`,
+    )
+    assert.equal(
+      text,
+      `import { createWalletModal, type Eip1193Provider } from "wallet-modal";\nimport { base } from "wallet-modal/networks";\nimport { useWalletModal } from "wallet-modal/react";\nuseWalletModal;\ncreateWalletModal;\nlet a: Eip1193Provider | typeof base;\n`,
+    )
+  })
+
+  it('join imports that are there', () => {
+    const { text } = migratedFile(
+      `import { getWalletModal } from 'wallet-modal'\nimport { createAppKit } from '@reown/appkit'\nexport const all = [getWalletModal, createAppKit]\n`,
+    )
+    assert.equal(
+      text,
+      `import { getWalletModal, createWalletModal } from 'wallet-modal'\nexport const all = [getWalletModal, createWalletModal]\n`,
+    )
+  })
+
+  it('keep the name that the file gives them', () => {
+    const { text } = migratedFile(`import { useAppKit as useKit } from '@reown/appkit/react'\nuseKit()\n`)
+    assert.equal(text, `import { useWalletModal as useKit } from 'wallet-modal/react'\nuseKit()\n`)
+  })
+
+  it('keep the old name where the new one is taken', () => {
+    const { text } = migratedFile(
+      `import { useAppKit } from '@reown/appkit/react'\nconst useWalletModal = 1\nuseAppKit(useWalletModal)\n`,
+    )
+    assert.equal(
+      text,
+      `import { useWalletModal as useAppKit } from 'wallet-modal/react'\nconst useWalletModal = 1\nuseAppKit(useWalletModal)\n`,
+    )
+  })
+
+  it('leave other things of the same name alone', () => {
+    const { text } = migratedFile(
+      `import { useAppKit } from '@reown/appkit/react'\nfunction f(useAppKit: () => void) { useAppKit() }\nexport const o = { useAppKit, f }\n`,
+    )
+    assert.equal(
+      text,
+      `import { useWalletModal } from 'wallet-modal/react'\nfunction f(useAppKit: () => void) { useAppKit() }\nexport const o = { useAppKit: useWalletModal, f }\n`,
+    )
+  })
+
+  it('take networks from viem in a site with wagmi', () => {
+    const { text } = migratedFile(
+      `import { base, solana } from '@reown/appkit/networks'\nimport { WagmiAdapter } from '@reown/appkit-adapter-wagmi'\nexport const a = [base, solana, WagmiAdapter]\n`,
+    )
+    assert.match(text, /import { base } from 'viem\/chains'\nimport { solana } from 'wallet-modal\/networks'/)
+  })
+
+  it('stay where a name has no counterpart of its shape, which is listed', () => {
+    const before = `import { usePay } from '@reown/appkit-pay/react'\n\nusePay()\n`
+    const { text, notes } = migratedFile(before)
+    assert.equal(text, before)
+    assert.deepEqual(notes, [
+      'left a.tsx:3 `usePay` is `useWalletModalPay` from `wallet-modal/react` here. `open(options)` is `pay(options)`; the rest is called the same.',
+    ])
+  })
+
+  it('are listed where they are composables of Vue', () => {
+    const before = `import { useAppKit } from '@reown/appkit/vue'\nuseAppKit()\n`
+    const { text, notes } = migratedFile(before, 'a.ts')
+    assert.equal(text, before)
+    assert.match(notes[0], /^left a\.ts:2 `useAppKit` is `getAccount\(\)` of the handle and/)
+  })
+
+  it('are listed when they bring everything, or pass it on', () => {
+    const text = `import * as kit from '@reown/appkit'\nexport { useAppKit } from '@reown/appkit/react'\nkit\nimport('@reown/appkit')\n`
+    assert.deepEqual(
+      migratedFile(text).notes.map(note => note.split(' ')[1]),
+      ['a.tsx:1', 'a.tsx:2', 'a.tsx:4'],
+    )
+  })
+
+  it('tell sign-in and its types apart from the rest', () => {
+    const { text } = migratedFile(
+      `import { DefaultSIWX } from '@reown/appkit-siwx'\nimport type { SIWXConfig } from '@reown/appkit'\nexport const a: SIWXConfig = new DefaultSIWX()\n`,
+    )
+    assert.equal(
+      text,
+      `import { DefaultSIWX, type SIWXConfig } from 'wallet-modal/siwx'\nexport const a: SIWXConfig = new DefaultSIWX()\n`,
+    )
+  })
+})
+
+describe('options of createAppKit', () => {
+  it('stay as they are, with their comments and layout', () => {
+    const text = `{\n  // who we are\n  projectId: 'a',\n  networks: [], features: {\n    email: false\n  }\n}`
+    assert.deepEqual(options(text), { after: `createWalletModal(${text})\n`, notes: [] })
+  })
+
+  it('are taken out where nobody needs them, and told', () => {
+    const { after, notes } = options(`{ networks: [], enableCoinbase: false, debug: true }`)
+    assert.equal(after, 'createWalletModal({ networks: [], debug: true })\n')
+    assert.deepEqual(notes, [
+      'removed a.tsx:2 `enableCoinbase` is gone. Coinbase Wallet announces itself, or connects over WalletConnect.',
+    ])
+  })
+
+  it('are renamed inside of features', () => {
+    assert.equal(
+      options(`{ networks: [], features: { history: true, headless: true } }`).after,
+      'createWalletModal({ networks: [], features: { activity: true } })\n',
+    )
+  })
+
+  it('take theme variables under their one prefix', () => {
+    assert.equal(
+      options(`{ networks: [], themeVariables: { '--apkt-accent': 'red', '--w3m-z-index': 1 } }`).after,
+      `createWalletModal({ networks: [], themeVariables: { '--w3m-accent': 'red', '--w3m-z-index': 1 } })\n`,
+    )
+  })
+
+  it('are listed where they are unknown, spread in, or written elsewhere', () => {
+    const { after, notes } = options(`{ ...rest, networks: [], somethingNew: 1 }`)
+    assert.equal(after, `createWalletModal({ ...rest, networks: [], somethingNew: 1 })\n`)
+    assert.deepEqual(notes, [
+      'left a.tsx:2 What is spread in here cannot be seen: compare it with the tables of the guide.',
+      'left a.tsx:2 `somethingNew` has no counterpart that is known.',
+    ])
+    assert.match(options('given').notes[0], /^left a\.tsx:2 The options are written elsewhere/)
+  })
+})
+
+describe('adapters', () => {
+  it('are made by ours', () => {
+    const { text } = migratedFile(
+      `import { EthersAdapter } from '@reown/appkit-adapter-ethers'\nimport { BitcoinAdapter } from '@reown/appkit-adapter-bitcoin'\nexport const adapters = [new EthersAdapter(), new BitcoinAdapter({})]\n`,
+    )
+    assert.equal(
+      text,
+      `import { bitcoinAdapter } from 'wallet-modal/chains/bitcoin'\nimport { evmAdapter } from 'wallet-modal/chains/evm'\nexport const adapters = [evmAdapter(), bitcoinAdapter()]\n`,
+    )
+  })
+
+  it('for wagmi become a config of wagmi, in every file that uses it', () => {
+    const { after, notes } = migrated({
+      'config.ts': `import { WagmiAdapter } from '@reown/appkit-adapter-wagmi'\nimport { base, solana } from '@reown/appkit/networks'\nexport const adapter = new WagmiAdapter({ projectId: 'a', networks: [base, solana], ssr: true })\n`,
+      'kit.ts': `import { createAppKit } from '@reown/appkit'\nimport { adapter } from './config'\ncreateAppKit({ adapters: [adapter], networks: [] })\n`,
+      'page.ts': `import { adapter } from './config'\nexport const config = adapter.wagmiConfig\nexport const chains = adapter.wagmiChains\n`,
+    })
+    assert.equal(
+      after['config.ts'].split('\n').slice(-8).join('\n'),
+      `export const adapter = createConfig({\n  chains: [base],\n  ssr: true,\n  client: ({ chain }) => createClient({ chain, transport: http() }),\n  connectors: [walletModalConnector()],\n  multiInjectedProviderDiscovery: false,\n})\n`,
+    )
+    assert.equal(
+      after['kit.ts'],
+      `import { createWalletModal } from 'wallet-modal'\nimport { evmAdapter } from 'wallet-modal/chains/evm'\ncreateWalletModal({ adapters: [evmAdapter()], networks: [] })\n`,
+    )
+    assert.match(after['page.ts'], /config = adapter\n/)
+    assert.deepEqual(notes, ["left page.ts:3 `adapter` is wagmi’s config now, which has no `wagmiChains`."])
+  })
+
+  it('keep transports, storage and connectors of the site', () => {
+    const { text } = migratedFile(
+      `import { WagmiAdapter } from '@reown/appkit-adapter-wagmi'\nconst networks = [base] as const\nexport const a = new WagmiAdapter({ networks, transports, storage, connectors: [mine()] })\n`,
+    )
+    assert.match(text, /chains: \[base\],\n {2}transports,\n {2}storage,\n {2}connectors: \[walletModalConnector\(\), mine\(\)\],\n/)
+    assert.doesNotMatch(text, /createClient/)
+  })
+
+  it('say so when the list of networks cannot be followed', () => {
+    const { notes } = migratedFile(
+      `import { WagmiAdapter } from '@reown/appkit-adapter-wagmi'\nexport const a = new WagmiAdapter({ networks: all() })\n`,
+    )
+    assert.match(notes[0], /^left a\.tsx:2 wagmi takes a tuple of EVM chains/)
+  })
+})
+
+describe('the handle', () => {
+  it('keeps its methods, in other files too; those that it lacks are listed', () => {
+    const { notes } = migrated({
+      'kit.ts': `import { createAppKit } from '@reown/appkit'\nexport const modal = createAppKit({ networks: [] })\nmodal.open()\n`,
+      'page.ts': `import { modal } from './kit'\nmodal.close()\nmodal.setSocialsOrder([])\n`,
+    })
+    assert.deepEqual(notes, [
+      'left page.ts:3 `setSocialsOrder` is `updateFeatures()` of the handle here. `updateFeatures({ socials })`',
+    ])
+  })
+})
+
+describe('elements of AppKit', () => {
+  it('become components in React, with numbers for numbers', () => {
+    const { text } = migratedFile(
+      `import { useAppKit } from '@reown/appkit/react'\nuseAppKit()\nexport const a = <><appkit-button size="sm" charsEnd="6" /><w3m-network-button></w3m-network-button></>\n`,
+    )
+    assert.match(text, /^import { useWalletModal, WalletModalButton, WalletModalNetworkButton } from 'wallet-modal\/react'\n/)
+    assert.match(text, /<WalletModalButton size="sm" charsEnd=\{6\} \/><WalletModalNetworkButton><\/WalletModalNetworkButton>/)
+  })
+
+  it('become elements in other JSX and in pages', () => {
+    assert.match(migratedFile(`export const a = <appkit-button />\n`).text, /<wallet-modal-button \/>/)
+    const { after } = migrated({ 'index.html': '<w3m-button></w3m-button><x-appkit-button></x-appkit-button>' })
+    assert.equal(after['index.html'], '<wallet-modal-button></wallet-modal-button><x-appkit-button></x-appkit-button>')
+  })
+
+  it('are listed where there is none, and in texts', () => {
+    const { notes } = migratedFile(`export const a = <w3m-onramp-widget />\nexport const b = '<appkit-button></appkit-button>'\n`)
+    assert.deepEqual(
+      notes.map(note => note.split(' ')[1]),
+      ['a.tsx:1', 'a.tsx:2'],
+    )
+  })
+
+  it('have their theme variables in style sheets renamed', () => {
+    assert.equal(migrated({ 'a.css': ':root { --apkt-accent: red }' }).after['a.css'], ':root { --w3m-accent: red }')
+  })
+})

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+
+import { migrated, migratedFile } from './site.mjs'
+
+const from = (...names) => `import { ${names.join(', ')} } from '@rainbow-me/rainbowkit'\n`
+
+const CONFIG = `${from('getDefaultConfig')}export const config = getDefaultConfig({ appName: 'Shop', projectId: 'a', chains: [base] })\n`
+
+/** The modal of a site whose provider has these properties, and what is said of them. */
+function modalFor(properties, imports = []) {
+  const { after, notes } = migrated({
+    'config.ts': CONFIG,
+    'App.tsx': `${from('RainbowKitProvider', ...imports)}export const App = () => <RainbowKitProvider ${properties}><p /></RainbowKitProvider>\n`,
+  })
+  const [, options = ''] = /createWalletModal\({\n([\s\S]*?)\n}\)/.exec(after['config.ts']) ?? []
+  return { options: options.split('\n').slice(4).map(line => line.trim()), app: after['App.tsx'], notes }
+}
+
+describe('getDefaultConfig', () => {
+  it('becomes the modal and a config of wagmi', () => {
+    const { text } = migratedFile(CONFIG, 'a.ts')
+    assert.equal(
+      text.slice(text.indexOf('createWalletModal({')),
+      `createWalletModal({
+  projectId: 'a',
+  networks: [base],
+  adapters: [evmAdapter()],
+  metadata: { name: 'Shop' },
+})
+
+export const config = createConfig({
+  chains: [base],
+  client: ({ chain }) => createClient({ chain, transport: http() }),
+  connectors: [walletModalConnector()],
+  multiInjectedProviderDiscovery: false,
+})
+`,
+    )
+  })
+
+  it('keeps transports and what else is of wagmi', () => {
+    const { text } = migratedFile(
+      `${from('getDefaultConfig')}getDefaultConfig({ projectId: 'a', chains: [base], transports: { 1: http() }, ssr: true })\n`,
+    )
+    assert.match(text, /createConfig\({\n {2}chains: \[base\],\n {2}transports: { 1: http\(\) },\n {2}ssr: true,\n/)
+    assert.doesNotMatch(text, /createClient/)
+  })
+
+  it('leaves out the list of wallets, with what it imported', () => {
+    const { text, notes } = migratedFile(
+      `${from('getDefaultConfig')}import { rainbowWallet } from '@rainbow-me/rainbowkit/wallets'\ngetDefaultConfig({ projectId: 'a', chains: [base], wallets: [{ groupName: 'x', wallets: [rainbowWallet] }] })\n`,
+    )
+    assert.doesNotMatch(text, /rainbow/i)
+    assert.match(notes.join('\n'), /^removed a\.tsx:3 `wallets` is gone/)
+  })
+
+  it('is listed inside of a function, where it would run more than once', () => {
+    const before = `${from('getDefaultConfig')}export const make = () => getDefaultConfig({ chains: [base] })\n`
+    const { text, notes } = migratedFile(before)
+    assert.equal(text, before)
+    assert.match(notes[0], /^left a\.tsx:2 `getDefaultConfig` is `createWalletModal` from `wallet-modal` and/)
+  })
+})
+
+describe('RainbowKitProvider', () => {
+  it('gives way to what is in it', () => {
+    const { app, notes } = modalFor('')
+    assert.equal(app, 'export const App = () => <><p /></>\n')
+    assert.deepEqual(notes, [])
+  })
+
+  it('has its theme and language become options', () => {
+    const { options, app } = modalFor(`theme={darkTheme({ accentColor: '#123456' })} locale="de"`, ['darkTheme'])
+    assert.deepEqual(options, [`themeMode: 'dark',`, `themeVariables: { '--w3m-accent': '#123456' },`, `locale: 'de',`])
+    assert.doesNotMatch(app, /darkTheme|rainbowkit/)
+  })
+
+  it('follows the system where it had a theme for each mode', () => {
+    const { options, notes } = modalFor('theme={{ lightMode: lightTheme(), darkMode: darkTheme() }}', ['lightTheme', 'darkTheme'])
+    assert.deepEqual([options, notes], [[], []])
+  })
+
+  it('is told about what it cannot move, and what is gone', () => {
+    const { notes } = modalFor('theme={isDark ? darkTheme() : null} coolMode avatar={Avatar} initialChain={chain}', ['darkTheme'])
+    assert.deepEqual(
+      notes.map(note => note.split(' ').slice(0, 3).join(' ')),
+      ['left App.tsx:2 `theme`', 'removed App.tsx:2 `coolMode`', 'left App.tsx:2 `avatar`', 'left App.tsx:2 `initialChain`'],
+    )
+  })
+
+  it('takes the first chain along where it is a name of the same module', () => {
+    const { text } = migratedFile(
+      `import { base } from 'wagmi/chains'\n${from('getDefaultConfig', 'RainbowKitProvider')}getDefaultConfig({ projectId: 'a', chains: [base] })\nexport const a = <RainbowKitProvider initialChain={base} />\n`,
+    )
+    assert.match(text, /\n {2}defaultNetwork: base,\n/)
+    assert.match(text, /a = <><\/>/)
+  })
+
+  it('asks for the modal where the site makes its config otherwise', () => {
+    const { notes } = migratedFile(`${from('RainbowKitProvider')}export const a = <RainbowKitProvider />\n`)
+    assert.match(notes[0], /^left a\.tsx:2 Call `createWalletModal`/)
+  })
+})
+
+describe('ConnectButton', () => {
+  it('becomes our button with the same label and balance', () => {
+    const { text, notes } = migratedFile(
+      `${from('ConnectButton')}export const a = <ConnectButton label="Go" showBalance={false} accountStatus="full" />\n`,
+    )
+    assert.match(text, /a = <WalletModalButton label="Go" balance="hide" \/>/)
+    assert.match(notes.join('\n'), /^removed a\.tsx:2 `accountStatus` is gone/)
+  })
+
+  it('is listed where it draws a button of the site', () => {
+    const { text, notes } = migratedFile(
+      `${from('ConnectButton')}export const a = <ConnectButton.Custom>{() => null}</ConnectButton.Custom>\n`,
+    )
+    assert.match(text, /import { ConnectButton } from '@rainbow-me\/rainbowkit'/)
+    assert.match(notes[0], /^left a\.tsx:2 `ConnectButton\.Custom` is `useWalletModal` from/)
+  })
+})
+
+describe('hooks of RainbowKit', () => {
+  it('become functions that open the view, with one hook of ours a component', () => {
+    const { text } = migratedFile(
+      `${from('useConnectModal', 'useChainModal')}function A() {\n  const { openConnectModal } = useConnectModal()\n  const { openChainModal: change } = useChainModal()\n  return [openConnectModal, change]\n}\n`,
+    )
+    assert.equal(
+      text,
+      `import { useWalletModal } from 'wallet-modal/react'\nfunction A() {\n  const { open: openWalletModal } = useWalletModal()\n  const openConnectModal = () => openWalletModal({ view: 'Connect' })\n  const change = () => openWalletModal({ view: 'Networks' })\n  return [openConnectModal, change]\n}\n`,
+    )
+  })
+
+  it('are listed where more than opening is asked of them, and where we have none', () => {
+    const { text, notes } = migratedFile(
+      `${from('useConnectModal', 'useAddRecentTransaction')}function A() {\n  const { connectModalOpen } = useConnectModal()\n  useAddRecentTransaction()\n}\n`,
+    )
+    assert.match(text, /useConnectModal, useAddRecentTransaction } from '@rainbow-me/)
+    assert.deepEqual(
+      notes.map(note => note.split(' ').slice(0, 3).join(' ')),
+      ['left a.tsx:3 `useConnectModal`', 'left a.tsx:4 `useAddRecentTransaction`'],
+    )
+  })
+})
