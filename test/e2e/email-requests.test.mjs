@@ -22,18 +22,24 @@ afterEach(() => frame.reset())
 const addressOf = (page, namespace = 'eip155') =>
   page.evaluate(namespace => window.walletModal.getAddress(namespace), namespace)
 
+/** Longest that a request may stay open, in ms: far beyond what any of them takes, so that none holds up the run. */
+const PATIENCE = 60_000
+
 /** Asks the account's provider for something, and keeps what comes of it. */
 async function ask(page, method, params) {
   const asked = page.evaluate(
-    ({ method, params }) =>
-      window.walletModal
-        .getProvider('eip155')
-        .request({ method, params })
-        .then(
-          value => ({ value }),
-          ({ code, message }) => ({ code, message }),
-        ),
-    { method, params },
+    ({ method, params, patience }) =>
+      Promise.race([
+        window.walletModal
+          .getProvider('eip155')
+          .request({ method, params })
+          .then(
+            value => ({ value }),
+            ({ code, message }) => ({ code, message }),
+          ),
+        new Promise(resolve => setTimeout(() => resolve({ code: 'unanswered' }), patience)),
+      ]),
+    { method, params, patience: PATIENCE },
   )
   return { asked }
 }
@@ -122,10 +128,9 @@ test('by keyboard alone the visitor gets from the heading into the frame, and ba
   const { asked } = await ask(page, 'personal_sign', [message, await addressOf(page)])
   await waits(page)
   const approveButton = frameOf(page).getByRole('button', { name: 'Approve' })
-  for (let presses = 0; presses < 12; presses++) {
-    if (await approveButton.evaluate(button => button === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
+  const isFocused = () => approveButton.evaluate(button => button === document.activeElement)
+  for (let presses = 0; presses < 12 && !(await isFocused()); presses++) await page.keyboard.press('Tab')
+  assert.ok(await isFocused())
   await page.keyboard.press('Enter')
   assert.match((await asked).value, /^0x/)
 })
