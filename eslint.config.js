@@ -26,7 +26,18 @@ const restrictedSyntax = [
 const typed = tseslint.configs.recommendedTypeChecked.map(config => ({ ...config, files: ['src/**/*.{ts,tsx}'] }))
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '.tmp/**', '.dist-next/**', 'coverage/**', '**/node_modules/**', 'demo/**', '**/*.d.mts', 'test/migrate/apps/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '.tmp/**',
+      '.dist-next/**',
+      'coverage/**',
+      '**/node_modules/**',
+      'demo/**',
+      '**/*.d.mts',
+      'test/migrate/apps/**',
+    ],
+  },
   ...typed,
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -27,7 +27,8 @@ Exit codes: 0 nothing is left to do, 1 it failed, 2 it refused to start, 3 place
 function whyNot(folder) {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', '.'], { cwd: folder, encoding: 'utf8' })
   if (status !== 0) return 'This folder is in no git repository, so there would be no way back.'
-  if (stdout.trim()) return 'There are changes that are not committed. Commit them first, so that you see what this one does.'
+  if (stdout.trim())
+    return 'There are changes that are not committed. Commit them first, so that you see what this one does.'
   return undefined
 }
 
@@ -50,7 +51,10 @@ function run(folder, { isDry }) {
   const left = notes.filter(({ kind }) => kind === 'left')
   print(files.length ? `${isDry ? 'Would rewrite' : 'Rewrote'} ${files.length} files:` : 'There is nothing to rewrite.')
   for (const { name } of files) print(`  ${name}`)
-  printNotes('Taken out:', notes.filter(({ kind }) => kind === 'removed'))
+  printNotes(
+    'Taken out:',
+    notes.filter(({ kind }) => kind === 'removed'),
+  )
   printNotes('Left for you:', left)
   if (packages.length) print(`\nThen: npm install wallet-modal viem && npm uninstall ${packages.join(' ')}`)
   return left.length ? EXIT.left : EXIT.done
@@ -59,7 +63,12 @@ function run(folder, { isDry }) {
 function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean' }, force: { type: 'boolean' }, help: { type: 'boolean' }, version: { type: 'boolean' } },
+    options: {
+      'dry-run': { type: 'boolean' },
+      force: { type: 'boolean' },
+      help: { type: 'boolean' },
+      version: { type: 'boolean' },
+    },
   })
   if (values.help) return print(USAGE)
   if (values.version) return print(JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')).version)

@@ -18,7 +18,8 @@ function namesIn(source) {
   const names = new Set()
   const visit = node => {
     const { parent } = node
-    const isKey = parent && (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === node
+    const isKey =
+      parent && (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === node
     if (ts.isIdentifier(node) && !isKey) names.add(node.text)
     ts.forEachChild(node, visit)
   }
@@ -73,9 +74,11 @@ export class Change {
   /** The import of a name that the file has already. @param {string} module @param {string} name */
   #existing(module, name) {
     for (const node of this.source.statements) {
-      if (!ts.isImportDeclaration(node) || node.moduleSpecifier.text !== module || node.importClause?.isTypeOnly) continue
+      if (!ts.isImportDeclaration(node) || node.moduleSpecifier.text !== module || node.importClause?.isTypeOnly)
+        continue
       const named = node.importClause?.namedBindings
-      const found = named && ts.isNamedImports(named) && named.elements.find(one => (one.propertyName ?? one.name).text === name)
+      const found =
+        named && ts.isNamedImports(named) && named.elements.find(one => (one.propertyName ?? one.name).text === name)
       if (found && !found.isTypeOnly) return found.name.text
     }
     return undefined

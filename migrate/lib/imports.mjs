@@ -15,7 +15,8 @@ const spelled = (name, { local, isType }) => `${isType ? 'type ' : ''}${name}${l
 /** An import of a file that names can be added to. */
 function extensible(source, module) {
   return source.statements.find(node => {
-    if (!ts.isImportDeclaration(node) || node.moduleSpecifier.text !== module || node.importClause?.isTypeOnly) return false
+    if (!ts.isImportDeclaration(node) || node.moduleSpecifier.text !== module || node.importClause?.isTypeOnly)
+      return false
     const named = node.importClause?.namedBindings
     return Boolean(named && ts.isNamedImports(named) && named.elements.length)
   })
@@ -30,9 +31,16 @@ function additions(change) {
     if (!names.size) continue
     const specifiers = [...names].sort(byName).map(([name, entry]) => spelled(name, entry))
     const target = extensible(change.source, module)
-    if (target) change.text.appendLeft(target.importClause.namedBindings.elements.at(-1).end, `, ${specifiers.join(', ')}`)
+    if (target)
+      change.text.appendLeft(target.importClause.namedBindings.elements.at(-1).end, `, ${specifiers.join(', ')}`)
     else if ([...names.values()].every(({ isType }) => isType))
-      lines.push(written(change.style, module, specifiers.map(text => text.replace(/^type /, ''))).replace('import', 'import type'))
+      lines.push(
+        written(
+          change.style,
+          module,
+          specifiers.map(text => text.replace(/^type /, '')),
+        ).replace('import', 'import type'),
+      )
     else lines.push(written(change.style, module, specifiers))
   }
   return lines
@@ -40,7 +48,9 @@ function additions(change) {
 
 /** Where the first import has its place in a file without any of the kit's: after directives. */
 function firstPlace(source) {
-  const directives = source.statements.filter(node => ts.isExpressionStatement(node) && ts.isStringLiteral(node.expression))
+  const directives = source.statements.filter(
+    node => ts.isExpressionStatement(node) && ts.isStringLiteral(node.expression),
+  )
   return directives.at(-1)?.end ?? 0
 }
 
@@ -61,7 +71,8 @@ export function writeImports(change, declarations, stays) {
   for (const node of declarations) {
     const named = node.importClause?.namedBindings
     const isWhole = named && !ts.isNamedImports(named)
-    const kept = named && ts.isNamedImports(named) ? named.elements.filter(stays).map(one => one.getText(change.source)) : []
+    const kept =
+      named && ts.isNamedImports(named) ? named.elements.filter(stays).map(one => one.getText(change.source)) : []
     const before = node === place ? lines : []
     if (isWhole || node.importClause?.name) {
       if (before.length) change.text.appendLeft(node.getStart(change.source), `${before.join('\n')}\n`)

@@ -7,11 +7,16 @@ import { VUE_NAMES } from '../names/appkit.mjs'
  * @param {(section: import('../names/rows.mjs').Section) => boolean} where which tables
  * @param {string} name
  */
-export const rowOf = (kit, where, name) => kit.sections.filter(where).flatMap(({ rows }) => rows).find(({ theirs }) => theirs === name)
+export const rowOf = (kit, where, name) =>
+  kit.sections
+    .filter(where)
+    .flatMap(({ rows }) => rows)
+    .find(({ theirs }) => theirs === name)
 
 /** The line of an export: of its own package first, for names that several packages have. */
 export function exportRow(kit, module, name) {
-  if (/\/vue(?:-core)?$/.test(module) && name.startsWith('use')) return rowOf(kit, ({ about }) => about === 'exports', VUE_NAMES)
+  if (/\/vue(?:-core)?$/.test(module) && name.startsWith('use'))
+    return rowOf(kit, ({ about }) => about === 'exports', VUE_NAMES)
   const isExact = ({ about, modules = [] }) => about === 'exports' && modules.includes(module)
   return rowOf(kit, isExact, name) ?? rowOf(kit, ({ about }) => about === 'exports', name)
 }

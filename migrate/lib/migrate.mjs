@@ -19,17 +19,24 @@ const PACKAGE = /^(@[^/]+\/[^/]+|[^/]+)/
 function noteOtherImports(project, change, { packages, kit }) {
   const seeTable = `Import the names of ${kit} that you use one by one, and run this again.`
   const visit = node => {
-    const target = ts.isExportDeclaration(node) ? node.moduleSpecifier : ts.isCallExpression(node) ? node.arguments[0] : undefined
+    const target = ts.isExportDeclaration(node)
+      ? node.moduleSpecifier
+      : ts.isCallExpression(node)
+        ? node.arguments[0]
+        : undefined
     const isLoading =
       ts.isExportDeclaration(node) ||
-      (ts.isCallExpression(node) && (node.expression.kind === ts.SyntaxKind.ImportKeyword || node.expression.getText() === 'require'))
-    if (isLoading && target && ts.isStringLiteralLike(target) && packages.test(target.text)) change.note(node, 'left', seeTable)
+      (ts.isCallExpression(node) &&
+        (node.expression.kind === ts.SyntaxKind.ImportKeyword || node.expression.getText() === 'require'))
+    if (isLoading && target && ts.isStringLiteralLike(target) && packages.test(target.text))
+      change.note(node, 'left', seeTable)
     ts.forEachChild(node, visit)
   }
   visit(change.source)
   for (const node of importsOf(change.source, packages)) {
     const clause = node.importClause
-    if (clause && (clause.name || (clause.namedBindings && !ts.isNamedImports(clause.namedBindings)))) change.note(node, 'left', seeTable)
+    if (clause && (clause.name || (clause.namedBindings && !ts.isNamedImports(clause.namedBindings))))
+      change.note(node, 'left', seeTable)
     if (!clause && !STYLES.test(node.moduleSpecifier.text)) change.note(node, 'left', seeTable)
   }
 }
@@ -42,7 +49,8 @@ function finishImports(change, rules, bindings) {
     const used = references.filter(node => !change.isGone(node))
     if (!binding.isReplaced && references.length && !used.length) binding.isReplaced = true
     const isTold = kit.kit === 'RainbowKit' && used.length
-    if (!binding.isReplaced && !isTold) change.note(used[0] ?? specifier, 'left', adviceOn(name, exportRow(kit, module, name)))
+    if (!binding.isReplaced && !isTold)
+      change.note(used[0] ?? specifier, 'left', adviceOn(name, exportRow(kit, module, name)))
   }
   const empty = new Set(rules.emptyImports(change))
   const replaced = new Set(bindings.filter(({ isReplaced }) => isReplaced).map(({ specifier }) => specifier))
@@ -50,7 +58,10 @@ function finishImports(change, rules, bindings) {
     if (!ts.isImportDeclaration(node)) return false
     const named = node.importClause?.namedBindings
     const loses = named && ts.isNamedImports(named) && named.elements.some(one => replaced.has(one) || empty.has(one))
-    return loses || (!node.importClause && kit.packages.test(node.moduleSpecifier.text) && STYLES.test(node.moduleSpecifier.text))
+    return (
+      loses ||
+      (!node.importClause && kit.packages.test(node.moduleSpecifier.text) && STYLES.test(node.moduleSpecifier.text))
+    )
   })
   writeImports(change, declarations, one => !replaced.has(one) && !empty.has(one))
 }
@@ -85,16 +96,33 @@ export function migrate(root) {
       noteOtherImports(project, change, rules.kit)
       finishImports(change, rules, bindings)
       notes.push(...change.notes)
-      files.push({ path: change.source.fileName, name: change.path, before: change.source.text, after: change.text.toString() })
+      files.push({
+        path: change.source.fileName,
+        name: change.path,
+        before: change.source.text,
+        after: change.text.toString(),
+      })
     }
   }
   for (const source of project.sources)
     if (project.isBroken(source) && sets.some(rules => rules.concerns(source)))
-      notes.push({ path: project.nameOf(source.fileName), line: 1, kind: 'left', text: 'This file cannot be parsed and is left as it is.' })
+      notes.push({
+        path: project.nameOf(source.fileName),
+        line: 1,
+        kind: 'left',
+        text: 'This file cannot be parsed and is left as it is.',
+      })
   for (const path of project.texts) {
     const before = readFileSync(path, 'utf8')
     files.push({ path, name: project.nameOf(path), before, after: rewriteText(before) })
   }
   notes.sort((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : one.line - other.line))
-  return { files: files.filter(({ before, after }) => before !== after), notes, packages: packagesOf(project, sets.map(({ kit }) => kit)) }
+  return {
+    files: files.filter(({ before, after }) => before !== after),
+    notes,
+    packages: packagesOf(
+      project,
+      sets.map(({ kit }) => kit),
+    ),
+  }
 }

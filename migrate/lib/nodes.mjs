@@ -20,7 +20,11 @@ export function propertyName({ name }) {
 
 /** The value of a property as an expression. @param {ts.ObjectLiteralElementLike} property */
 export const propertyValue = property =>
-  ts.isPropertyAssignment(property) ? property.initializer : ts.isShorthandPropertyAssignment(property) ? property.name : undefined
+  ts.isPropertyAssignment(property)
+    ? property.initializer
+    : ts.isShorthandPropertyAssignment(property)
+      ? property.name
+      : undefined
 
 /** The object literal that a call is given first. @param {ts.CallExpression | ts.NewExpression} call */
 export function firstObject(call) {
@@ -36,7 +40,8 @@ export function moduleStatement(node) {
 }
 
 /** The function around a node, or the file. @param {ts.Node} node */
-export const scopeOf = node => ts.findAncestor(node.parent, parent => ts.isFunctionLike(parent) || ts.isSourceFile(parent))
+export const scopeOf = node =>
+  ts.findAncestor(node.parent, parent => ts.isFunctionLike(parent) || ts.isSourceFile(parent))
 
 /** The tag of an element that opens. @param {ts.Node} node */
 export const isOpening = node => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)

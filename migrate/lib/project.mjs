@@ -34,7 +34,10 @@ function createHost(options, own) {
       const isAlias = Object.keys(options.paths ?? {}).some(pattern => text.startsWith(pattern.replace(/\*.*$/, '')))
       if (!text.startsWith('.') && !isAlias) return { resolvedModule: undefined }
       const { resolvedModule } = ts.resolveModuleName(text, containing, options, host)
-      return { resolvedModule: resolvedModule && own.has(resolve(resolvedModule.resolvedFileName)) ? resolvedModule : undefined }
+      return {
+        resolvedModule:
+          resolvedModule && own.has(resolve(resolvedModule.resolvedFileName)) ? resolvedModule : undefined,
+      }
     })
   return host
 }

@@ -11,7 +11,15 @@ import { chainsText, wagmiPackage, wagmiProperties } from './wagmi-config.mjs'
 const isAbout = about => section => section.about === about
 const WAGMI_ADAPTER = 'WagmiAdapter'
 /** Options of the wagmi adapter that wagmi's own config takes as they are. */
-const WAGMI_OPTIONS = new Set(['ssr', 'storage', 'transports', 'batch', 'cacheTime', 'pollingInterval', 'syncConnectedChain'])
+const WAGMI_OPTIONS = new Set([
+  'ssr',
+  'storage',
+  'transports',
+  'batch',
+  'cacheTime',
+  'pollingInterval',
+  'syncConnectedChain',
+])
 
 /** What is known of all files before any of them is changed. */
 export class AppKitRules {
@@ -90,10 +98,16 @@ export class AppKitRules {
   /** The options of `createAppKit`. */
   #options(change, call) {
     const object = firstObject(call)
-    if (!object) return change.note(call, 'left', 'The options are written elsewhere: compare them with the table of options in the guide.')
+    if (!object)
+      return change.note(
+        call,
+        'left',
+        'The options are written elsewhere: compare them with the table of options in the guide.',
+      )
     this.#properties(change, object, 'option', 'options', {
       adapters: node => this.#adapters(change, node),
-      features: node => ts.isObjectLiteralExpression(bare(node)) && this.#properties(change, bare(node), 'feature', 'features'),
+      features: node =>
+        ts.isObjectLiteralExpression(bare(node)) && this.#properties(change, bare(node), 'feature', 'features'),
       themeVariables: node => ts.isObjectLiteralExpression(bare(node)) && this.#variables(change, bare(node)),
     })
   }
@@ -139,7 +153,11 @@ export class AppKitRules {
   #adapters(change, node) {
     const list = bare(node)
     if (!ts.isArrayLiteralExpression(list))
-      return change.note(node, 'left', '`adapters` takes what `evmAdapter()`, `solanaAdapter()` and `bitcoinAdapter()` give.')
+      return change.note(
+        node,
+        'left',
+        '`adapters` takes what `evmAdapter()`, `solanaAdapter()` and `bitcoinAdapter()` give.',
+      )
     for (const element of list.elements) {
       const isVariable = ts.isIdentifier(element) && this.#wagmiAdapters.has(this.project.declarationOf(element))
       if (!isVariable && !(ts.isNewExpression(element) && this.#comesAs(element.expression, WAGMI_ADAPTER))) continue
@@ -156,17 +174,20 @@ export class AppKitRules {
     const binding = bindings.find(({ references }) => references.includes(node.expression))
     if (origin.name === WAGMI_ADAPTER) {
       const object = firstObject(node)
-      if (!object) return change.note(node, 'left', adviceOn(WAGMI_ADAPTER, exportRow(appkit, origin.module, WAGMI_ADAPTER)))
+      if (!object)
+        return change.note(node, 'left', adviceOn(WAGMI_ADAPTER, exportRow(appkit, origin.module, WAGMI_ADAPTER)))
       this.#wagmiConfig(change, node, object)
     } else {
       const row = exportRow(appkit, origin.module, origin.name)
       const [module = '', name = ''] = exportOf(row)?.split(':') ?? []
       if (!name) return change.note(node, 'left', adviceOn(origin.name, row))
-      if (firstObject(node)?.properties.length) change.note(node, 'removed', `The options of \`${origin.name}\` are gone. ${row?.note ?? ''}`.trim())
+      if (firstObject(node)?.properties.length)
+        change.note(node, 'removed', `The options of \`${origin.name}\` are gone. ${row?.note ?? ''}`.trim())
       change.replace(node, `${change.need(module, name)}()`)
       change.drop(node)
     }
-    if (binding) binding.isReplaced = binding.references.every(one => one === node.expression || ts.isNewExpression(one.parent))
+    if (binding)
+      binding.isReplaced = binding.references.every(one => one === node.expression || ts.isNewExpression(one.parent))
   }
 
   /** The adapter for wagmi becomes a config of wagmi's with our connector. */
@@ -207,7 +228,8 @@ export class AppKitRules {
       const named = ts.isImportDeclaration(node) && node.importClause?.namedBindings
       if (!named || !ts.isNamedImports(named)) continue
       for (const one of named.elements)
-        if (this.#wagmiAdapters.has(this.project.declarationOf(one.name))) unused.set(this.project.localSymbol(one.name), one)
+        if (this.#wagmiAdapters.has(this.project.declarationOf(one.name)))
+          unused.set(this.project.localSymbol(one.name), one)
     }
     visitNames(change.source, node => {
       if (!change.isGone(node)) unused.delete(this.project.localSymbol(node))

@@ -14,7 +14,8 @@ function fixNumbers(change, attributes) {
   for (const attribute of attributes.properties) {
     if (!ts.isJsxAttribute(attribute) || !NUMBERS.has(attribute.name.getText(change.source))) continue
     const { initializer } = attribute
-    if (initializer && ts.isStringLiteral(initializer) && /^\d+$/.test(initializer.text)) change.replace(initializer, `{${initializer.text}}`)
+    if (initializer && ts.isStringLiteral(initializer) && /^\d+$/.test(initializer.text))
+      change.replace(initializer, `{${initializer.text}}`)
   }
 }
 
@@ -32,7 +33,8 @@ export function renameElements(change, node, hasReact) {
   const element = row?.here.find(name => name.startsWith('element:'))?.slice('element:'.length)
   const component = row?.here.find(name => name.startsWith(REACT))?.slice(REACT.length)
   if (!element || !component) {
-    if (!ts.isJsxClosingElement(node)) change.note(node, 'left', `\`<${tag}>\` has no counterpart: \`open({ view })\` shows any view.`)
+    if (!ts.isJsxClosingElement(node))
+      change.note(node, 'left', `\`<${tag}>\` has no counterpart: \`open({ view })\` shows any view.`)
     return
   }
   change.replace(node.tagName, hasReact ? change.need('wallet-modal/react', component) : element)

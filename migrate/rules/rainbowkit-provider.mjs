@@ -34,10 +34,15 @@ function variablesOf(change, call) {
   for (const property of firstObject(call)?.properties ?? []) {
     const name = propertyName(property) ?? '…'
     const value = propertyValue(property)
-    if (name === 'accentColor' && value && ts.isStringLiteralLike(value)) lines.push(`'--w3m-accent': ${value.getText(change.source)}`)
+    if (name === 'accentColor' && value && ts.isStringLiteralLike(value))
+      lines.push(`'--w3m-accent': ${value.getText(change.source)}`)
     else {
       const row = rowOf(rainbowkit, isTheme, name)
-      change.note(property, row?.tool === 'removed' ? 'removed' : 'left', row?.tool === 'removed' ? `\`${name}\` is gone. ${row.note}` : adviceOn(name, row))
+      change.note(
+        property,
+        row?.tool === 'removed' ? 'removed' : 'left',
+        row?.tool === 'removed' ? `\`${name}\` is gone. ${row.note}` : adviceOn(name, row),
+      )
     }
   }
   return lines
@@ -51,11 +56,15 @@ function themeOptions(project, change, value) {
     const mode = `${change.style.quote}${MODES[maker]}${change.style.quote}`
     return [['themeMode', mode], ...(variables.length ? [['themeVariables', `{ ${variables.join(', ')} }`]] : [])]
   }
-  const isPair = ts.isObjectLiteralExpression(value) && value.properties.every(one => ['lightMode', 'darkMode'].includes(propertyName(one) ?? ''))
-  const isPlain = isPair && value.properties.every(one => {
-    const theme = propertyValue(one)
-    return theme && themeCall(project, theme) && !theme.arguments.length
-  })
+  const isPair =
+    ts.isObjectLiteralExpression(value) &&
+    value.properties.every(one => ['lightMode', 'darkMode'].includes(propertyName(one) ?? ''))
+  const isPlain =
+    isPair &&
+    value.properties.every(one => {
+      const theme = propertyValue(one)
+      return theme && themeCall(project, theme) && !theme.arguments.length
+    })
   return isPlain ? [] : undefined // both modes are what `system` shows, the default
 }
 
@@ -84,7 +93,8 @@ export function readProvider(project, change, node, config) {
     const theme = name === 'theme' && value && config ? themeOptions(project, change, value) : undefined
     const target = { locale: 'locale', initialChain: 'defaultNetwork' }[name]
     if (theme) options.push(...theme)
-    else if (target && value && config && canMove(project, change, value, config)) options.push([target, writtenAs(change, value)])
+    else if (target && value && config && canMove(project, change, value, config))
+      options.push([target, writtenAs(change, value)])
     else if (row?.tool === 'removed') change.note(attribute, 'removed', `\`${name}\` is gone. ${row.note}`)
     else change.note(attribute, 'left', adviceOn(name, row))
   }

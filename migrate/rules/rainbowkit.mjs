@@ -2,7 +2,16 @@ import ts from 'typescript'
 
 import { bindingsOf, importsOf } from '../lib/bindings.mjs'
 import { adviceOn, exportRow, rowOf } from '../lib/lookup.mjs'
-import { bare, firstObject, isOpening, moduleStatement, propertyName, propertyValue, scopeOf, visitInsideOut } from '../lib/nodes.mjs'
+import {
+  bare,
+  firstObject,
+  isOpening,
+  moduleStatement,
+  propertyName,
+  propertyValue,
+  scopeOf,
+  visitInsideOut,
+} from '../lib/nodes.mjs'
 import { rainbowkit } from '../names/rainbowkit.mjs'
 import { readProvider } from './rainbowkit-provider.mjs'
 import { wagmiPackage, wagmiProperties } from './wagmi-config.mjs'
@@ -47,7 +56,9 @@ export class RainbowKitRules {
     visitInsideOut(source, node => {
       if (!ts.isCallExpression(node) || !this.#isOf(node.expression, 'getDefaultConfig')) return
       const object = firstObject(node)
-      const hasChains = object?.properties.some(property => propertyName(property) === 'chains' && propertyValue(property))
+      const hasChains = object?.properties.some(
+        property => propertyName(property) === 'chains' && propertyValue(property),
+      )
       if (hasChains && moduleStatement(node)) calls.push(node)
     })
     return calls
@@ -162,9 +173,14 @@ export class RainbowKitRules {
     const hook = change.need(REACT, 'useWalletModal')
     const scope = scopeOf(call)
     const { end } = change.style
-    const first = this.#opened.has(scope) ? '' : `const { open: openWalletModal } = ${hook}()${end}\n${change.indentAt(list.getStart(change.source))}`
+    const first = this.#opened.has(scope)
+      ? ''
+      : `const { open: openWalletModal } = ${hook}()${end}\n${change.indentAt(list.getStart(change.source))}`
     this.#opened.add(scope)
-    change.replace(list, `${first}const ${element.name.text} = () => openWalletModal({ view: ${change.style.quote}${view}${change.style.quote} })`)
+    change.replace(
+      list,
+      `${first}const ${element.name.text} = () => openWalletModal({ view: ${change.style.quote}${view}${change.style.quote} })`,
+    )
     return true
   }
 
@@ -187,7 +203,10 @@ export class RainbowKitRules {
     for (const attribute of node.attributes.properties) {
       const name = ts.isJsxAttribute(attribute) ? attribute.name.getText(change.source) : undefined
       const row = rowOf(rainbowkit, ({ title }) => title === 'Properties of ConnectButton', name ?? '')
-      const value = attribute.initializer && ts.isJsxExpression(attribute.initializer) ? bare(attribute.initializer.expression) : undefined
+      const value =
+        attribute.initializer && ts.isJsxExpression(attribute.initializer)
+          ? bare(attribute.initializer.expression)
+          : undefined
       const isShown = !attribute.initializer || value?.kind === ts.SyntaxKind.TrueKeyword
       if (name === 'showBalance' && (isShown || value?.kind === ts.SyntaxKind.FalseKeyword))
         change.replace(attribute, `balance="${isShown ? 'show' : 'hide'}"`)

@@ -5,10 +5,11 @@ import { isEvm } from '../lib/networks.mjs'
 
 /** What a person looks at when the list of chains could not be followed. */
 export const CHAINS_ADVICE =
-  "wagmi takes a tuple of EVM chains: write `as const` behind the list, and leave networks of other families out of it."
+  'wagmi takes a tuple of EVM chains: write `as const` behind the list, and leave networks of other families out of it.'
 
 /** The package of wagmi that a site builds on. @param {import('../lib/project.mjs').Project} project */
-export const wagmiPackage = project => (!project.imports('wagmi') && project.imports('@wagmi/core') ? '@wagmi/core' : 'wagmi')
+export const wagmiPackage = project =>
+  !project.imports('wagmi') && project.imports('@wagmi/core') ? '@wagmi/core' : 'wagmi'
 
 /** The names in a list of networks, when it can be followed to where it is written in this file. */
 function listedNetworks(project, source, node) {
@@ -34,7 +35,10 @@ export function chainsText(project, change, node) {
     return change.textOf(node)
   }
   const isOfWagmi = name => isEvm(project.originOf(name)?.name ?? name.text)
-  return `[${names.filter(isOfWagmi).map(({ text }) => text).join(', ')}]`
+  return `[${names
+    .filter(isOfWagmi)
+    .map(({ text }) => text)
+    .join(', ')}]`
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ChainNamespace } from '../core/caip.js'
-import { AdapterNotFoundError } from '../core/errors/adapter-not-found.js'
+import { AdapterNotFoundError } from '../core/errors/not-found.js'
 import { ConnectorNotFoundError } from '../core/errors/connection.js'
 import { atEnd } from '../core/instance.js'
 import type { AdapterContext, AdapterFactory, ChainAdapter, WalletsPort } from './adapter.js'

@@ -164,14 +164,17 @@ describe('adapters', () => {
       `import { createWalletModal } from 'wallet-modal'\nimport { evmAdapter } from 'wallet-modal/chains/evm'\ncreateWalletModal({ adapters: [evmAdapter()], networks: [] })\n`,
     )
     assert.match(after['page.ts'], /config = adapter\n/)
-    assert.deepEqual(notes, ["left page.ts:3 `adapter` is wagmi’s config now, which has no `wagmiChains`."])
+    assert.deepEqual(notes, ['left page.ts:3 `adapter` is wagmi’s config now, which has no `wagmiChains`.'])
   })
 
   it('keep transports, storage and connectors of the site', () => {
     const { text } = migratedFile(
       `import { WagmiAdapter } from '@reown/appkit-adapter-wagmi'\nconst networks = [base] as const\nexport const a = new WagmiAdapter({ networks, transports, storage, connectors: [mine()] })\n`,
     )
-    assert.match(text, /chains: \[base\],\n {2}transports,\n {2}storage,\n {2}connectors: \[walletModalConnector\(\), mine\(\)\],\n/)
+    assert.match(
+      text,
+      /chains: \[base\],\n {2}transports,\n {2}storage,\n {2}connectors: \[walletModalConnector\(\), mine\(\)\],\n/,
+    )
     assert.doesNotMatch(text, /createClient/)
   })
 
@@ -200,8 +203,14 @@ describe('elements of AppKit', () => {
     const { text } = migratedFile(
       `import { useAppKit } from '@reown/appkit/react'\nuseAppKit()\nexport const a = <><appkit-button size="sm" charsEnd="6" /><w3m-network-button></w3m-network-button></>\n`,
     )
-    assert.match(text, /^import { useWalletModal, WalletModalButton, WalletModalNetworkButton } from 'wallet-modal\/react'\n/)
-    assert.match(text, /<WalletModalButton size="sm" charsEnd=\{6\} \/><WalletModalNetworkButton><\/WalletModalNetworkButton>/)
+    assert.match(
+      text,
+      /^import { useWalletModal, WalletModalButton, WalletModalNetworkButton } from 'wallet-modal\/react'\n/,
+    )
+    assert.match(
+      text,
+      /<WalletModalButton size="sm" charsEnd=\{6\} \/><WalletModalNetworkButton><\/WalletModalNetworkButton>/,
+    )
   })
 
   it('become elements in other JSX and in pages', () => {
@@ -211,7 +220,9 @@ describe('elements of AppKit', () => {
   })
 
   it('are listed where there is none, and in texts', () => {
-    const { notes } = migratedFile(`export const a = <w3m-onramp-widget />\nexport const b = '<appkit-button></appkit-button>'\n`)
+    const { notes } = migratedFile(
+      `export const a = <w3m-onramp-widget />\nexport const b = '<appkit-button></appkit-button>'\n`,
+    )
     assert.deepEqual(
       notes.map(note => note.split(' ')[1]),
       ['a.tsx:1', 'a.tsx:2'],

@@ -13,7 +13,11 @@ import { APPS, CLI, readFolder } from './site.mjs'
 
 const PLACE = join(ROOT, '.tmp/migrate')
 const NAMES = readdirSync(APPS)
-const ENTRIES = { 'appkit-react-wagmi': 'src/main.tsx', 'appkit-html-ethers': 'src/main.js', 'rainbowkit-react': 'src/main.tsx' }
+const ENTRIES = {
+  'appkit-react-wagmi': 'src/main.tsx',
+  'appkit-html-ethers': 'src/main.js',
+  'rainbowkit-react': 'src/main.tsx',
+}
 
 /** What the command said of each app. @type {Record<string, string>} */
 const said = {}
@@ -33,7 +37,10 @@ before(() => {
 describe('an app that has moved over', () => {
   for (const name of NAMES) {
     it(`is what a person would have written: ${name}`, () => {
-      assert.deepEqual({ ...readFolder(join(PLACE, name)), 'output.txt': said[name] }, readFolder(join(APPS, name, 'after')))
+      assert.deepEqual(
+        { ...readFolder(join(PLACE, name)), 'output.txt': said[name] },
+        readFolder(join(APPS, name, 'after')),
+      )
     })
 
     it(`builds with the package as it is published: ${name}`, async () => {

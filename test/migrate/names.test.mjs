@@ -10,7 +10,11 @@ describe('the tables of names', () => {
     for (const { kit, sections } of Object.values(KITS))
       for (const { title, rows } of sections) {
         const names = rows.map(({ theirs }) => theirs)
-        assert.deepEqual(names.filter((name, index) => names.indexOf(name) !== index), [], `${kit}: ${title}`)
+        assert.deepEqual(
+          names.filter((name, index) => names.indexOf(name) !== index),
+          [],
+          `${kit}: ${title}`,
+        )
       }
   })
 
@@ -24,7 +28,13 @@ describe('the tables of names', () => {
     const networks = await import(`${ROOT}/dist/networks.js`)
     assert.deepEqual([...OURS].sort(), Object.keys(networks).sort())
     assert.deepEqual(
-      [moduleOf('base', false), moduleOf('base', true), moduleOf('solana', true), moduleOf('zircuit', false), moduleOf('ton', false)],
+      [
+        moduleOf('base', false),
+        moduleOf('base', true),
+        moduleOf('solana', true),
+        moduleOf('zircuit', false),
+        moduleOf('ton', false),
+      ],
       ['wallet-modal/networks', 'viem/chains', 'wallet-modal/networks', 'viem/chains', undefined],
     )
   })

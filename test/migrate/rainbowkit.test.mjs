@@ -14,7 +14,14 @@ function modalFor(properties, imports = []) {
     'App.tsx': `${from('RainbowKitProvider', ...imports)}export const App = () => <RainbowKitProvider ${properties}><p /></RainbowKitProvider>\n`,
   })
   const [, options = ''] = /createWalletModal\({\n([\s\S]*?)\n}\)/.exec(after['config.ts']) ?? []
-  return { options: options.split('\n').slice(4).map(line => line.trim()), app: after['App.tsx'], notes }
+  return {
+    options: options
+      .split('\n')
+      .slice(4)
+      .map(line => line.trim()),
+    app: after['App.tsx'],
+    notes,
+  }
 }
 
 describe('getDefaultConfig', () => {
@@ -77,15 +84,25 @@ describe('RainbowKitProvider', () => {
   })
 
   it('follows the system where it had a theme for each mode', () => {
-    const { options, notes } = modalFor('theme={{ lightMode: lightTheme(), darkMode: darkTheme() }}', ['lightTheme', 'darkTheme'])
+    const { options, notes } = modalFor('theme={{ lightMode: lightTheme(), darkMode: darkTheme() }}', [
+      'lightTheme',
+      'darkTheme',
+    ])
     assert.deepEqual([options, notes], [[], []])
   })
 
   it('is told about what it cannot move, and what is gone', () => {
-    const { notes } = modalFor('theme={isDark ? darkTheme() : null} coolMode avatar={Avatar} initialChain={chain}', ['darkTheme'])
+    const { notes } = modalFor('theme={isDark ? darkTheme() : null} coolMode avatar={Avatar} initialChain={chain}', [
+      'darkTheme',
+    ])
     assert.deepEqual(
       notes.map(note => note.split(' ').slice(0, 3).join(' ')),
-      ['left App.tsx:2 `theme`', 'removed App.tsx:2 `coolMode`', 'left App.tsx:2 `avatar`', 'left App.tsx:2 `initialChain`'],
+      [
+        'left App.tsx:2 `theme`',
+        'removed App.tsx:2 `coolMode`',
+        'left App.tsx:2 `avatar`',
+        'left App.tsx:2 `initialChain`',
+      ],
     )
   })
 

@@ -14,7 +14,9 @@ export const CLI = join(ROOT, 'migrate/cli.mjs')
 export function readFolder(folder) {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(path => join(folder, path))
   const files = paths.filter(path => statSync(path).isFile() && !path.includes('/.git/'))
-  return Object.fromEntries(files.sort().map(path => [relative(folder, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]))
+  return Object.fromEntries(
+    files.sort().map(path => [relative(folder, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
+  )
 }
 
 /** What becomes of a site, without a word on the disk changed. @param {Record<string, string>} files */

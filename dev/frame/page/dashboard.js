@@ -24,7 +24,12 @@ function accountOf({ name, address, key }) {
 
 /** @param {{ origin: string }} login @param {{ user: string, accounts: { name: string, address: string, key: string }[] }} found */
 const loginOf = ({ origin }, { user, accounts }) =>
-  make('section', { 'aria-label': origin, class: 'ask' }, make('h2', {}, `${user} on ${origin}`), ...accounts.map(accountOf))
+  make(
+    'section',
+    { 'aria-label': origin, class: 'ask' },
+    make('h2', {}, `${user} on ${origin}`),
+    ...accounts.map(accountOf),
+  )
 
 async function show() {
   const found = await Promise.all(logins().map(async login => ({ login, ...(await post('/api/keys', login)) })))

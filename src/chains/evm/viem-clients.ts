@@ -1,7 +1,7 @@
 import { createPublicClient, createWalletClient, custom, fallback, type EIP1193RequestFn, http, isAddress } from 'viem'
 
 import type { CaipNetwork } from '../../core/entities/network.js'
-import { ProviderNotFoundError } from '../../core/errors/provider-not-found.js'
+import { ProviderNotFoundError } from '../../core/errors/not-found.js'
 import { NetworkNotFoundError } from '../../core/errors/network.js'
 import { HTTP_TIMEOUT, RPC_BATCH_SIZE } from '../../core/limits.js'
 import type { ClientSource, EvmPublicClient, EvmWalletClient } from './client-types.js'

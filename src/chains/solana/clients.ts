@@ -1,7 +1,7 @@
 import type { CompilableTransactionMessage, Transaction } from '@solana/web3.js'
 
 import type { SolanaProvider } from '../../core/entities/solana-provider.js'
-import { ProviderNotFoundError } from '../../core/errors/provider-not-found.js'
+import { ProviderNotFoundError } from '../../core/errors/not-found.js'
 import type { ClientSource, SolanaRpc } from './client-types.js'
 
 export type { ClientSource, SolanaRpc } from './client-types.js'

@@ -22,4 +22,5 @@ export function holderOf(namespace: ChainNamespace): Holder | undefined {
 
 /** Whether an account is a smart account of the embedded wallet. */
 export const isSmartAccount = ({ namespace, address }: Holder): boolean =>
-  accountsController.account(namespace).allAccounts.find(account => account.address === address)?.type === 'smartAccount'
+  accountsController.account(namespace).allAccounts.find(account => account.address === address)?.type ===
+  'smartAccount'

@@ -8,7 +8,7 @@ import {
   PaymentMismatchError,
 } from '../../core/errors/pay.js'
 import { InsufficientFeeError, TokenDecimalsError } from '../../core/errors/send.js'
-import { ProviderNotFoundError } from '../../core/errors/provider-not-found.js'
+import { ProviderNotFoundError } from '../../core/errors/not-found.js'
 import { HttpStatusError } from '../../core/errors/service.js'
 import type { PayFee, PayQuote, Payment } from '../../core/entities/pay.js'
 import type { Token } from '../../core/entities/token.js'

@@ -1,7 +1,7 @@
 import type { PreparedTransfer } from '../../chains/adapter.js'
 import type { SendQuote } from '../../core/entities/send.js'
 import type { Token } from '../../core/entities/token.js'
-import { ProviderNotFoundError } from '../../core/errors/provider-not-found.js'
+import { ProviderNotFoundError } from '../../core/errors/not-found.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { UnsupportedChainError } from '../../core/errors/network.js'
 import {

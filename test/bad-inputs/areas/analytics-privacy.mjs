@@ -10,7 +10,10 @@ const CASES = {
   async 'PR-002'(session) {
     await loggedInBy(session, 'victim@example.com', '123456')
     const told = name => events(session).some(({ body }) => body.includes(name))
-    await eventually(() => assert.ok(told('EMAIL_VERIFICATION_CODE_FAIL') && told('EMAIL_VERIFICATION_CODE_PASS')), 5000)
+    await eventually(
+      () => assert.ok(told('EMAIL_VERIFICATION_CODE_FAIL') && told('EMAIL_VERIFICATION_CODE_PASS')),
+      5000,
+    )
   },
   async 'PR-003'(session, { input }) {
     session.services.http = (request, { pathname }) =>

@@ -173,7 +173,10 @@ export async function reloadedAtCode(session) {
   await session.create()
   await session.open({ view: 'EmailLogin' })
   await send(session, ADDRESS)
-  await session.page.getByText(/^Please try again after \d+ seconds$/).first().waitFor()
+  await session.page
+    .getByText(/^Please try again after \d+ seconds$/)
+    .first()
+    .waitFor()
   for (const name of ['email', 'login used flag', 'connections']) assert.equal(await session.stored(KEYS[name]), null)
 }
 

@@ -176,7 +176,9 @@ const CASES = {
     const asked = await begin(session)
     const done = ask(session, 'CONNECT_EMAIL', { email: EMAIL })
     const { id } = await heard(asked, 'CONNECT_EMAIL')
-    const [first, second] = input.$steps.map(({ $msg }) => messageOf({ ...$msg.data, event: $msg.data.event.replace('X', 'connect email') }, id))
+    const [first, second] = input.$steps.map(({ $msg }) =>
+      messageOf({ ...$msg.data, event: $msg.data.event.replace('X', 'connect email') }, id),
+    )
     await sayIn(frameOf(session), { ...first, payload: { action: 'VERIFY_OTP' } })
     await sayIn(frameOf(session), second)
     assert.deepEqual((await done).value, { action: 'VERIFY_OTP' })
@@ -243,9 +245,7 @@ const CASES = {
     await ask(session, 'IS_CONNECTED')
     const params = paramsOf(session)
     assert.equal(params.get('projectId'), input.config.projectId)
-    session.values.shape = ['projectId', 'enableLogger', 'rpcUrl'].every(
-      name => params.getAll(name).length === 1,
-    )
+    session.values.shape = ['projectId', 'enableLogger', 'rpcUrl'].every(name => params.getAll(name).length === 1)
     assert.notEqual(params.get('rpcUrl'), 'https://evil.example#')
   },
   async 'FM-028'(session, { input }) {
@@ -311,7 +311,8 @@ const CASES = {
     const first = ask(session, 'GET_CHAIN_ID', undefined, 'first')
     const second = ask(session, 'GET_CHAIN_ID', undefined, 'second')
     const ids = [(await heard(asked, 'GET_CHAIN_ID')).id, (await heard(asked, 'GET_CHAIN_ID', 1)).id]
-    const reply = (id, chainId) => sayIn(frameOf(session), { type: typeOf('get chain id SUCCESS'), id, payload: { chainId } })
+    const reply = (id, chainId) =>
+      sayIn(frameOf(session), { type: typeOf('get chain id SUCCESS'), id, payload: { chainId } })
     await reply(ids[1], 2)
     await reply(ids[0], 1)
     assert.deepEqual([(await first).value, (await second).value], [{ chainId: 1 }, { chainId: 2 }])

@@ -108,7 +108,12 @@ const CASES = {
     session.page.on('console', message => said.push(message.text()))
     const { thrown } = await session.run('rule', 'askSite', 'IS_CONNECTED')
     assert.equal(thrown, input.frame_error)
-    await eventually(() => assert.ok(said.some(text => /is not verified for this project id/.test(text)), said.join()))
+    await eventually(() =>
+      assert.ok(
+        said.some(text => /is not verified for this project id/.test(text)),
+        said.join(),
+      ),
+    )
   },
   async 'SR-009'(session) {
     serveSecureSite(session)
@@ -132,7 +137,12 @@ const CASES = {
       for (const part of message.args()) said.push(await part.evaluate(value => Object(value).details))
     })
     await session.run('rule', 'reportSite', 'GET_SOCIAL_REDIRECT_URI', input.provider_query)
-    await eventually(() => assert.ok(said.some(details => /^provider Invalid/.test(details)), said.join()))
+    await eventually(() =>
+      assert.ok(
+        said.some(details => /^provider Invalid/.test(details)),
+        said.join(),
+      ),
+    )
   },
   async 'SR-010'(session, { input }) {
     session.services.wallets = input.data

@@ -151,7 +151,8 @@ export const calls = {
   /** A line of that kind for the people who build the site. */
   CONSOLE(session, { operator, value }) {
     assert.ok(session.values.told, 'Nobody listened to the console')
-    if (operator === '<=') return assert.ok(session.values.told.length <= Number(value), `${session.values.told.length} lines`)
+    if (operator === '<=')
+      return assert.ok(session.values.told.length <= Number(value), `${session.values.told.length} lines`)
     assert.ok(
       session.values.told.some(({ type }) => type === value),
       `No ${value} on the console`,

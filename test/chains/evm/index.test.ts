@@ -7,7 +7,7 @@ import {
   getWalletClient,
   toViemChain,
 } from '../../../src/chains/evm/index.js'
-import { ProviderNotFoundError } from '../../../src/core/errors/provider-not-found.js'
+import { ProviderNotFoundError } from '../../../src/core/errors/not-found.js'
 import { NetworkNotFoundError } from '../../../src/core/errors/network.js'
 import { ANVIL_ACCOUNTS } from '../../../src/testing/index.js'
 import { rejection } from '../../helpers/rejection.js'

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import { address, getTransactionDecoder } from '@solana/web3.js'
 
 import { getSolanaProvider, getSolanaRpc, getSolanaSigner } from '../../../src/chains/solana/index.js'
-import { ProviderNotFoundError } from '../../../src/core/errors/provider-not-found.js'
+import { ProviderNotFoundError } from '../../../src/core/errors/not-found.js'
 import { NetworkNotFoundError } from '../../../src/core/errors/network.js'
 import { rejection } from '../../helpers/rejection.js'
 import { cleanUp } from '../shared/harness.js'

@@ -111,10 +111,7 @@ describe('registering a name', () => {
     if (network) networksController.activate({ ...network, unsupported: true })
     expect(await codeOf(registerName())).to.deep.equal(['NETWORK_NOT_FOUND', 'Network not found'])
     connectionsController.setActive('eip155', aspen.id)
-    expect(await codeOf(registerName())).to.deep.equal([
-      'NAME_ACCOUNT_MISSING',
-      'Address or auth connector not found',
-    ])
+    expect(await codeOf(registerName())).to.deep.equal(['NAME_ACCOUNT_MISSING', 'Address or auth connector not found'])
   })
 })
 

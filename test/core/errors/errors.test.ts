@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 
 import * as index from '../../../src/index.js'
-import * as adapterNotFound from '../../../src/core/errors/adapter-not-found.js'
 import { WalletModalError } from '../../../src/core/errors/base.js'
 import * as bitcoin from '../../../src/core/errors/bitcoin.js'
 import * as caip from '../../../src/core/errors/caip.js'
@@ -12,7 +11,7 @@ import * as frame from '../../../src/core/errors/frame.js'
 import * as jsonRpc from '../../../src/core/errors/json-rpc.js'
 import * as naming from '../../../src/core/errors/name-registration.js'
 import * as names from '../../../src/core/errors/names.js'
-import * as notFound from '../../../src/core/errors/provider-not-found.js'
+import * as notFound from '../../../src/core/errors/not-found.js'
 import * as network from '../../../src/core/errors/network.js'
 import * as offline from '../../../src/core/errors/offline.js'
 import * as onramp from '../../../src/core/errors/onramp.js'
@@ -33,7 +32,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new config.InvalidNetworkError(), 'Invalid network'],
   [new config.InvalidOptionError('debug', 'must be a boolean'), 'Invalid option: `debug` must be a boolean'],
   [new config.NotCreatedError(), 'Call createWalletModal() first'],
-  [new adapterNotFound.AdapterNotFoundError('eip155'), 'Adapter not found: eip155'],
+  [new notFound.AdapterNotFoundError('eip155'), 'Adapter not found: eip155'],
   [new notFound.ProviderNotFoundError('eip155'), 'Provider not found: eip155'],
   [new connection.ConnectorNotFoundError('x'), 'Connector not found: x'],
   [new connection.ConnectionRejectedError(), 'Connection rejected'],
@@ -183,7 +182,6 @@ const FILES = [
   attempt,
   bitcoin,
   caip,
-  adapterNotFound,
   config,
   notFound,
   connection,

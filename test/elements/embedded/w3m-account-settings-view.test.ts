@@ -59,7 +59,8 @@ describe('<w3m-account-settings-view>', () => {
     const events: string[] = []
     modal.subscribeEvents(({ data }) => data && events.push(data.event))
     const view = await shownView()
-    const row = () => [...(view.shadowRoot?.querySelectorAll('w3m-ui-list-row') ?? [])].find(one => one.label === 'Account name')
+    const row = () =>
+      [...(view.shadowRoot?.querySelectorAll('w3m-ui-list-row') ?? [])].find(one => one.label === 'Account name')
     expect(row()?.detail).to.equal('Choose a name that others can send to')
     accountsController.patch('eip155', { profileName: 'ada-l.reown.id' })
     await waitUntil(() => row()?.detail === 'ada-l.reown.id')
