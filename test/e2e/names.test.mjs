@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test, { afterEach } from 'node:test'
 
 import { approve, frameOf, logIn, reject } from './support/email.mjs'
-import { atView, modal, pressButton } from './support/page.mjs'
+import { atView, connected, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 import { openView } from './support/states.mjs'
 
@@ -53,10 +53,10 @@ test('a name is registered by a smart account that is not on the chain yet, show
   await modal(page).getByText('ada-l.reown.id').first().waitFor()
 
   await page.reload()
-  await page
-    .locator('wallet-modal-button')
-    .getByRole('button', { name: /ada-l\.reown\.id/ })
-    .waitFor()
+  await connected(page)
+  await pressButton(page)
+  await atView(page, 'Account')
+  await modal(page).getByText('ada-l.reown.id').first().waitFor()
 
   const other = await (await site.visitor()).open()
   await logIn(other, site.stack, 'beatrix@example.com')

@@ -2,7 +2,9 @@ import { expect } from '@open-wc/testing'
 
 import { payController } from '../../src/controllers/pay/pay.js'
 import { useWalletModalExchanges, useWalletModalExchangeStatus, useWalletModalPay } from '../../src/react/index.js'
-import { endInstance, instance } from '../helpers/instance.js'
+import { newService, stubFetch } from '../controllers/stubs.js'
+import { json } from '../helpers/fake-fetch.js'
+import { OFFLINE, endInstance, instance } from '../helpers/instance.js'
 import { payOptions } from '../helpers/payment.js'
 import { mountHook, unmountAll, until } from './render.js'
 
@@ -72,25 +74,21 @@ describe('useWalletModalExchangeStatus', () => {
   })
 
   it('asks until the exchange has paid, and tells once', async () => {
-    const { modal } = instance({}, { features: { pay: true } })
-    const replies = [
-      { status: 'SUCCESS', txHash: '0xab' },
-      { status: 'SUCCESS', txHash: '0xcd' },
-    ] as const
-    const asked: unknown[][] = []
-    const getExchangeStatus: typeof modal.getExchangeStatus = async (...args) => {
-      asked.push(args)
-      const [first, second] = replies
-      return asked.length > 1 ? second : first
-    }
-    Object.assign(modal, { getExchangeStatus })
+    const asked: unknown[] = []
+    const stub = stubFetch(({ init }) => {
+      const { id, method, params } = JSON.parse(String(init.body)) as Readonly<Record<string, unknown>>
+      asked.push([method, params])
+      return json({ jsonrpc: '2.0', id, result: { status: 'SUCCESS', txHash: `0x${asked.length}` } })
+    })
+    instance({}, { features: { pay: true }, services: { ...OFFLINE.services, blockchain: newService() } })
     const paid: unknown[] = []
     const onSuccess = ({ txHash }: { readonly txHash: string | undefined }): void => void paid.push(txHash)
     const { last } = mountHook(() =>
       useWalletModalExchangeStatus({ exchangeId: 'binance', sessionId: 'a1', onSuccess }),
     )
     await until(() => last().isSuccess)
-    expect(asked).to.deep.equal([['binance', 'a1']])
-    expect(paid).to.deep.equal(['0xab'])
+    stub.restore()
+    expect(asked).to.have.length(1)
+    expect(paid).to.deep.equal(['0x1'])
   })
 })

@@ -11,7 +11,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 /** How much longer than English a pseudo text is: what German and Finnish need at most. */
 const GROWTH = 0.4
 
-const PADDING = 'one two three four five six seven eight nine ten eleven twelve'
+const PADDING = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
 
 /** Right-to-left override and its end: the letters really run the other way. */
 const RLO = '\u202e'

@@ -66,7 +66,7 @@ describe('<w3m-account-settings-view>', () => {
     await waitUntil(() => row()?.detail === 'ada-l.reown.id')
     row()?.click()
     expect(routerController.route.view).to.equal('ChooseAccountName')
-    expect(events).to.include('OPEN_ENS_FLOW')
+    await waitUntil(() => events.includes('OPEN_ENS_FLOW'))
     stub.restore()
   })
 

@@ -53,7 +53,7 @@ describe('the suggestions of names', () => {
 
   it('are none where the service answers with anything else', async () => {
     const { http } = service(json([]))
-    expect(await codeOf(fetchNameSuggestions('ada-l', ZONE, OPTIONS, { http }))).to.include('SERVICE_REPLY_MALFORMED')
+    expect(await codeOf(fetchNameSuggestions('ada-l', ZONE, OPTIONS, { http }))).to.include('REPLY_MALFORMED')
   })
 })
 
