@@ -26,11 +26,11 @@ const PUBLISHED = [
 ]
 
 /** How much may be published; languages, of which a visitor loads one, are counted apart. */
-const MOST = { files: 1_200, bytes: 5_500_000 }
-const MOST_OF_LANGUAGES = { files: 110, bytes: 1_700_000 }
+const MOST = { files: 1_200, bytes: 5_700_000 }
+const MOST_OF_LANGUAGES = { files: 110, bytes: 1_800_000 }
 
 /** Most that a language may weigh, in bytes (brotli). */
-const LANGUAGE = 8_000
+const LANGUAGE = 8_400
 
 /** The files of languages: of npm and of the CDN, each with the keys that all share. */
 const isLanguage = path => /^dist\/(?:locales\/|chunks\/locale-|cdn\/chunks\/locale-)/.test(path)
@@ -120,7 +120,7 @@ describe('the published package', () => {
     }
   })
 
-  it('has every language as one file, beside the keys, of at most 8 kB, for bundlers and as it stands', () => {
+  it('has every language as one file, beside the keys, of at most 8.4 kB, for bundlers and as it stands', () => {
     const tags = tagsOf(ROOT).filter(tag => tag !== 'en')
     const cdn = files.filter(path => path.startsWith('dist/cdn/chunks/locale-'))
     assert.equal(cdn.length, tags.length + 1)
