@@ -4,6 +4,7 @@ import type { ThemeState } from '../controllers/shell/theme.js'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../core/caip.js'
 import type { AccountState, ConnectedWalletInfo } from '../core/entities/account.js'
 import type { Connection } from '../core/entities/connection.js'
+import type { Connector } from '../core/entities/connector.js'
 import type { Eip1193Provider } from '../core/entities/eip1193-provider.js'
 import type { CaipNetwork, NetworkInput } from '../core/entities/network.js'
 import type { Options, ThemeMode, ThemeVariables } from '../core/entities/options.js'
@@ -18,7 +19,7 @@ import type {
 } from '../core/entities/pay.js'
 import type { SIWXConfig, SIWXSession } from '../core/entities/siwx.js'
 import type { OpenOptions, OpenOutcome } from '../core/entities/outcome.js'
-import type { FeaturesInput } from '../core/features.js'
+import type { Features, FeaturesInput } from '../core/features.js'
 import type { AccountType } from '../core/entities/account-types.js'
 import type { WalletExplanation } from '../controllers/wallets/wallet-explanation.js'
 import type { ListsApi } from './list-types.js'
@@ -194,6 +195,16 @@ export interface AccountApi {
   /** The connections that were disconnected and not forgotten. */
   getRecentConnections(namespace: ChainNamespace): readonly Connection[]
   subscribeConnections(listener: (connections: AccountsByNamespace) => void): Unsubscribe
+  /**
+   * The ways to reach wallets, of a namespace or of all. Empty until wallets are looked for, which `open()` and `connect()`
+   * do, and a page that nobody touches does not.
+   */
+  getConnectors(namespace?: ChainNamespace): readonly Connector[]
+  /**
+   * The picture of a connector: the site's own, else the wallet's, else the catalogue's once it has been shown. Safe to be a
+   * `src`; `undefined` when none is known.
+   */
+  getConnectorImage(connector: Connector): string | undefined
   addAddressLabel(namespace: ChainNamespace, address: string, label: string): void
   removeAddressLabel(namespace: ChainNamespace, address: string): void
 }
@@ -211,6 +222,8 @@ export interface NetworkApi {
   getCaipNetworkId(namespace?: ChainNamespace): CaipNetworkId | undefined
   getChainId(namespace?: ChainNamespace): string | number | undefined
   getActiveChainNamespace(): ChainNamespace | undefined
+  /** The networks that the connected wallet approved; `undefined` when it does not say, and may be asked for any. */
+  getApprovedCaipNetworkIds(namespace?: ChainNamespace): readonly CaipNetworkId[] | undefined
   addNetwork(namespace: ChainNamespace, network: NetworkInput): void
   removeNetwork(namespace: ChainNamespace, id: string | number): void
   /**
@@ -238,6 +251,12 @@ export interface SettingsApi {
   subscribeTheme(listener: (theme: ThemeState) => void): Unsubscribe
   /** What the site set, with what the project's remote configuration decided on top. */
   getFeatures(): FeaturesInput
+  /**
+   * What the project's remote configuration decided; `undefined` until it is known, which takes intent or an idle page, and
+   * on a site that does not ask for it.
+   */
+  getRemoteFeatures(): Features | undefined
+  subscribeRemoteFeatures(listener: (features: Features | undefined) => void): Unsubscribe
   updateFeatures(features: FeaturesInput): void
   updateOptions(options: Partial<Options>): void
   setTermsConditionsUrl(url: string): void
