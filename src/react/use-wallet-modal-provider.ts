@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import type { ChainNamespace } from '../core/caip.js'
 import type { Eip1193Provider } from '../core/entities/eip1193-provider.js'
-import { providerSource, walletInfoSource } from './namespace-sources.js'
+import { providerSource, walletInfoSource } from '../client/bindings/namespace-sources.js'
 import { useReadable } from './use-readable.js'
 
 /** What `useWalletModalProvider` returns; both are undefined without a connection. */

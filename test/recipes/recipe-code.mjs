@@ -6,7 +6,16 @@ import { fileURLToPath } from 'node:url'
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
 const RECIPES = join(PROJECT, 'docs/recipes')
-const GUIDES = ['README', 'dev/README', 'docs/errors', 'docs/options', 'docs/react', 'docs/testing', 'docs/theming']
+const GUIDES = [
+  'README',
+  'dev/README',
+  'docs/errors',
+  'docs/options',
+  'docs/react',
+  'docs/testing',
+  'docs/theming',
+  'docs/vue',
+]
 
 /** The pieces of code of a page, by the language that stands over them. @param {string} path @param {RegExp} language */
 const codeOf = (path, language) =>

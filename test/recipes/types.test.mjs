@@ -15,6 +15,7 @@ const PATHS = {
   'wallet-modal': ['../../src/index.ts'],
   'wallet-modal/networks': ['../../src/networks.ts'],
   'wallet-modal/react': ['../../src/react/index.ts'],
+  'wallet-modal/vue': ['../../src/vue/index.ts'],
   'wallet-modal/testing': ['../../src/testing/index.ts'],
   'wallet-modal/wagmi': ['../../src/wagmi/index.ts'],
   'wallet-modal/dev': ['../../dev/index.d.mts'],
