@@ -107,6 +107,12 @@ export interface OnIntentApi {
    * `ConnectorNotFoundError`, or `ModalClosedError` when the visitor leaves.
    */
   connect(connectorId: string, namespace?: ChainNamespace): Promise<AccountSnapshot>
+  /**
+   * Shows an account that nobody has connected, by its address: marked as view only, without sending and swapping, and
+   * every signature and transaction rejects with `ViewOnlyError`. Restored on later visits and disconnected as any other.
+   * The namespace is told from the address without it. Rejects with `InvalidAddressError`.
+   */
+  watch(address: string, namespace?: ChainNamespace): Promise<AccountSnapshot>
   /** Disconnects one namespace or all; rejects with `DisconnectError` or `DisconnectChainsError`. */
   disconnect(namespace?: ChainNamespace): Promise<void>
   /** Reads the native balance anew. */
