@@ -165,7 +165,12 @@ export function assignChunks(folder, entries) {
   // what registers an element does: each is a chunk of its own, and comes with its name
   for (const name of pages)
     if (graph.get(name).statics.some(other => other.startsWith('elements/public/') && entries.includes(other)))
-      put([name], name.split('/').at(-1))
+      put([name], name.startsWith('vue/') ? `vue-${name.split('/').at(-1)}` : name.split('/').at(-1))
+  // what the layers of frameworks share is one file, which brings none of them along
+  put(
+    pages.filter(name => name.startsWith('client/bindings/')),
+    'bindings',
+  )
   // what every family's adapter stands on comes with the first of them, and brings nothing of a later stage along
   const adapters = [...dynamics].filter(name => /^chains\/[a-z]+\/adapter$/.test(name))
   put(

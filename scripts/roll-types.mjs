@@ -5,7 +5,7 @@ import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
 
 /** What stands on a library that not every site has; its types must not reach those of the other entries. */
-const APART = /^(react|wagmi|testing|chains\/(?:evm|solana|bitcoin|polkadot|universal))\//
+const APART = /^(react|vue|wagmi|testing|chains\/(?:evm|solana|bitcoin|polkadot|universal))\//
 
 /** Everything else is one file: the entries speak of the same things. */
 const chunkOf = path => APART.exec(path)?.[1].replace('/', '-') ?? 'shared'

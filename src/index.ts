@@ -6,6 +6,7 @@ export type {
   AdapterContext,
   AdapterEvent,
   AdapterFactory,
+  AddressesPort,
   ChainAdapter,
   ConnectResult,
   LazyPort,
@@ -109,3 +110,4 @@ export type * from './core/errors/sign-in.js' // values of `wallet-modal/siwx/se
 export type * from './core/errors/social.js' // told by their `code`, as those of the frame
 export * from './core/errors/solana.js'
 export * from './core/errors/transaction.js'
+export * from './core/errors/view-only.js'

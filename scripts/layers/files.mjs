@@ -11,14 +11,14 @@ export const SIZES = { folderFiles: 25, ownFileLines: 15 }
 const FORBIDDEN_NAMES = /^(utils?|helpers?|misc|common)$/
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.(styles|class))?\.tsx?$/
 /** The only places for an index file: the public entries, the tables of a family and of the languages. */
-const INDEX_PLACES = /^(|react|elements|testing|wagmi|siwx|chains\/[a-z0-9-]+|locales(\/[a-zA-Z0-9-]+)?)$/
+const INDEX_PLACES = /^(|react|vue|elements|testing|wagmi|siwx|chains\/[a-z0-9-]+|locales(\/[a-zA-Z0-9-]+)?)$/
 /** Tables whose rows are files: each target of one is a part by itself, however short. */
 const TABLES = /^(elements\/registry|chains\/registry|locales\/([a-zA-Z0-9-]+\/)?index)\.ts$/
 /**
  * Short by what they are: the number of the version, which releases write, what registers a feature's texts, a family's
- * adapter, and one of the dialects that wallets of a family speak.
+ * adapter, its rule for addresses, and one of the dialects that wallets of a family speak.
  */
-const SHORT = /^(version|elements\/[a-z0-9-]+\/texts|chains\/[a-z0-9-]+\/(adapter|wallets\/dialects\/[a-z0-9-]+))\.ts$/
+const SHORT = /^(version|elements\/[a-z0-9-]+\/texts|chains\/[a-z0-9-]+\/(adapter|addresses|wallets\/dialects\/[a-z0-9-]+))\.ts$/
 
 function* nameRules(file) {
   const base = file.name.split('/').at(-1)

@@ -5,7 +5,7 @@ import { errorRule, navigatorRule, variableRule } from './module-rules.mjs'
 import { kindOf } from './kinds.mjs'
 
 /** Layers from the lowest to the highest; a file imports its own or lower ones. */
-const LAYERS = ['core', 'services', 'chains', 'controllers', 'elements', 'client', 'react', 'entry']
+const LAYERS = ['core', 'services', 'chains', 'controllers', 'elements', 'client', 'react', 'vue', 'entry']
 /** Files of `src` that are not in the layer of their folder, without their extension. */
 const PLACED = {
   version: 'core',
@@ -28,6 +28,7 @@ const LIBRARIES = [
     why: 'only elements and styles know lit',
   },
   { test: /^(react|react-dom|@lit\/react)(\/|$)/, only: ['react/'], why: 'only react/ knows React' },
+  { test: /^(vue|@vue\/.+)$/, only: ['vue/'], why: 'only vue/ knows Vue' },
   { test: /^node:/, only: [], why: 'the product runs in a browser' },
 ]
 
@@ -46,8 +47,9 @@ const familyOf = name => /^chains\/(?!networks\/|shared\/)([a-z0-9-]+)\//.exec(n
 
 /** Why a layer may not import another, or undefined when it may. */
 function whyNotLayer(layer, below) {
-  if (below === 'styles' && !['styles', 'elements', 'client', 'react', 'entry'].includes(layer))
+  if (below === 'styles' && !['styles', 'elements', 'client', 'react', 'vue', 'entry'].includes(layer))
     return 'only elements and above import styles'
+  if (layer === 'vue' && below === 'react') return 'what vue and react share is in client/bindings'
   if (layer === 'styles')
     return ['styles', 'core'].includes(below) ? undefined : `styles imports only core, not ${below}`
   return LAYERS.indexOf(below) > LAYERS.indexOf(layer) ? `${layer} is below ${below} and may not import it` : undefined

@@ -1,8 +1,8 @@
 import { addLine, expectName, failing, toCamel, toPascal } from './text.mjs'
 
 const source = name => `'use client'
+import { SERVER_STATE } from '../client/bindings/server-snapshots.js'
 import { stateSnapshot } from '../client/snapshots.js'
-import { SERVER_STATE } from './server-snapshots.js'
 import { useReadable } from './use-readable.js'
 
 /** Whether the modal is open: put in its place what the hook is for. */

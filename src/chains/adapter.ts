@@ -1,6 +1,6 @@
 import type { CaipNetworkId, ChainNamespace } from '../core/caip.js'
 import type { Account, EmbeddedFacts } from '../core/entities/account.js'
-import type { Connector } from '../core/entities/connector.js'
+import type { Connector, ConnectorType } from '../core/entities/connector.js'
 import type { CaipNetwork } from '../core/entities/network.js'
 import type { TokenHolding } from '../core/entities/token.js'
 import type { AccountType } from '../core/entities/account-types.js'
@@ -32,7 +32,7 @@ export interface ConnectResult {
   /** The networks that the wallet approved, if it says so; left out or `undefined` means any. */
   readonly approved?: readonly CaipNetworkId[] | undefined
   /** What the wallet says about itself, when its connector stands for many wallets. */
-  readonly wallet?: { readonly name?: string; readonly icon?: string }
+  readonly wallet?: { readonly name?: string; readonly icon?: string; readonly type?: ConnectorType }
   /** Who logged in, when it is the embedded wallet. */
   readonly embedded?: EmbeddedFacts
 }
@@ -311,6 +311,14 @@ export interface SessionsPort {
   provider(source: SessionSource): object
 }
 
+/** Addresses as the chain itself checks them. */
+export interface AddressesPort {
+  /** An address as the chain writes it; `undefined` for a text that is none, a wrong checksum included. */
+  read(text: string): string | undefined
+  /** Whether an address exists on a network; on every one of the family without it. */
+  isOn?(address: string, network: CaipNetwork): boolean
+}
+
 /** A port whose code loads with the first call; a failed load is tried again with the next. */
 export type LazyPort<Port> = () => Promise<Port>
 
@@ -323,6 +331,8 @@ export interface ChainAdapter {
   readonly transfers?: LazyPort<TransfersPort>
   readonly names?: LazyPort<NamesPort>
   readonly calls?: LazyPort<CallsPort>
+  /** Without it, an account of the family cannot be looked at by its address. */
+  readonly addresses?: LazyPort<AddressesPort>
   /** Without it, a session's provider is EIP-1193's. */
   readonly sessions?: LazyPort<SessionsPort>
   /** Forgets everything and stops listening to the page. */

@@ -1,8 +1,10 @@
 import { accountsController } from '../controllers/accounts/accounts.js'
 import { accountOf, isAnyConnected } from '../controllers/accounts/active.js'
+import { connectorsController } from '../controllers/connections/connectors.js'
 import { optionsController } from '../controllers/shell/options.js'
 import { isSameAddress } from '../core/address.js'
 import { computed, subscribe } from '../core/signal.js'
+import { walletPicture } from '../elements/wallets/wallet-picture-source.js'
 import { connectionsSnapshot, livingConnections } from './connections-snapshot.js'
 import { accountSnapshot } from './snapshots.js'
 import type { AccountApi } from './types.js'
@@ -33,6 +35,8 @@ export const accountApi = (): AccountApi => ({
   getConnections: namespace => (hasMultiWallet() ? connectionsSnapshot(namespace).get().connections : []),
   getRecentConnections: namespace => (hasMultiWallet() ? connectionsSnapshot(namespace).get().recentConnections : []),
   subscribeConnections: listener => (hasMultiWallet() ? subscribe(livingConnections, listener) : () => undefined),
+  getConnectors: namespace => connectorsController.list(namespace),
+  getConnectorImage: connector => walletPicture({ connector }).src,
   addAddressLabel(namespace, address, label) {
     const { addressLabels } = accountsController.account(namespace)
     accountsController.patch(namespace, { addressLabels: { ...addressLabels, [address]: label } })

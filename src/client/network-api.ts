@@ -29,6 +29,9 @@ export const networkApi = (): NetworkApi => ({
   getCaipNetworkId: namespace => networkOf(namespace)?.caipNetworkId,
   getChainId: namespace => networkOf(namespace)?.id,
   getActiveChainNamespace: () => networksController.state.activeNamespace,
+  getApprovedCaipNetworkIds(namespace = networksController.state.activeNamespace) {
+    return namespace && networksController.state.approved[namespace]
+  },
   addNetwork(namespace, network) {
     const { networks } = parseNetworks(
       [{ ...network, chainNamespace: namespace }],

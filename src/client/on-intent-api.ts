@@ -10,6 +10,7 @@ const METHODS = [
   'open',
   'close',
   'connect',
+  'watch',
   'disconnect',
   'updateNativeBalance',
   'switchConnection',

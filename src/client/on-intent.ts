@@ -80,6 +80,10 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
     else await (await import('../controllers/connect/connect.js')).connect(connectorId, connector.chain)
     return accountSnapshot(namespace).get()
   },
+  async watch(address, namespace) {
+    const { watch } = await import('../controllers/connections/view-only/watch.js')
+    return accountSnapshot(await watch(address, namespace)).get()
+  },
   async disconnect(namespace) {
     disconnects().count++
     const { disconnect } = await import('../controllers/connections/disconnect/disconnect.js')

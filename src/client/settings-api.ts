@@ -3,7 +3,13 @@ import { changeLocale } from '../controllers/shell/language/change-locale.js'
 import { optionsController } from '../controllers/shell/options.js'
 import { themeController } from '../controllers/shell/theme.js'
 import { overrideMessages } from '../core/i18n/t.js'
+import { computed, subscribe } from '../core/signal.js'
 import type { SettingsApi } from './types.js'
+
+const decided = computed(() => optionsController.state.remoteFeatures)
+
+/** A copy a decision: what a site does to it changes nothing here. */
+const remoteFeatures = computed(() => structuredClone(decided.get()))
 
 /** Makes the part of the handle for theme, options and events. */
 export const settingsApi = (): SettingsApi => ({
@@ -14,6 +20,8 @@ export const settingsApi = (): SettingsApi => ({
   subscribeTheme: listener => themeController.subscribe(listener),
   getFeatures: () =>
     structuredClone({ ...optionsController.state.options.features, ...optionsController.state.remoteFeatures }),
+  getRemoteFeatures: () => structuredClone(decided.get()),
+  subscribeRemoteFeatures: listener => subscribe(remoteFeatures, listener),
   updateFeatures: features =>
     optionsController.update({ features: { ...optionsController.state.options.features, ...features } }),
   updateOptions(options) {

@@ -4,6 +4,7 @@ import type { ThemeState } from '../controllers/shell/theme.js'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../core/caip.js'
 import type { AccountState, ConnectedWalletInfo, ConnectionStatus } from '../core/entities/account.js'
 import type { Connection } from '../core/entities/connection.js'
+import type { Connector } from '../core/entities/connector.js'
 import type { CaipNetwork, NetworkInput } from '../core/entities/network.js'
 import type { Options, ThemeMode, ThemeVariables } from '../core/entities/options.js'
 import type {
@@ -21,7 +22,7 @@ import type {
 import type { ProviderOf, ProvidersSnapshot } from '../core/entities/providers.js'
 import type { SIWXConfig, SIWXSession } from '../core/entities/siwx.js'
 import type { OpenOptions, OpenOutcome } from '../core/entities/outcome.js'
-import type { FeaturesInput } from '../core/features.js'
+import type { Features, FeaturesInput } from '../core/features.js'
 import type { AccountType } from '../core/entities/account-types.js'
 import type { WalletExplanation } from '../controllers/wallets/wallet-explanation.js'
 import type { ListsApi } from './list-types.js'
@@ -125,6 +126,12 @@ export interface OnIntentApi {
    * `ConnectorNotFoundError`, or `ModalClosedError` when the visitor leaves.
    */
   connect(connectorId: string, namespace?: ChainNamespace): Promise<AccountSnapshot>
+  /**
+   * Shows an account that nobody has connected, by its address: marked as view only, without sending and swapping, and
+   * every signature and transaction rejects with `ViewOnlyError`. Restored on later visits and disconnected as any other.
+   * The namespace is told from the address without it. Rejects with `InvalidAddressError`.
+   */
+  watch(address: string, namespace?: ChainNamespace): Promise<AccountSnapshot>
   /** Disconnects one namespace or all; rejects with `DisconnectError` or `DisconnectChainsError`. */
   disconnect(namespace?: ChainNamespace): Promise<void>
   /** Reads the native balance anew. */
@@ -226,6 +233,16 @@ export interface AccountApi {
   /** The connections that were disconnected and not forgotten. */
   getRecentConnections(namespace: ChainNamespace): readonly Connection[]
   subscribeConnections(listener: (connections: AccountsByNamespace) => void): Unsubscribe
+  /**
+   * The ways to reach wallets, of a namespace or of all. Empty until wallets are looked for, which `open()` and `connect()`
+   * do, and a page that nobody touches does not.
+   */
+  getConnectors(namespace?: ChainNamespace): readonly Connector[]
+  /**
+   * The picture of a connector: the site's own, else the wallet's, else the catalogue's once it has been shown. Safe to be a
+   * `src`; `undefined` when none is known.
+   */
+  getConnectorImage(connector: Connector): string | undefined
   addAddressLabel(namespace: ChainNamespace, address: string, label: string): void
   removeAddressLabel(namespace: ChainNamespace, address: string): void
 }
@@ -243,6 +260,8 @@ export interface NetworkApi {
   getCaipNetworkId(namespace?: ChainNamespace): CaipNetworkId | undefined
   getChainId(namespace?: ChainNamespace): string | number | undefined
   getActiveChainNamespace(): ChainNamespace | undefined
+  /** The networks that the connected wallet approved; `undefined` when it does not say, and may be asked for any. */
+  getApprovedCaipNetworkIds(namespace?: ChainNamespace): readonly CaipNetworkId[] | undefined
   addNetwork(namespace: ChainNamespace, network: NetworkInput): void
   removeNetwork(namespace: ChainNamespace, id: string | number): void
   /**
@@ -273,6 +292,12 @@ export interface SettingsApi {
   subscribeTheme(listener: (theme: ThemeState) => void): Unsubscribe
   /** What the site set, with what the project's remote configuration decided on top. */
   getFeatures(): FeaturesInput
+  /**
+   * What the project's remote configuration decided; `undefined` until it is known, which takes intent or an idle page, and
+   * on a site that does not ask for it.
+   */
+  getRemoteFeatures(): Features | undefined
+  subscribeRemoteFeatures(listener: (features: Features | undefined) => void): Unsubscribe
   updateFeatures(features: FeaturesInput): void
   updateOptions(options: Partial<Options>): void
   setTermsConditionsUrl(url: string): void

@@ -55,5 +55,5 @@ export {
   type WalletModalNetworkButtonProps,
 } from './components/wallet-modal-network-button.js'
 export { WalletModalWalletButton, type WalletModalWalletButtonProps } from './components/wallet-modal-wallet-button.js'
-export type { WalletItem, WalletItemInfo } from './wallet-items.js'
+export type { WalletItem, WalletItemInfo } from '../client/bindings/wallet-items.js'
 export type { FetchWalletsOptions } from '../controllers/wallets/fetch-wallet-list.js'

@@ -1,39 +1,7 @@
 'use client'
-import { computed, type Readable } from '../core/signal.js'
+import { steadied } from '../client/bindings/same-content.js'
+import type { Readable } from '../core/signal.js'
 import { useReadable } from './use-readable.js'
 
-/** Plain data nests no deeper than this. */
-const DEPTH = 9
-
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return false
-  const kind: unknown = Object.getPrototypeOf(value)
-  return kind === Object.prototype || kind === Array.prototype
-}
-
-/** Whether two values say the same: lists and plain objects by their content, anything else by being the same. */
-export function isSameContent(one: unknown, other: unknown, depth = DEPTH): boolean {
-  if (Object.is(one, other)) return true
-  if (depth === 0 || !isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  const names = Object.keys(one)
-  if (names.length !== Object.keys(other).length) return false
-  return names.every(name => Object.hasOwn(other, name) && isSameContent(one[name], other[name], depth - 1))
-}
-
-const steady = new WeakMap<object, Readable<unknown>>()
-
-function steadied<T>(source: Readable<T>): Readable<T> {
-  let last = source.get()
-  return computed(() => {
-    const next = source.get()
-    if (!isSameContent(last, next)) last = next
-    return last
-  })
-}
-
 /** Follows a signal of plain data. While it says the same it is the same object, so that nothing is rendered again. */
-export function useContent<T>(source: Readable<T>, server: T): T {
-  const known = (steady.get(source) as Readable<T> | undefined) ?? steadied(source) // kept by its source, below
-  steady.set(source, known)
-  return useReadable(known, server)
-}
+export const useContent = <T>(source: Readable<T>, server: T): T => useReadable(steadied(source), server)

@@ -1,42 +1,7 @@
 'use client'
-import { getWalletModal } from '../client.js'
-import { connectionsSnapshot, livingConnections } from '../client/connections-snapshot.js'
-import { CHAIN_NAMESPACES, type ChainNamespace } from '../core/caip.js'
+import { disconnectActions, type UseDisconnect } from '../client/bindings/disconnect.js'
 
-/** What `useDisconnect` returns; always the same object. */
-export interface UseDisconnect {
-  /**
-   * Disconnects one connector by its `id`, one namespace, or all; a connection in the background is forgotten with it.
-   * Rejects with `DisconnectError`, `DisconnectChainsError` or `NotCreatedError`.
-   */
-  readonly disconnect: (options?: DisconnectOptions) => Promise<void>
-}
-
-/** What to disconnect; everything when left out. */
-export interface DisconnectOptions {
-  /** Id of a connector. */
-  readonly id?: string | undefined
-  readonly namespace?: ChainNamespace | undefined
-}
-
-/** The namespaces in which a connector has a connection that stands. */
-const namespacesOf = (id: string): readonly ChainNamespace[] =>
-  CHAIN_NAMESPACES.filter(namespace =>
-    livingConnections.get()[namespace]?.some(({ connectorId }) => connectorId === id),
-  )
-
-async function disconnectOne(id: string, namespace: ChainNamespace): Promise<void> {
-  const modal = getWalletModal()
-  if (connectionsSnapshot(namespace).get().activeConnectorId === id) return modal.disconnect(namespace)
-  return modal.deleteConnection({ namespace, connectorId: id })
-}
-
-async function disconnect({ id, namespace }: DisconnectOptions = {}): Promise<void> {
-  if (id === undefined) return getWalletModal().disconnect(namespace)
-  for (const target of namespace ? [namespace] : namespacesOf(id)) await disconnectOne(id, target)
-}
-
-const ACTIONS: UseDisconnect = { disconnect }
+export type { DisconnectOptions, UseDisconnect } from '../client/bindings/disconnect.js'
 
 /** Disconnects. */
-export const useDisconnect = (): UseDisconnect => ACTIONS
+export const useDisconnect = (): UseDisconnect => disconnectActions

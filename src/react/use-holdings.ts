@@ -1,26 +1,16 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
-import { onIntentApi } from '../client/on-intent-api.js'
-import type { FetchListOptions, ListsApi } from '../client/list-types.js'
+import { type ListSource, lists } from '../client/bindings/lists.js'
+import { isSameContent } from '../client/bindings/same-content.js'
+import type { FetchListOptions } from '../client/list-types.js'
 import type { ChainNamespace } from '../core/caip.js'
-import { isSameContent } from './use-content.js'
 
 /** What the list hooks share: the list, and how to ask for it. */
 export type ListHook<T> = T & {
   /** Asks for the list, at most once in 30 s unless forced; call it when the visitor wants to see it. Never rejects. */
   readonly fetch: (options?: FetchListOptions) => Promise<T>
 }
-
-/** A list of the handle: how it is followed and asked for. */
-export interface ListSource<T> {
-  readonly empty: T
-  readonly follow: (api: ListsApi, listener: (list: T) => void, namespace?: ChainNamespace) => () => void
-  readonly ask: (api: ListsApi, namespace?: ChainNamespace, options?: FetchListOptions) => Promise<T>
-}
-
-/** The lists as they are, whichever instance lives. */
-const lists: ListsApi = onIntentApi()
 
 /** Follows one of the lists; empty until somebody asks for it, and on a server. */
 export function useHoldings<T extends object>(source: ListSource<T>, namespace?: ChainNamespace): ListHook<T> {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import type { ChainNamespace } from '../core/caip.js'
 import type { ConnectedWalletInfo } from '../core/entities/account.js'
-import { walletInfoSource } from './namespace-sources.js'
+import { walletInfoSource } from '../client/bindings/namespace-sources.js'
 import { useReadable } from './use-readable.js'
 
 /** Name and picture of the connected wallet of a namespace, of the active one when none is named. */

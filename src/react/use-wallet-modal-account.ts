@@ -2,7 +2,7 @@
 import { accountSnapshot } from '../client/snapshots.js'
 import type { AccountSnapshot } from '../client/types.js'
 import type { ChainNamespace } from '../core/caip.js'
-import { SERVER_ACCOUNT } from './server-snapshots.js'
+import { SERVER_ACCOUNT } from '../client/bindings/server-snapshots.js'
 import { useReadable } from './use-readable.js'
 
 /** The account of a namespace, of the active one when none is named. Disconnected on a server and while hydrating. */

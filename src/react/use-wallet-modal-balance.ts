@@ -1,27 +1,15 @@
 'use client'
 import { useEffect, useMemo } from 'react'
 
-import { getWalletModal } from '../client.js'
+import { type BalanceResult, fetchBalance } from '../client/bindings/fetch-balance.js'
+import { balanceStatusSource } from '../client/bindings/namespace-sources.js'
+import { SERVER_ACCOUNT } from '../client/bindings/server-snapshots.js'
 import { accountSnapshot } from '../client/snapshots.js'
 import { noteBalanceViewer } from '../controllers/accounts/balance-viewers.js'
 import type { AccountState } from '../core/entities/account.js'
-import { balanceStatusSource } from './namespace-sources.js'
-import { SERVER_ACCOUNT } from './server-snapshots.js'
 import { useReadable } from './use-readable.js'
 
-/** A native balance: an exact decimal text in whole units, and its symbol. */
-export interface NativeBalance {
-  readonly balance: string
-  readonly symbol: string
-}
-
-/** How `fetchBalance` ended; it never rejects. */
-export interface BalanceResult {
-  readonly data: NativeBalance | undefined
-  readonly error: Error | undefined
-  readonly isSuccess: boolean
-  readonly isError: boolean
-}
+export type { BalanceResult, NativeBalance } from '../client/bindings/fetch-balance.js'
 
 /** What `useWalletModalBalance` returns. */
 export interface UseWalletModalBalance {
@@ -30,19 +18,6 @@ export interface UseWalletModalBalance {
   readonly status: AccountState['balanceStatus']
   /** Reads the balance of the active account anew. Without an account, `data` is undefined and nothing is an error. */
   readonly fetchBalance: () => Promise<BalanceResult>
-}
-
-async function fetchBalance(): Promise<BalanceResult> {
-  try {
-    const modal = getWalletModal()
-    await modal.updateNativeBalance()
-    const { balance, balanceSymbol: symbol } = modal.getAccount()
-    const data = balance !== undefined && symbol !== undefined ? { balance, symbol } : undefined
-    return { data, error: undefined, isSuccess: true, isError: false }
-  } catch (cause) {
-    const error = cause instanceof Error ? cause : new Error(String(cause), { cause })
-    return { data: undefined, error, isSuccess: false, isError: true }
-  }
 }
 
 /** The native balance of the active account, at most 30 s old while the page is visible. */

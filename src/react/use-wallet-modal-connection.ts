@@ -1,26 +1,19 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
-import { getWalletModal } from '../client.js'
+import {
+  changeConnection,
+  type ConnectionAction,
+  type ConnectionChoice,
+  type UseWalletModalConnectionOptions,
+} from '../client/bindings/change-connection.js'
+import { SERVER_CONNECTIONS } from '../client/bindings/server-snapshots.js'
+import { toError } from '../client/bindings/to-error.js'
 import { connectionsSnapshot } from '../client/connections-snapshot.js'
-import type { ConnectionParams } from '../client/types.js'
-import type { ChainNamespace } from '../core/caip.js'
 import type { Connection } from '../core/entities/connection.js'
-import { SERVER_CONNECTIONS } from './server-snapshots.js'
 import { useContent } from './use-content.js'
 
-/** Which connection: itself, or its connector's id; and which of its addresses, if not the first. */
-export type ConnectionChoice = { readonly address?: string } & (
-  | { readonly connectorId: string }
-  | { readonly connection: Pick<Connection, 'connectorId'> }
-)
-
-/** Options of `useWalletModalConnection`. */
-export interface UseWalletModalConnectionOptions {
-  readonly namespace?: ChainNamespace | undefined
-  readonly onSuccess?: ((done: ConnectionParams) => void) | undefined
-  readonly onError?: ((error: Error) => void) | undefined
-}
+export type { ConnectionChoice, UseWalletModalConnectionOptions } from '../client/bindings/change-connection.js'
 
 /** What `useWalletModalConnection` returns. */
 export interface UseWalletModalConnection {
@@ -35,14 +28,6 @@ export interface UseWalletModalConnection {
   readonly deleteConnection: (choice: ConnectionChoice) => Promise<void>
 }
 
-type Action = 'switchConnection' | 'deleteConnection'
-
-function paramsOf(choice: ConnectionChoice, given: ChainNamespace | undefined): ConnectionParams {
-  const namespace = given ?? getWalletModal().getActiveChainNamespace() ?? 'eip155'
-  const { connectorId } = 'connection' in choice ? choice.connection : choice
-  return { namespace, connectorId, ...(choice.address ? { address: choice.address } : {}) }
-}
-
 /** The active connection of a namespace, and the ways to change it. */
 export function useWalletModalConnection(options: UseWalletModalConnectionOptions = {}): UseWalletModalConnection {
   const { namespace } = options
@@ -55,15 +40,13 @@ export function useWalletModalConnection(options: UseWalletModalConnectionOption
   })
 
   const run = useCallback(
-    async (action: Action, choice: ConnectionChoice) => {
+    async (action: ConnectionAction, choice: ConnectionChoice) => {
       setPending(count => count + 1)
       setError(undefined)
       try {
-        const params = paramsOf(choice, namespace)
-        await getWalletModal()[action](params)
-        latest.current.onSuccess?.(params)
+        latest.current.onSuccess?.(await changeConnection(action, choice, namespace))
       } catch (cause) {
-        const failure = cause instanceof Error ? cause : new Error(String(cause), { cause })
+        const failure = toError(cause)
         setError(failure)
         latest.current.onError?.(failure)
       } finally {

@@ -1,12 +1,11 @@
 'use client'
-import { features } from '../controllers/shell/features.js'
 import { useMemo } from 'react'
 
 import { connectionsSnapshot } from '../client/connections-snapshot.js'
 import type { ChainNamespace } from '../core/caip.js'
 import type { Connection } from '../core/entities/connection.js'
-import { computed } from '../core/signal.js'
-import { SERVER_CONNECTIONS } from './server-snapshots.js'
+import { multiWalletSource } from '../client/bindings/namespace-sources.js'
+import { SERVER_CONNECTIONS } from '../client/bindings/server-snapshots.js'
 import { useContent } from './use-content.js'
 import { useReadable } from './use-readable.js'
 
@@ -18,12 +17,10 @@ export interface UseWalletModalConnections {
   readonly recentConnections: readonly Connection[]
 }
 
-const multiWallet = computed(() => features.get().multiWallet)
-
 /** The connections of a namespace, of the active one when none is named. Empty with the `multiWallet` feature off. */
 export function useWalletModalConnections(namespace?: ChainNamespace): UseWalletModalConnections {
   const { connections, recentConnections } = useContent(connectionsSnapshot(namespace), SERVER_CONNECTIONS)
-  const allowed = useReadable(multiWallet, true)
+  const allowed = useReadable(multiWalletSource, true)
   return useMemo(
     () => (allowed ? { connections, recentConnections } : { connections: [], recentConnections: [] }),
     [connections, recentConnections, allowed],

@@ -1,26 +1,13 @@
 'use client'
 import { useMemo } from 'react'
 
-import { getWalletModal } from '../client.js'
+import { approvedSource } from '../client/bindings/namespace-sources.js'
+import { switchNetwork, type UseWalletModalNetwork } from '../client/bindings/network-actions.js'
+import { SERVER_NETWORK } from '../client/bindings/server-snapshots.js'
 import { networkSnapshot } from '../client/snapshots.js'
-import type { NetworkSnapshot, OnIntentApi } from '../client/types.js'
-import type { CaipNetworkId } from '../core/caip.js'
-import { approvedSource } from './namespace-sources.js'
-import { SERVER_NETWORK } from './server-snapshots.js'
 import { useReadable } from './use-readable.js'
 
-/** What `useWalletModalNetwork` returns. */
-export interface UseWalletModalNetwork extends NetworkSnapshot {
-  /** Networks that the connected wallet approved; `undefined` when it does not say. */
-  readonly approvedCaipNetworkIds: readonly CaipNetworkId[] | undefined
-  /** Whether the wallet can be asked for any network. */
-  readonly supportsAllNetworks: boolean
-  /** Switches by a network of the list, its chain id or its CAIP-2 id; rejects only with `throwOnFailure`. */
-  readonly switchNetwork: OnIntentApi['switchNetwork']
-}
-
-const switchNetwork: OnIntentApi['switchNetwork'] = async (network, options) =>
-  getWalletModal().switchNetwork(network, options)
+export type { UseWalletModalNetwork } from '../client/bindings/network-actions.js'
 
 /** The active network. */
 export function useWalletModalNetwork(): UseWalletModalNetwork {

@@ -2,8 +2,8 @@
 import { useMemo } from 'react'
 
 import type { ChainNamespace } from '../core/caip.js'
+import { providerSource, walletInfoSource } from '../client/bindings/namespace-sources.js'
 import type { ProviderOf } from '../core/entities/providers.js'
-import { providerSource, walletInfoSource } from './namespace-sources.js'
 import { useReadable } from './use-readable.js'
 
 /** What `useWalletModalProvider` returns; both are undefined without a connection. */

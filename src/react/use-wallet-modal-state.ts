@@ -1,7 +1,7 @@
 'use client'
 import { stateSnapshot } from '../client/snapshots.js'
 import type { StateSnapshot } from '../client/types.js'
-import { SERVER_STATE } from './server-snapshots.js'
+import { SERVER_STATE } from '../client/bindings/server-snapshots.js'
 import { useReadable } from './use-readable.js'
 
 /** The state of the modal: whether it is open, loading, initialized, and which network is selected. */

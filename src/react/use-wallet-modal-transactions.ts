@@ -1,14 +1,9 @@
 'use client'
+import { TRANSACTIONS } from '../client/bindings/lists.js'
 import type { TransactionsSnapshot } from '../client/list-types.js'
 import type { ChainNamespace } from '../core/caip.js'
-import { type ListHook, type ListSource, useHoldings } from './use-holdings.js'
-
-const SOURCE: ListSource<TransactionsSnapshot> = {
-  empty: { status: 'idle', transactions: [], hasMore: false, updatedAt: undefined },
-  follow: (api, listener, namespace) => api.subscribeTransactions(listener, namespace),
-  ask: (api, namespace, options) => api.fetchTransactions(namespace, options),
-}
+import { type ListHook, useHoldings } from './use-holdings.js'
 
 /** What the active account did, or a namespace's. */
 export const useWalletModalTransactions = (namespace?: ChainNamespace): ListHook<TransactionsSnapshot> =>
-  useHoldings<TransactionsSnapshot>(SOURCE, namespace)
+  useHoldings<TransactionsSnapshot>(TRANSACTIONS, namespace)

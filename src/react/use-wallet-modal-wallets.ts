@@ -1,161 +1,45 @@
 'use client'
 import { useMemo } from 'react'
 
-import { getWalletModal } from '../client.js'
+import { catalogueItems, type WalletItem, walletItems } from '../client/bindings/wallet-items.js'
+import {
+  catalogueCount,
+  cataloguePage,
+  connectingItem,
+  fetchingUri,
+  fetchingWallets,
+  pairingError,
+  pairingUri,
+  relayClientId,
+  type UseWalletModalWallets,
+  walletActions,
+} from '../client/bindings/wallets.js'
 import { initialized } from '../client/initialized.js'
-import type { AccountSnapshot } from '../client/types.js'
-import { connectorsController } from '../controllers/connections/connectors.js'
-import { usableUri } from '../controllers/pairing/usable-uri.js'
-import type { FetchWalletsOptions } from '../controllers/wallets/fetch-wallet-list.js'
-import { handOffController } from '../controllers/pairing/hand-off.js'
-import { pairingController } from '../controllers/pairing/pairing.js'
-import { walletListController } from '../controllers/wallets/wallet-list.js'
-import { findWallet } from '../controllers/wallets/known-wallet.js'
-import { walletsController } from '../controllers/wallets/wallets.js'
-import type { ChainNamespace } from '../core/caip.js'
-import { WALLET_CONNECT_ID } from '../core/entities/connector.js'
-import { ConnectionRejectedError } from '../core/errors/connection.js'
-import { lazy } from '../core/lazy.js'
-import { computed } from '../core/signal.js'
 import { useContent } from './use-content.js'
 import { useReadable } from './use-readable.js'
-import { type WalletItem, catalogueItems, walletItems } from './wallet-items.js'
 
-/** What `useWalletModalWallets` returns. */
-export interface UseWalletModalWallets {
-  /** The wallets in the order of the Connect view; empty until they are looked for. */
-  readonly wallets: readonly WalletItem[]
-  /** The wallets of the catalogue, as far as pages or the search that was asked for last brought them. */
-  readonly wcWallets: readonly WalletItem[]
-  readonly isFetchingWallets: boolean
-  /** Whether the instance has restored, or given up, what was connected before. */
-  readonly isInitialized: boolean
-  /** The wallet that is being asked. */
-  readonly connectingWallet: WalletItem | undefined
-  /** Forgets which wallet is being asked; what it answers still counts. */
-  readonly resetConnectingWallet: () => void
-  /** The pairing link for wallets elsewhere, to be shown as a code; only while it can be used. */
-  readonly wcUri: string | undefined
-  /** Whether a pairing link is being made. */
-  readonly isFetchingWcUri: boolean
-  /** Why there is no pairing link, or that the wallet refused the one before. */
-  readonly wcError: Error | undefined
-  /**
-   * Makes a pairing link, keeps `wcUri` fresh until a wallet is connected or `resetWcUri`, and gives it. With
-   * `manualWCControl` it is the link that the site hands to `open({ uri })`. Rejects with `RelayUnreachableError`,
-   * `ServiceOffError`, or `ModalClosedError` when it was ended meanwhile.
-   */
-  readonly getWcUri: () => Promise<string>
-  /** Ends the pairing; its link is worth nothing any more. */
-  readonly resetWcUri: () => void
-  /** By which id the relay knows this page, once a pairing link was asked for. */
-  readonly wcClientId: string | undefined
-  /** Wallets in the whole catalogue, once known. */
-  readonly count: number
-  /** The last page of the catalogue that was loaded; 0 before the first. */
-  readonly page: number
-  /**
-   * Looks for wallets in the browser and in the catalogue, once. With options it also loads pages of the catalogue, or
-   * searches it. Call it when the visitor shows intent. Rejects with `HttpStatusError`, `HttpUnreachableError` or
-   * `MalformedReplyError` when the catalogue fails.
-   */
-  readonly fetchWallets: (options?: FetchWalletsOptions) => Promise<void>
-  /**
-   * Connects a wallet without the modal. One that is not installed, and the item of WalletConnect for any wallet, is paired
-   * with: on phones a wallet is opened from the tap, elsewhere the page shows `wcUri` as a code. Rejects with `ConnectorNotFoundError` when there is no way to it,
-   * `ConnectionRejectedError`, `RequestPendingError`, `ConnectError` or `NotCreatedError`.
-   */
-  readonly connect: (
-    wallet: Omit<WalletItem, 'walletInfo'>,
-    namespace?: ChainNamespace,
-    options?: ConnectWalletOptions,
-  ) => Promise<AccountSnapshot>
-}
-
-/** How `connect` of `useWalletModalWallets` leads to a wallet. */
-export interface ConnectWalletOptions {
-  /** A payment that a wallet elsewhere is asked for along with the connection; a web address. */
-  readonly wcPayUrl?: string | undefined
-}
+export type { ConnectWalletOptions, UseWalletModalWallets } from '../client/bindings/wallets.js'
 
 const NONE: readonly WalletItem[] = []
-const fetching = computed(() => {
-  const { status, searching } = walletListController.state
-  return [walletsController.state.status, status, searching].includes('loading')
-})
-const page = computed(() => walletListController.state.page)
-const count = computed(() => walletsController.state.count)
-const wcUri = computed(() => (pairingController.state.status === 'waiting' ? usableUri() : undefined))
-const wcError = computed(() => {
-  const { error } = pairingController.state
-  return error ?? (handOffController.state.declined ? new ConnectionRejectedError() : undefined)
-})
-const isFetchingUri = computed(() => pairingController.state.status === 'starting')
-const clientId = computed(() => pairingController.state.clientId)
-const connecting = computed(() => {
-  const { wallet, status } = pairingController.state
-  const { attempt } = connectorsController.state
-  if (wallet && (status === 'starting' || status === 'waiting'))
-    return [...walletItems.get(), ...catalogueItems.get()].find(({ id }) => id === wallet.id)
-  if (attempt?.status !== 'waiting') return undefined
-  return walletItems.get().find(({ connectors }) => connectors.some(({ id }) => id === attempt.connectorId))
-})
-
-async function fetchWallets(options?: FetchWalletsOptions): Promise<void> {
-  getWalletModal()
-  await (await loadPrepare()).prepare()
-  if (options) await (await import('../controllers/wallets/fetch-wallet-list.js')).fetchWalletList(options)
-}
-
-const loadPrepare = lazy(() => import('../controllers/visit/prepare.js'))
-
-const loadPairing = async () => (await import('../controllers/pairing/headless-pairing.js')).headlessPairing
-
-async function getWcUri(): Promise<string> {
-  getWalletModal()
-  await (await loadPrepare()).prepare()
-  return (await loadPairing()).uri()
-}
-
-const resetWcUri = (): void => void loadPairing().then(pairing => pairing.end(), reportError)
-
-function resetConnectingWallet(): void {
-  pairingController.setWallet(undefined)
-  connectorsController.setAttempt(undefined)
-}
-
-const connect: UseWalletModalWallets['connect'] = async (item, namespace, { wcPayUrl } = {}) => {
-  const modal = getWalletModal()
-  const connector = item.connectors.find(({ chain }) => !namespace || chain === namespace)
-  const wallet = connector ? undefined : findWallet(item.id)
-  if (!wallet && connector?.id !== WALLET_CONNECT_ID)
-    return modal.connect(connector?.id ?? item.id, connector?.chain ?? namespace)
-  await (await loadPrepare()).prepare()
-  await (await loadPairing()).pair({ wallet, namespace, pay: wcPayUrl })
-  return modal.getAccount(namespace)
-}
 
 /** The part of the hook that is about pairing links. */
 function useUri() {
-  const uri = useReadable(wcUri, undefined)
-  const error = useReadable(wcError, undefined)
-  const isFetchingWcUri = useReadable(isFetchingUri, false)
-  const wcClientId = useReadable(clientId, undefined)
-  return useMemo(
-    () => ({ wcUri: uri, wcError: error, isFetchingWcUri, wcClientId, getWcUri, resetWcUri }),
-    [uri, error, isFetchingWcUri, wcClientId],
-  )
+  const wcUri = useReadable(pairingUri, undefined)
+  const wcError = useReadable(pairingError, undefined)
+  const isFetchingWcUri = useReadable(fetchingUri, false)
+  const wcClientId = useReadable(relayClientId, undefined)
+  return useMemo(() => ({ wcUri, wcError, isFetchingWcUri, wcClientId }), [wcUri, wcError, isFetchingWcUri, wcClientId])
 }
 
 /** The wallets, for pages that draw their own list. */
 export function useWalletModalWallets(): UseWalletModalWallets {
   const wallets = useContent(walletItems, NONE)
-  const isFetchingWallets = useReadable(fetching, false)
+  const isFetchingWallets = useReadable(fetchingWallets, false)
   const isInitialized = useReadable(initialized, false)
-  const connectingWallet = useReadable(connecting, undefined)
+  const connectingWallet = useReadable(connectingItem, undefined)
   const wcWallets = useContent(catalogueItems, NONE)
-  const total = useReadable(count, 0)
-  const last = useReadable(page, 0)
+  const count = useReadable(catalogueCount, 0)
+  const page = useReadable(cataloguePage, 0)
   const pairing = useUri()
   return useMemo(
     () => ({
@@ -164,13 +48,11 @@ export function useWalletModalWallets(): UseWalletModalWallets {
       isFetchingWallets,
       isInitialized,
       connectingWallet,
-      count: total,
-      page: last,
-      fetchWallets,
-      connect,
-      resetConnectingWallet,
+      count,
+      page,
+      ...walletActions,
       ...pairing,
     }),
-    [wallets, wcWallets, isFetchingWallets, isInitialized, connectingWallet, total, last, pairing],
+    [wallets, wcWallets, isFetchingWallets, isInitialized, connectingWallet, count, page, pairing],
   )
 }

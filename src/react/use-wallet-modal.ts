@@ -1,19 +1,7 @@
 'use client'
-import { getWalletModal } from '../client.js'
-import type { OpenOptions, OpenOutcome } from '../core/entities/outcome.js'
+import { modalActions, type UseWalletModal } from '../client/bindings/modal-actions.js'
 
-/** What `useWalletModal` returns; always the same object. */
-export interface UseWalletModal {
-  /** Opens the modal; resolves to how it ended, once it is closed. Rejects with `NotCreatedError` without an instance. */
-  readonly open: (options?: OpenOptions) => Promise<OpenOutcome>
-  /** Closes the modal; resolves to `false` when it may not be closed now. */
-  readonly close: () => Promise<boolean>
-}
-
-const ACTIONS: UseWalletModal = {
-  open: async options => getWalletModal().open(options),
-  close: async () => getWalletModal().close(),
-}
+export type { UseWalletModal } from '../client/bindings/modal-actions.js'
 
 /** Opens and closes the modal. */
-export const useWalletModal = (): UseWalletModal => ACTIONS
+export const useWalletModal = (): UseWalletModal => modalActions

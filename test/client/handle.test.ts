@@ -138,6 +138,38 @@ describe('the handle', () => {
     expect([...heard]).to.deep.equal([])
   })
 
+  it('gives the connectors once wallets are looked for, of one family or of all', async () => {
+    const { modal } = instance()
+    expect(modal.getConnectors()).to.deep.equal([])
+    await modal.connect(aspen.id)
+    const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
+    expect(ids(modal.getConnectors())).to.include.members([aspen.id, birch.id])
+    expect(ids(modal.getConnectors('eip155'))).to.deep.equal(ids(modal.getConnectors()))
+    expect(modal.getConnectors('solana')).to.deep.equal([])
+    expect(() => Object.assign(modal.getConnectors()[0] ?? {}, { name: 'x' })).to.throw(TypeError)
+  })
+
+  it('gives the picture of a connector: the site’s own, else the wallet’s, and nothing that is unsafe', () => {
+    const icon = 'data:image/png;base64,AAAA'
+    const own = 'https://shop.example/birch.png'
+    const { modal } = instance({}, { connectorImages: { [birch.id]: own } })
+    expect(modal.getConnectorImage({ ...aspen, info: { icon } })).to.equal(icon)
+    expect(modal.getConnectorImage({ ...birch, info: { icon } })).to.equal(own)
+    expect(modal.getConnectorImage({ ...aspen, imageUrl: 'javascript:alert(1)' })).to.equal(undefined)
+    expect(modal.getConnectorImage(aspen)).to.equal(undefined)
+  })
+
+  it('gives the networks that the wallet approved, until it is gone', async () => {
+    const { modal } = instance({ connect: async id => result(id, { approved: ['eip155:1'] }) })
+    expect(modal.getApprovedCaipNetworkIds()).to.equal(undefined)
+    await modal.connect(aspen.id)
+    expect(modal.getApprovedCaipNetworkIds()).to.deep.equal(['eip155:1'])
+    expect(modal.getApprovedCaipNetworkIds('eip155')).to.deep.equal(['eip155:1'])
+    expect(modal.getApprovedCaipNetworkIds('solana')).to.equal(undefined)
+    await modal.disconnect()
+    expect(modal.getApprovedCaipNetworkIds()).to.equal(undefined)
+  })
+
   it('adds a network once, passes over what is none, and removes it', () => {
     const { modal } = instance()
     const ids = () => modal.getCaipNetworks('eip155').map(({ id }) => id)

@@ -2,9 +2,10 @@ import { expect } from '@open-wc/testing'
 import { StrictMode, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 
+import type { ListSource } from '../../src/client/bindings/lists.js'
 import type { FetchListOptions, ListsApi } from '../../src/client/list-types.js'
 import type { ChainNamespace } from '../../src/core/caip.js'
-import { type ListHook, type ListSource, useHoldings } from '../../src/react/use-holdings.js'
+import { type ListHook, useHoldings } from '../../src/react/use-holdings.js'
 import { mount, unmountAll, until } from './render.js'
 
 interface Numbers {

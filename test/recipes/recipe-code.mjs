@@ -9,7 +9,14 @@ export const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
 const RECIPES = join(PROJECT, 'docs/recipes')
 const GUIDES = [
-  ...['README', 'dev/README', 'docs/errors', 'docs/options', 'docs/react', 'docs/testing', 'docs/theming'],
+  'README',
+  'dev/README',
+  'docs/errors',
+  'docs/options',
+  'docs/react',
+  'docs/testing',
+  'docs/theming',
+  'docs/vue',
   ...Object.keys(KITS).map(kit => `docs/migrate/from-${kit}`),
 ]
 

@@ -17,6 +17,7 @@ const PATHS = {
   'wallet-modal': ['../../src/index.ts'],
   'wallet-modal/networks': ['../../src/networks.ts'],
   'wallet-modal/react': ['../../src/react/index.ts'],
+  'wallet-modal/vue': ['../../src/vue/index.ts'],
   'wallet-modal/elements': ['../../src/elements/index.ts'],
   'wallet-modal/siwx': ['../../src/siwx/index.ts'],
   'wallet-modal/siwx/server': ['../../src/siwx/server.ts'],

@@ -41,6 +41,9 @@ describe('check-layers: layers', () => {
     ['controllers/shell', 'elements/shell'],
     ['elements/shell', 'react'],
     ['client', 'react'],
+    ['client', 'vue'],
+    ['react', 'vue'],
+    ['vue', 'react'],
     ['services', 'controllers/shell'],
     ['locales/en', 'services'],
   ]
@@ -167,6 +170,7 @@ describe('check-layers: who uses what', () => {
     ['the signal library outside core/signal', 'controllers/shell/a.ts', 'signal-polyfill', /only core\/signal/],
     ["the signal library's other package", 'elements/ui/a.ts', '@lit-labs/signals', /only core\/signal/],
     ['lit below elements', 'controllers/shell/a.ts', 'lit', /only elements and styles know lit/],
+    ['Vue outside vue', 'client/a.ts', 'vue', /only vue\/ knows Vue/],
     ['React outside react', 'elements/ui/a.ts', 'react', /only react\/ knows React/],
     ['node modules', 'core/a.ts', 'node:fs', /runs in a browser/],
   ]

@@ -178,6 +178,7 @@ describe('the published package', () => {
     const entries = [
       'index',
       'react/index',
+      'vue/index',
       'networks',
       'chains/solana/index',
       'chains/bitcoin/index',

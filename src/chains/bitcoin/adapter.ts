@@ -1,5 +1,5 @@
 import { lazy } from '../../core/lazy.js'
-import type { AdapterContext, ChainAdapter, LazyPort, ReadsPort, SessionsPort } from '../adapter.js'
+import type { AdapterContext, AddressesPort, ChainAdapter, LazyPort, ReadsPort, SessionsPort } from '../adapter.js'
 import { BitcoinWallets } from './wallets/wallets.js'
 
 /** The Bitcoin family. */
@@ -8,8 +8,10 @@ export class BitcoinAdapter implements ChainAdapter {
   readonly wallets: BitcoinWallets
   readonly reads: LazyPort<ReadsPort>
   readonly sessions: LazyPort<SessionsPort>
+  readonly addresses: LazyPort<AddressesPort>
 
   constructor(context: AdapterContext) {
+    this.addresses = lazy(async () => (await import('./addresses.js')).bitcoinAddresses)
     this.wallets = new BitcoinWallets(context)
     this.reads = lazy(async () => new (await import('./reads/reads.js')).BitcoinReads(context))
     this.sessions = lazy(async () => {

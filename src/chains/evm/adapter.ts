@@ -1,5 +1,5 @@
 import { lazy } from '../../core/lazy.js'
-import type { AdapterContext, CallsPort, ChainAdapter, LazyPort, NamesPort } from '../adapter.js'
+import type { AdapterContext, AddressesPort, CallsPort, ChainAdapter, LazyPort, NamesPort } from '../adapter.js'
 import type { EvmReads } from './reads/reads.js'
 import type { EvmTransfers } from './transfers/transfers.js'
 import { EvmWallets } from './wallets/wallets.js'
@@ -12,8 +12,10 @@ export class EvmAdapter implements ChainAdapter {
   readonly transfers: LazyPort<EvmTransfers>
   readonly names: LazyPort<NamesPort>
   readonly calls: LazyPort<CallsPort>
+  readonly addresses: LazyPort<AddressesPort>
 
   constructor(context: AdapterContext) {
+    this.addresses = lazy(async () => (await import('./addresses.js')).evmAddresses)
     this.wallets = new EvmWallets(context)
     this.reads = lazy(async () => new (await import('./reads/reads.js')).EvmReads(context))
     this.transfers = lazy(async () => {

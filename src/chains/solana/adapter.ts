@@ -1,5 +1,5 @@
 import { lazy } from '../../core/lazy.js'
-import type { AdapterContext, ChainAdapter, LazyPort, SessionsPort } from '../adapter.js'
+import type { AdapterContext, AddressesPort, ChainAdapter, LazyPort, SessionsPort } from '../adapter.js'
 import type { SolanaReads } from './reads/reads.js'
 import type { SolanaTransfers } from './transfers/transfers.js'
 import { SolanaWallets } from './wallets/wallets.js'
@@ -11,9 +11,11 @@ export class SolanaAdapter implements ChainAdapter {
   readonly reads: LazyPort<SolanaReads>
   readonly transfers: LazyPort<SolanaTransfers>
   readonly sessions: LazyPort<SessionsPort>
+  readonly addresses: LazyPort<AddressesPort>
 
   constructor(context: AdapterContext) {
     this.reads = lazy(async () => new (await import('./reads/reads.js')).SolanaReads(context))
+    this.addresses = lazy(async () => (await import('./addresses.js')).solanaAddresses)
     this.wallets = new SolanaWallets(context, async network => (await this.reads()).clients.of(network))
     this.transfers = lazy(async () => {
       const [{ SolanaTransfers }, { clients }] = await Promise.all([import('./transfers/transfers.js'), this.reads()])

@@ -11,6 +11,7 @@ import { type ConnectAttempt, connectorsController } from '../connections/connec
 import { networksController } from '../networks/networks.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
+import { adapterOf } from '../connections/adapter-of.js'
 import { adapterFor } from '../connections/adapters.js'
 import { attemptKey, connectTask } from '../connections/attempt.js'
 import { establish } from '../connections/establish/establish.js'
@@ -59,7 +60,7 @@ async function attempt(connectorId: string, namespace: ChainNamespace, signal: A
   note('waiting')
   if (!connected) accountsController.patch(namespace, { status: 'connecting' })
   try {
-    const adapter = await adapterFor(namespace)
+    const adapter = await adapterOf(namespace, connectorId)
     signal.throwIfAborted()
     const result = await walletsOf(adapter, connectorId).connect(connectorId, signal)
     signal.throwIfAborted()

@@ -1,7 +1,7 @@
 import { isSameAddress } from '../../core/address.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Account } from '../../core/entities/account.js'
-import { AUTH_ID } from '../../core/entities/connector.js'
+import { AUTH_ID, VIEW_ONLY_ID } from '../../core/entities/connector.js'
 import type { Connection, ConnectionState } from '../../core/entities/connection.js'
 
 /** Connector ids are compared without regard to case (SPEC 4). */
@@ -17,8 +17,8 @@ export function connectionState(
   return ended.some(id => isSameId(id, connectorId)) ? 'disconnected' : 'active'
 }
 
-/** Connector ids of the email/social wallet, whose accounts are replaced and never merged (SPEC 4). */
-const AUTH_CONNECTOR_IDS = [AUTH_ID, 'ID_AUTH']
+/** Connectors whose accounts are replaced and never merged: the email/social wallet (SPEC 4), and what is only looked at. */
+const REPLACED = [AUTH_ID, 'ID_AUTH', VIEW_ONLY_ID]
 
 /** The accounts of both lists, each address once; later facts of an address win. */
 export function mergeAccounts(
@@ -43,7 +43,7 @@ export function addConnection(
 ): readonly Connection[] {
   const known = connections.find(({ connectorId }) => isSameId(connectorId, added.connectorId))
   if (!known) return [...connections, { ...added, accounts: mergeAccounts(namespace, [], added.accounts) }]
-  const accounts = AUTH_CONNECTOR_IDS.includes(added.connectorId)
+  const accounts = REPLACED.includes(added.connectorId)
     ? added.accounts
     : mergeAccounts(namespace, known.accounts, added.accounts)
   return connections.map(connection => (connection === known ? { ...known, ...added, accounts } : connection))

@@ -4,6 +4,7 @@ import type { PayQuote, Payment } from '../../core/entities/pay.js'
 import type { Token } from '../../core/entities/token.js'
 import { nativeToken } from '../../core/tokens.js'
 import { accountsController } from '../accounts/accounts.js'
+import { isViewOnly } from '../accounts/active.js'
 import { type Holder, holderOf } from '../accounts/holder.js'
 import { connectionsController } from '../connections/connections.js'
 import { networksController } from '../networks/networks.js'
@@ -16,7 +17,7 @@ export function payer(payment = payController.state.payment): Holder | undefined
   const { activeNamespace } = networksController.state
   return [payment.namespace, activeNamespace]
     .flatMap(namespace => (namespace && canSend(namespace) ? (holderOf(namespace) ?? []) : []))
-    .find(({ namespace }) => accountsController.account(namespace).status === 'connected')
+    .find(({ namespace }) => accountsController.account(namespace).status === 'connected' && !isViewOnly(namespace))
 }
 
 const sameToken = (holder: Holder, one: string | undefined, other: string | undefined): boolean =>

@@ -3,6 +3,8 @@ import type { OpenOutcome } from '../../core/entities/outcome.js'
 import { NetworkNotFoundError, UnsupportedChainError } from '../../core/errors/network.js'
 import { SendAmountError, SendIncompleteError, SendReceiverError, SendTokenError } from '../../core/errors/send.js'
 import { isAddress } from '../../core/address.js'
+import { ViewOnlyError } from '../../core/errors/view-only.js'
+import { isViewOnly } from '../accounts/active.js'
 import { receiverProblem } from './rules.js'
 import { canSend } from '../../core/availability.js'
 import { isNativeAddress } from '../../services/blockchain/native-address.js'
@@ -26,6 +28,7 @@ export async function requestSend(args: unknown, signal?: AbortSignal): Promise<
   let start: SendStart
   try {
     start = readStart(args)
+    if (isViewOnly(start.namespace)) throw new ViewOnlyError()
   } catch (error) {
     return { status: 'failed', error: error instanceof Error ? error : new SendIncompleteError({ cause: error }) }
   }

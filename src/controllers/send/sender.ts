@@ -3,6 +3,7 @@ import { canSend } from '../../core/availability.js'
 import { accountsController } from '../accounts/accounts.js'
 import { networksController } from '../networks/networks.js'
 import { sendController } from './send.js'
+import { isViewOnly } from '../accounts/active.js'
 import { type Holder, holderOf } from '../accounts/holder.js'
 
 /** Whose account sends: the one the site named, else the active one. */
@@ -13,5 +14,6 @@ export const sendNamespace = (): ChainNamespace | undefined =>
 export function sender(): Holder | undefined {
   const namespace = sendNamespace()
   const holder = namespace && canSend(namespace) ? holderOf(namespace) : undefined
-  return holder && accountsController.account(holder.namespace).status === 'connected' ? holder : undefined
+  if (!holder || isViewOnly(holder.namespace)) return undefined
+  return accountsController.account(holder.namespace).status === 'connected' ? holder : undefined
 }

@@ -1,4 +1,5 @@
 import { accountsController } from '../accounts/accounts.js'
+import { isViewOnly } from '../accounts/active.js'
 import { networksController } from '../networks/networks.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Signer } from './rules.js'
@@ -8,6 +9,7 @@ export function signerOf(namespace: ChainNamespace | undefined): Signer | undefi
   const network = namespace && networksController.state.active[namespace]
   const { status, address } = accountsController.account(namespace)
   if (!namespace || !network || network.unsupported || status !== 'connected' || !address) return undefined
+  if (isViewOnly(namespace)) return undefined // it cannot sign
   return { namespace, accountAddress: address, chainId: network.caipNetworkId }
 }
 

@@ -1,7 +1,9 @@
 import { ModalClosedError } from '../../core/errors/attempt.js'
+import { ViewOnlyError } from '../../core/errors/view-only.js'
 import { SignInFailedError } from '../../core/errors/sign-in.js'
 import type { SIWXSession } from '../../core/entities/siwx.js'
 import { instance } from '../../core/instance.js'
+import { isViewOnly } from '../accounts/active.js'
 import { activeSigner } from './active-signer.js'
 import { askForSignIn } from './ask-for-sign-in.js'
 import { followAccounts } from './follow-accounts.js'
@@ -30,11 +32,13 @@ function whenLeft(): Promise<void> {
  * Has the active account sign in, in the view where the message can be read; resolves at once where it is signed in.
  *
  * @throws {SiwxDisabledError} the site has no sign-in
+ * @throws {ViewOnlyError} the account is only looked at
  * @throws {SignInFailedError} no account is connected
  * @throws {ModalClosedError} the visitor left
  */
 export async function requestSignIn(): Promise<SIWXSession> {
   needSiwx()
+  if (isViewOnly()) throw new ViewOnlyError()
   const signer = activeSigner()
   if (!signer) throw new SignInFailedError({ details: 'No account is connected.' })
   followAccounts()

@@ -1,7 +1,9 @@
 import type { OpenOutcome } from '../../core/entities/outcome.js'
 import type { SwapToken } from '../../core/entities/swap.js'
 import { SwapIncompleteError } from '../../core/errors/swap.js'
+import { ViewOnlyError } from '../../core/errors/view-only.js'
 import { parseAmount } from '../../core/amount.js'
+import { isViewOnly } from '../accounts/active.js'
 import { isRecord } from '../../services/readers.js'
 import { isNativeAddress } from '../../services/blockchain/native-address.js'
 import { networksController } from '../networks/networks.js'
@@ -37,6 +39,7 @@ const MOST_DECIMALS = 36
 export async function requestSwap(args: unknown, signal?: AbortSignal): Promise<OpenOutcome> {
   if (isSwapSigning())
     return { status: 'failed', error: new SwapIncompleteError({ details: 'Another swap waits in the wallet.' }) }
+  if (isViewOnly('eip155')) return { status: 'failed', error: new ViewOnlyError() }
   const { fromToken, toToken, amount } = readWanted(args)
   networksController.select('eip155')
   startSwap({ amount, asked: true, ...(fromToken ? { source: undefined } : {}) })

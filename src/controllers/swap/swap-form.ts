@@ -2,6 +2,7 @@ import { formatAmount } from '../../core/amount.js'
 import type { SwapEstimate, SwapToken } from '../../core/entities/swap.js'
 import { worthOf } from '../../core/tokens.js'
 import { accountsController } from '../accounts/accounts.js'
+import { isViewOnly } from '../accounts/active.js'
 import { type Holder, holderOf } from '../accounts/holder.js'
 import { networksController } from '../networks/networks.js'
 import { type ReadAmount, readAmount } from '../send/rules.js'
@@ -29,7 +30,8 @@ export interface SwapForm {
 /** The account that swaps: the connected EVM account, on a network that the site supports. */
 export function swapper(): Holder | undefined {
   const holder = holderOf('eip155')
-  return holder && accountsController.account('eip155').status === 'connected' ? holder : undefined
+  if (!holder || isViewOnly('eip155')) return undefined
+  return accountsController.account('eip155').status === 'connected' ? holder : undefined
 }
 
 /** Whether an account is connected that cannot swap: of another family, or on a network that the site does not support. */

@@ -39,6 +39,7 @@ export const GROUP_OF_TYPE: Readonly<Record<Connector['type'], ConnectorGroup | 
   EXTERNAL: 'external',
   AUTH: undefined,
   ID_AUTH: undefined,
+  VIEW_ONLY: undefined,
 }
 
 type Identity = Pick<Wallet, 'id' | 'name'> & { readonly rdns?: string | undefined }

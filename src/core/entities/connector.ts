@@ -9,6 +9,7 @@ export type ConnectorType =
   | 'WALLET_CONNECT'
   | 'AUTH'
   | 'ID_AUTH'
+  | 'VIEW_ONLY'
 
 /** What a wallet says of itself when it announces. */
 export interface ConnectorInfo {
@@ -32,6 +33,9 @@ export interface Connector {
 
 /** Id of the connector that reaches wallets over the wallet-connection protocol; one in every namespace. */
 export const WALLET_CONNECT_ID = 'walletConnect'
+
+/** Id of the connector of an account that is only looked at; one in each namespace. */
+export const VIEW_ONLY_ID = 'viewOnly'
 
 /** Id of the connector of the embedded wallet, whose keys the secure site keeps; one in each namespace that it serves. */
 export const AUTH_ID = 'AUTH'

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
-import { accountOf, networkOf } from '../../controllers/accounts/active.js'
+import { accountOf, isViewOnly, networkOf } from '../../controllers/accounts/active.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { imageHosts } from '../../controllers/images/image-hosts.js'
 import { copyAddress } from '../../controllers/shell/copy-address.js'
@@ -24,6 +24,7 @@ import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon-button.js'
 import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-skeleton.js'
+import '../ui/w3m-ui-tag.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { accountSummary } from './w3m-account-summary.styles.js'
 import '../holdings/w3m-portfolio-total.js'
@@ -62,6 +63,7 @@ export class W3mAccountSummary extends W3mElement {
     if (!address) return this.#skeleton()
     return html`
       <w3m-ui-avatar address=${address} src=${trustedImage(profileImage, imageHosts.get()) ?? ''}></w3m-ui-avatar>
+      ${isViewOnly(this.namespace) ? html`<w3m-ui-tag>${t('button.viewOnly')}</w3m-ui-tag>` : nothing}
       ${this.#name(account, address)} ${this.#balance(account)}
       ${hasBalances(this.namespace) && !networkOf(this.namespace)?.unsupported
         ? html`<w3m-portfolio-total namespace=${this.namespace}></w3m-portfolio-total>`

@@ -1,7 +1,7 @@
 import { features } from '../../controllers/shell/features.js'
 import { css, html, nothing } from 'lit'
 
-import { activeAccount, activeNetwork } from '../../controllers/accounts/active.js'
+import { activeAccount, activeNetwork, isViewOnly } from '../../controllers/accounts/active.js'
 import { disconnect } from '../../controllers/connections/disconnect/disconnect.js'
 import { loadBalance } from '../../controllers/connections/load-balance.js'
 import { navigate } from '../../controllers/shell/navigate.js'
@@ -106,7 +106,7 @@ export class W3mAccountView extends W3mElement {
     user: EmbeddedUser | undefined,
     email: string | null | undefined,
   ) {
-    const name = cleanLabel(wallet?.name) ?? t('connect.unnamed')
+    const name = isViewOnly(namespace) ? t('button.viewOnly') : (cleanLabel(wallet?.name) ?? t('connect.unnamed'))
     return html`
       ${hasActivity(namespace) ? nothing : html`<w3m-pending-list namespace=${namespace}></w3m-pending-list>`}
       <w3m-account-tabs namespace=${namespace}></w3m-account-tabs>
@@ -146,7 +146,8 @@ export class W3mAccountView extends W3mElement {
   }
 
   #features(namespace: ChainNamespace) {
-    const offered = walletFeatures(features.get(), namespace, isViewName)
+    const on = isViewOnly(namespace) ? { ...features.get(), send: false, swaps: false } : features.get()
+    const offered = walletFeatures(on, namespace, isViewName)
     if (!offered.length) return nothing
     return html`<div class="features" role="group" aria-label=${t('account.features')}>
       ${offered.map(

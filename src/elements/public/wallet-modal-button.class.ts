@@ -31,6 +31,7 @@ declare global {
  * @csspart label - The text while disconnected.
  * @csspart balance - Network picture and balance.
  * @csspart account - Avatar and address.
+ * @csspart view-only - The mark of an account that is view only.
  * @csspart address - The address or name.
  * @csspart picture - The network's picture.
  * @csspart avatar - The mark made from the address.

@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
 
 import { connectionsController } from '../../controllers/connections/connections.js'
-import { accountOf } from '../../controllers/accounts/active.js'
+import { accountOf, isViewOnly } from '../../controllers/accounts/active.js'
 import { features } from '../../controllers/shell/features.js'
 import { deleteConnection } from '../../controllers/connections/disconnect/delete-connection.js'
 import { disconnect } from '../../controllers/connections/disconnect/disconnect.js'
@@ -144,7 +144,9 @@ export class W3mProfileWalletsView extends W3mElement {
           connectorId: connectionsController.activeConnectorId(namespace) ?? '',
           state: 'connected',
           address,
-          wallet: cleanLabel(connectedWalletInfo?.name) ?? t('connect.unnamed'),
+          wallet: isViewOnly(namespace)
+            ? t('button.viewOnly')
+            : (cleanLabel(connectedWalletInfo?.name) ?? t('connect.unnamed')),
           icon: connectedWalletInfo?.icon,
           type: allAccounts[0]?.type,
           label: cleanLabel(labelOf(namespace, addressLabels, address)),

@@ -318,6 +318,16 @@ const STRANGERS = [
     go: page => openView(page, 'Account'),
   },
   {
+    name: 'Account, view only',
+    view: 'Account',
+    line: 'An account that a site shows by its address: nothing can be sent, swapped or signed.',
+    go: async page => {
+      await page.evaluate(() => window.walletModal.watch('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', 'eip155'))
+      await pressButton(page)
+      await shown(page, 'View only')
+    },
+  },
+  {
     name: 'Networks, not connected',
     view: 'Networks',
     line: 'A network can be chosen before a wallet.',

@@ -9,9 +9,7 @@ import { build } from 'vite'
 /** What each site needs of Vite beyond its defaults. @type {Readonly<Record<string, import('vite').UserConfig>>} */
 const VITE_SITES = {
   react: {},
-  vue: {
-    plugins: [vue({ template: { compilerOptions: { isCustomElement: tag => tag.startsWith('wallet-modal') } } })],
-  },
+  vue: { plugins: [vue()] },
   svelte: { plugins: [svelte({ configFile: false })] },
   'wagmi-2': { resolve: { alias: { '@wagmi/core': 'wagmi-core-2' } } },
   'wagmi-3': {},

@@ -59,6 +59,7 @@ export function showAccounts(
   const name = wallet?.name ?? own?.name ?? connector?.name ?? known?.name ?? connectorId
   const icon = wallet?.icon ?? own?.icon ?? connector?.imageUrl ?? connector?.info?.icon ?? known?.icon
   const rdns = connector?.info?.rdns
+  const type = wallet?.type ?? connector?.type
   const before = accountsController.account(namespace)
   const fields: Partial<AccountState> = {
     status: 'connected',
@@ -68,7 +69,7 @@ export function showAccounts(
       name,
       ...(icon ? { icon } : {}),
       ...(rdns ? { rdns } : {}),
-      ...(connector ? { type: connector.type } : {}),
+      ...(type ? { type } : {}),
     },
     preferredAccountType:
       first.type ??

@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit'
 
-import { accountOf, networkOf } from '../../../controllers/accounts/active.js'
+import { accountOf, isViewOnly, networkOf } from '../../../controllers/accounts/active.js'
 import { figureLocale } from '../../../controllers/shell/figure-locale.js'
 import { truncateAddress } from '../../../core/text/short-address.js'
 import { formatBalance } from '../../../core/text/format-balance.js'
@@ -29,10 +29,11 @@ export function accountFace({ namespace, balance, charsStart, charsEnd }: Accoun
   const address = account.address ?? ''
   const name = cleanLabel(account.profileName) ?? truncateAddress(address, { start: charsStart, end: charsEnd })
   const figure = balance === 'hide' || network?.unsupported ? undefined : balanceText(account)
+  const viewOnly = isViewOnly(namespace)
   const values = { address: name, network: network ? networkName(network) : '', balance: figure ?? '' }
   return {
     look: 'chip',
-    label: t(figure ? 'button.account.balance' : 'button.account', values),
+    label: labelOf(viewOnly, values),
     kind: 'account',
     styles: faceStyles,
     draw: place => {
@@ -42,12 +43,22 @@ export function accountFace({ namespace, balance, charsStart, charsEnd }: Accoun
             ${network ? networkMark(network) : nothing}
             ${balance === 'hide' ? nothing : figureText(figure, network, account)}
           </span>
+          ${viewOnly ? html`<span class="mark" part="view-only">${t('button.viewOnly')}</span>` : nothing}
           <span class="pill" part="account">${avatar(address)}<bdi class="cut" part="address">${name}</bdi></span>
         `,
         place,
       )
     },
   }
+}
+
+/** What the chip is called. An account that is only looked at is said to be. */
+function labelOf(
+  viewOnly: boolean,
+  values: { readonly address: string; readonly network: string; readonly balance: string },
+) {
+  if (viewOnly) return t(values.balance ? 'button.viewOnly.account.balance' : 'button.viewOnly.account', values)
+  return t(values.balance ? 'button.account.balance' : 'button.account', values)
 }
 
 /** The balance while it is known, also while a newer one is on its way. */

@@ -32,6 +32,12 @@ export const faceStyles = css`
     border-radius: min(6px, var(--w3m-radius-3));
     background: var(--w3m-color-pressed);
   }
+  .mark {
+    flex: none;
+    padding-inline-end: 4px;
+    color: var(--w3m-color-secondary);
+    font-size: var(--w3m-text-small);
+  }
   .pill .cut {
     max-inline-size: 18ch;
   }

@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
+import { getWalletModal } from '../../../../src/client.js'
 import { alertsController } from '../../../../src/controllers/shell/alerts.js'
 import { features } from '../../../../src/controllers/shell/features.js'
 import { loadRemoteConfig } from '../../../../src/controllers/shell/services/load-remote-config.js'
@@ -50,6 +51,21 @@ describe('load-remote-config', () => {
     expect(optionsController.state.remote).to.equal('ready')
     expect(lines.of('warn').join()).to.contain('swaps')
     expect(alert()).to.equal(undefined)
+  })
+
+  it('hands sites a copy of what was decided, and nothing before', async () => {
+    start(answers(() => json({ features: [...kept, swapsOff] })))
+    const modal = getWalletModal()
+    const heard: (boolean | readonly string[] | undefined)[] = []
+    modal.subscribeRemoteFeatures(remote => heard.push(remote?.swaps))
+    expect(modal.getRemoteFeatures()).to.equal(undefined)
+    await loadRemoteConfig()
+    expect(modal.getRemoteFeatures()).to.include({ swaps: false, activity: true })
+    await waitUntil(() => heard.length)
+    expect(heard).to.deep.equal([false])
+    Object.assign(modal.getRemoteFeatures() ?? {}, { swaps: true })
+    expect(modal.getRemoteFeatures()).to.include({ swaps: false })
+    expect(features.get().swaps).to.equal(false)
   })
 
   it('leaves the local features in force when it fails, and may be asked again', async () => {

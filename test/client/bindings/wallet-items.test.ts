@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing'
 
-import { connectorsController } from '../../src/controllers/connections/connectors.js'
-import { walletsController } from '../../src/controllers/wallets/wallets.js'
-import type { Wallet } from '../../src/core/entities/wallet.js'
-import { catalogueItems, walletItems } from '../../src/react/wallet-items.js'
-import { aspen } from '../helpers/fake-adapter.js'
+import { connectorsController } from '../../../src/controllers/connections/connectors.js'
+import { walletsController } from '../../../src/controllers/wallets/wallets.js'
+import type { Wallet } from '../../../src/core/entities/wallet.js'
+import { catalogueItems, walletItems } from '../../../src/client/bindings/wallet-items.js'
+import { aspen } from '../../helpers/fake-adapter.js'
 
 const OAK: Wallet = {
   id: 'oak',

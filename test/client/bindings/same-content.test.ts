@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { isSameContent } from '../../src/react/use-content.js'
+import { isSameContent } from '../../../src/client/bindings/same-content.js'
 
 describe('isSameContent', () => {
   it('compares lists and plain objects by what they hold, at any depth that data has', () => {

@@ -1,7 +1,6 @@
-'use client'
-import type { AccountSnapshot, ConnectionsSnapshot, NetworkSnapshot, StateSnapshot } from '../client/types.js'
-import type { AnalyticsState } from '../controllers/shell/analytics/analytics.js'
-import type { ThemeState } from '../controllers/shell/theme.js'
+import type { AccountSnapshot, ConnectionsSnapshot, NetworkSnapshot, StateSnapshot } from '../types.js'
+import type { AnalyticsState } from '../../controllers/shell/analytics/analytics.js'
+import type { ThemeState } from '../../controllers/shell/theme.js'
 
 /** The account on a server: none. */
 export const SERVER_ACCOUNT: AccountSnapshot = {

@@ -1,11 +1,10 @@
-'use client'
-import { allWalletRows } from '../controllers/wallets/all-wallet-rows.js'
-import { orderedWalletRows } from '../controllers/wallets/wallet-rows.js'
-import type { ChainNamespace } from '../core/caip.js'
-import type { Wallet } from '../core/entities/wallet.js'
-import type { WalletRow } from '../controllers/wallets/rules.js'
-import { type Readable, computed } from '../core/signal.js'
-import { safeImageUrl } from '../core/url.js'
+import { allWalletRows } from '../../controllers/wallets/all-wallet-rows.js'
+import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { Wallet } from '../../core/entities/wallet.js'
+import type { WalletRow } from '../../controllers/wallets/rules.js'
+import { type Readable, computed } from '../../core/signal.js'
+import { safeImageUrl } from '../../core/url.js'
 
 /** What the catalogue says of a wallet; fields it does not know are `undefined`. */
 export interface WalletItemInfo {

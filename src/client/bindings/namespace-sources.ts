@@ -1,10 +1,12 @@
-'use client'
-import { accountOf } from '../controllers/accounts/active.js'
-import { providerOf } from '../core/late-connections.js'
-import { networksController } from '../controllers/networks/networks.js'
-import type { CaipNetworkId, ChainNamespace } from '../core/caip.js'
-import type { AccountState, ConnectedWalletInfo } from '../core/entities/account.js'
-import { computed, type Readable } from '../core/signal.js'
+import { accountOf } from '../../controllers/accounts/active.js'
+import { providerOf } from '../../core/late-connections.js'
+import { networksController } from '../../controllers/networks/networks.js'
+import { features } from '../../controllers/shell/features.js'
+import { optionsController } from '../../controllers/shell/options.js'
+import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
+import type { AccountState, ConnectedWalletInfo } from '../../core/entities/account.js'
+import type { SIWXConfig } from '../../core/entities/siwx.js'
+import { computed, type Readable } from '../../core/signal.js'
 
 /** One derived signal a namespace, shared by every component that asks; the active namespace without one. */
 function perNamespace<T>(read: (namespace: ChainNamespace | undefined) => T) {
@@ -33,3 +35,12 @@ export const approvedSource = perNamespace(
 export const balanceStatusSource = perNamespace(
   (namespace): AccountState['balanceStatus'] => accountOf(namespace).balanceStatus,
 )
+
+/** What the site signs visitors in with. */
+export const siwxSource = computed((): SIWXConfig | undefined => {
+  const { siwx, siweConfig } = optionsController.state.options
+  return siwx ?? siweConfig
+})
+
+/** Whether a family may have several connections. */
+export const multiWalletSource = computed(() => features.get().multiWallet)

@@ -1,0 +1,16 @@
+import { bitcoinNetworksOf } from '../../core/chain/bitcoin-address.js'
+import type { AddressesPort } from '../adapter.js'
+import { nameOf } from './networks.js'
+import { scriptOf } from './transfers/check-address.js'
+
+/** Bitcoin addresses: the checksum is read, and the prefix says on which networks they are. */
+export const bitcoinAddresses: AddressesPort = {
+  read(text) {
+    const [network] = bitcoinNetworksOf(text)
+    return network && scriptOf(text, network) ? text : undefined
+  },
+  isOn(address, network) {
+    const name = nameOf(network)
+    return name !== undefined && bitcoinNetworksOf(address).includes(name)
+  },
+}

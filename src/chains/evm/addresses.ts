@@ -1,0 +1,12 @@
+import { hasChecksum, isEvmAddress } from '../../core/address.js'
+import { toChecksum } from '../../core/chain/checksum.js'
+import type { AddressesPort } from '../adapter.js'
+
+/** EVM addresses, with the capitals of EIP-55. */
+export const evmAddresses: AddressesPort = {
+  read(text) {
+    if (!text.startsWith('0x') || !isEvmAddress(text)) return undefined
+    const written = toChecksum(text)
+    return hasChecksum(text) && text !== written ? undefined : written
+  },
+}

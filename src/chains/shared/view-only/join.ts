@@ -1,0 +1,123 @@
+import type { CaipNetworkId } from '../../../core/caip.js'
+import { VIEW_ONLY_ID } from '../../../core/entities/connector.js'
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import { ConnectorNotFoundError } from '../../../core/errors/connection.js'
+import { ChainNotSupportedError } from '../../../core/errors/network.js'
+import { ViewOnlyError } from '../../../core/errors/view-only.js'
+import { createRpc } from '../../../services/json-rpc.js'
+import type { ChainAdapter, ConnectResult } from '../../adapter.js'
+import { joinConnector } from '../join-connector.js'
+import { createSessionProvider, type ProviderCall, toHex } from '../session-provider.js'
+
+/** What is looked at in a family, and where. */
+export interface ViewOnlyContext {
+  /** The address; `undefined` when none is known. */
+  readonly address: () => string | undefined
+  /** The network on which it is shown: the one that the page is on, if the address is there. */
+  readonly network: () => CaipNetwork | undefined
+  /** A network of the site by its chain id, if the address is there. */
+  readonly find: (chainId: number) => CaipNetwork | undefined
+  /** Whether the address exists on a network. */
+  readonly isOn: (network: CaipNetwork) => boolean
+  readonly endpoints: (network: CaipNetwork) => Promise<readonly string[]>
+  /** A site had its provider switch the network. */
+  readonly moved: (caipNetworkId: CaipNetworkId) => void
+}
+
+const refuse = (): Promise<never> => Promise.reject(new ViewOnlyError())
+
+/** What the providers of the families sign and send with. */
+const SIGNING = [
+  'signMessage',
+  'signTransaction',
+  'signAllTransactions',
+  'signAndSendTransaction',
+  'sendTransaction',
+  'signPSBT',
+  'sendTransfer',
+]
+
+/** A provider that refuses whatever takes a key; the rest of it is as it was. */
+const refusing = (provider: object, names: readonly string[]): object =>
+  Object.create(
+    provider,
+    Object.fromEntries(names.filter(name => name in provider).map(name => [name, { value: refuse, enumerable: true }])),
+  ) as object // made from an object
+
+/** What a chain answers without the key of an account. */
+const READ = /^(?:eth_(?!send|sign|decrypt|getEncryptionPublicKey)|net_|web3_)/
+
+const ANSWERED_HERE = ['eth_accounts', 'eth_requestAccounts', 'eth_chainId', 'wallet_switchEthereumChain']
+
+/** EIP-1193 over the endpoints of the network. */
+function evmProvider({ address, network, find, endpoints, moved }: ViewOnlyContext) {
+  const provider = createSessionProvider(
+    {
+      namespace: 'eip155',
+      addresses: () => [address() ?? []].flat(),
+      network: () => network()?.caipNetworkId,
+      async call({ method, params }) {
+        const now = network()
+        return createRpc(now ? await endpoints(now) : []).request(method, Array.isArray(params) ? params : [])
+      },
+      switchChain(chainId) {
+        const target = find(chainId)
+        if (!target) return Promise.reject(Object.assign(new Error('Unrecognized chain ID'), { code: 4902 }))
+        moved(target.caipNetworkId)
+        return Promise.resolve()
+      },
+    },
+    { isViewOnly: true as const },
+  )
+  const request = provider.request.bind(provider)
+  const guarded = (call: ProviderCall): Promise<unknown> =>
+    ANSWERED_HERE.includes(call.method) || READ.test(call.method) ? request(call) : refuse()
+  return Object.assign(provider, { request: guarded })
+}
+
+/** A family with an account beside those of its wallets that is only looked at; its other ports stay as they are. */
+export async function joinViewOnly(family: ChainAdapter, context: ViewOnlyContext): Promise<ChainAdapter> {
+  const { address, network, isOn } = context
+  const raw = evmProvider(context)
+  const sessions = await family.sessions?.()
+  const source = {
+    name: 'View only',
+    raw,
+    addresses: () => raw.accounts,
+    network: () => network()?.caipNetworkId,
+    request: refuse,
+    endpoints: async () => {
+      const now = network()
+      return now ? context.endpoints(now) : []
+    },
+    watch: () => () => undefined,
+  }
+  const result = (): ConnectResult | undefined => {
+    const now = address()
+    if (now === undefined) return undefined
+    return {
+      connectorId: VIEW_ONLY_ID,
+      accounts: [{ address: now }],
+      caipNetworkId: network()?.caipNetworkId,
+      wallet: { name: 'View only', type: 'VIEW_ONLY' },
+    }
+  }
+  return joinConnector(family, {
+    id: VIEW_ONLY_ID,
+    provider: sessions ? refusing(sessions.provider(source), SIGNING) : raw,
+    connect() {
+      const shown = result()
+      raw.emit('accountsChanged', raw.accounts)
+      return shown ? Promise.resolve(shown) : Promise.reject(new ConnectorNotFoundError(VIEW_ONLY_ID))
+    },
+    reconnect: () => Promise.resolve(result()),
+    disconnect: () => Promise.resolve(raw.emit('accountsChanged', [])),
+    switchNetwork(target) {
+      if (!isOn(target)) return Promise.reject(new ChainNotSupportedError({ details: target.name }))
+      raw.emit('chainChanged', toHex(target.caipNetworkId))
+      return Promise.resolve(target.caipNetworkId)
+    },
+    signMessage: refuse,
+    destroy: () => undefined,
+  })
+}

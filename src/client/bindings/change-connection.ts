@@ -1,0 +1,37 @@
+import { getWalletModal } from '../../client.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { Connection } from '../../core/entities/connection.js'
+import type { ConnectionParams } from '../types.js'
+
+/** Which connection: itself, or its connector's id; and which of its addresses, if not the first. */
+export type ConnectionChoice = { readonly address?: string } & (
+  | { readonly connectorId: string }
+  | { readonly connection: Pick<Connection, 'connectorId'> }
+)
+
+/** Options of `useWalletModalConnection`. */
+export interface UseWalletModalConnectionOptions {
+  readonly namespace?: ChainNamespace | undefined
+  readonly onSuccess?: ((done: ConnectionParams) => void) | undefined
+  readonly onError?: ((error: Error) => void) | undefined
+}
+
+/** What can be done with a connection. */
+export type ConnectionAction = 'switchConnection' | 'deleteConnection'
+
+/** Does something with a connection of a namespace, or of the active one; gives which it was. */
+export async function changeConnection(
+  action: ConnectionAction,
+  choice: ConnectionChoice,
+  namespace: ChainNamespace | undefined,
+): Promise<ConnectionParams> {
+  const params = paramsOf(choice, namespace)
+  await getWalletModal()[action](params)
+  return params
+}
+
+function paramsOf(choice: ConnectionChoice, given: ChainNamespace | undefined): ConnectionParams {
+  const namespace = given ?? getWalletModal().getActiveChainNamespace() ?? 'eip155'
+  const { connectorId } = 'connection' in choice ? choice.connection : choice
+  return { namespace, connectorId, ...(choice.address ? { address: choice.address } : {}) }
+}

@@ -1,0 +1,29 @@
+import { getWalletModal } from '../../client.js'
+import { toError } from './to-error.js'
+
+/** A native balance: an exact decimal text in whole units, and its symbol. */
+export interface NativeBalance {
+  readonly balance: string
+  readonly symbol: string
+}
+
+/** How `fetchBalance` ended; it never rejects. */
+export interface BalanceResult {
+  readonly data: NativeBalance | undefined
+  readonly error: Error | undefined
+  readonly isSuccess: boolean
+  readonly isError: boolean
+}
+
+/** Reads the balance of the active account anew; never rejects. */
+export async function fetchBalance(): Promise<BalanceResult> {
+  try {
+    const modal = getWalletModal()
+    await modal.updateNativeBalance()
+    const { balance, balanceSymbol: symbol } = modal.getAccount()
+    const data = balance !== undefined && symbol !== undefined ? { balance, symbol } : undefined
+    return { data, error: undefined, isSuccess: true, isError: false }
+  } catch (cause) {
+    return { data: undefined, error: toError(cause), isSuccess: false, isError: true }
+  }
+}

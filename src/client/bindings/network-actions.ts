@@ -1,0 +1,17 @@
+import { getWalletModal } from '../../client.js'
+import type { CaipNetworkId } from '../../core/caip.js'
+import type { NetworkSnapshot, OnIntentApi } from '../types.js'
+
+/** What `useWalletModalNetwork` returns. */
+export interface UseWalletModalNetwork extends NetworkSnapshot {
+  /** Networks that the connected wallet approved; `undefined` when it does not say. */
+  readonly approvedCaipNetworkIds: readonly CaipNetworkId[] | undefined
+  /** Whether the wallet can be asked for any network. */
+  readonly supportsAllNetworks: boolean
+  /** Switches by a network of the list, its chain id or its CAIP-2 id; rejects only with `throwOnFailure`. */
+  readonly switchNetwork: OnIntentApi['switchNetwork']
+}
+
+/** Switches the network of whichever instance lives. */
+export const switchNetwork: OnIntentApi['switchNetwork'] = async (network, options) =>
+  getWalletModal().switchNetwork(network, options)

@@ -1,0 +1,68 @@
+import { computed, type ComputedRef, getCurrentScope, onScopeDispose, type Ref, toValue } from 'vue'
+
+import { type BalanceResult, fetchBalance } from '../client/bindings/fetch-balance.js'
+import { balanceStatusSource, providerSource, walletInfoSource } from '../client/bindings/namespace-sources.js'
+import { SERVER_ACCOUNT } from '../client/bindings/server-snapshots.js'
+import { accountSnapshot } from '../client/snapshots.js'
+import type { AccountSnapshot } from '../client/types.js'
+import { noteBalanceViewer } from '../controllers/accounts/balance-viewers.js'
+import type { ChainNamespace } from '../core/caip.js'
+import type { AccountState, ConnectedWalletInfo } from '../core/entities/account.js'
+import type { ProviderOf } from '../core/entities/providers.js'
+import { follow, followFields, inBrowser, type NamespaceSource, type Refs } from './follow.js'
+
+/** The account of a namespace, of the active one when none is named. Disconnected on a server and while hydrating. */
+export const useWalletModalAccount = ({
+  namespace,
+}: { readonly namespace?: NamespaceSource } = {}): Refs<AccountSnapshot> =>
+  followFields(() => accountSnapshot(toValue(namespace)), SERVER_ACCOUNT)
+
+/** Name and picture of the connected wallet of a namespace, of the active one when none is named. */
+export const useWalletInfo = (
+  namespace?: NamespaceSource,
+): { readonly walletInfo: Readonly<Ref<ConnectedWalletInfo | undefined>> } => ({
+  walletInfo: follow(() => walletInfoSource(toValue(namespace)), undefined),
+})
+
+/** What `useWalletModalProvider` returns; both are undefined without a connection. */
+export interface UseWalletModalProvider<T> {
+  /** The wallet's own provider, as `getProvider()` gives it: EIP-1193 for `eip155`. */
+  readonly walletProvider: Readonly<Ref<T | undefined>>
+  readonly walletProviderType: ComputedRef<string | undefined>
+}
+
+/** The raw provider of the connected wallet of a namespace. */
+export function useWalletModalProvider<N extends ChainNamespace>(namespace: N): UseWalletModalProvider<ProviderOf<N>>
+export function useWalletModalProvider<T = unknown>(
+  namespace: Exclude<NamespaceSource, undefined>,
+): UseWalletModalProvider<T>
+export function useWalletModalProvider<T>(namespace: NamespaceSource): UseWalletModalProvider<T> {
+  const read = (): ChainNamespace | undefined => toValue(namespace)
+  const provider = follow(() => providerSource(read()), undefined)
+  const info = follow(() => walletInfoSource(read()), undefined)
+  return {
+    walletProvider: provider as Readonly<Ref<T | undefined>>, // the caller knows its wallets
+    walletProviderType: computed(() => info.value?.type),
+  }
+}
+
+/** What `useWalletModalBalance` returns. */
+export interface UseWalletModalBalance {
+  readonly balance: ComputedRef<string | undefined>
+  readonly symbol: ComputedRef<string | undefined>
+  readonly status: Readonly<Ref<AccountState['balanceStatus']>>
+  /** Reads the balance of the active account anew. Without an account, `data` is undefined and nothing is an error. */
+  readonly fetchBalance: () => Promise<BalanceResult>
+}
+
+/** The native balance of the active account, at most 30 s old while the page is visible. */
+export function useWalletModalBalance(): UseWalletModalBalance {
+  const { balance, balanceSymbol: symbol } = useWalletModalAccount()
+  const status = follow(() => balanceStatusSource(), 'idle')
+  const viewer = {}
+  inBrowser(() => {
+    noteBalanceViewer(viewer, true)
+    if (getCurrentScope()) onScopeDispose(() => noteBalanceViewer(viewer, false))
+  })
+  return { balance, symbol, status, fetchBalance }
+}

@@ -1,0 +1,16 @@
+import { WalletModalAccountButton as Element } from '../../elements/public/wallet-modal-account-button.js'
+import { type ButtonComponent, type ElementProps, wrapElement } from './wrap-element.js'
+
+/** Properties of `WalletModalAccountButton`. */
+export type WalletModalAccountButtonProps = ElementProps<
+  Element,
+  'disabled' | 'namespace' | 'balance' | 'charsStart' | 'charsEnd'
+>
+
+/** Opens the account; takes no room without one. */
+export const WalletModalAccountButton: ButtonComponent<WalletModalAccountButtonProps> = /* @__PURE__ */ wrapElement({
+  tagName: 'wallet-modal-account-button',
+  elementClass: Element,
+  displayName: 'WalletModalAccountButton',
+  names: ['disabled', 'namespace', 'balance', 'charsStart', 'charsEnd'],
+})

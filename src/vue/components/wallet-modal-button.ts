@@ -1,0 +1,16 @@
+import { WalletModalButton as Element } from '../../elements/public/wallet-modal-button.js'
+import { type ButtonComponent, type ElementProps, wrapElement } from './wrap-element.js'
+
+/** Properties of `WalletModalButton`. */
+export type WalletModalButtonProps = ElementProps<
+  Element,
+  'disabled' | 'namespace' | 'balance' | 'size' | 'label' | 'loadingLabel' | 'charsStart' | 'charsEnd'
+>
+
+/** Connect button while disconnected, account button while connected. */
+export const WalletModalButton: ButtonComponent<WalletModalButtonProps> = /* @__PURE__ */ wrapElement({
+  tagName: 'wallet-modal-button',
+  elementClass: Element,
+  displayName: 'WalletModalButton',
+  names: ['disabled', 'namespace', 'balance', 'size', 'label', 'loadingLabel', 'charsStart', 'charsEnd'],
+})

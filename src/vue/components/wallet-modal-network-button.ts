@@ -1,0 +1,13 @@
+import { WalletModalNetworkButton as Element } from '../../elements/public/wallet-modal-network-button.js'
+import { type ButtonComponent, type ElementProps, wrapElement } from './wrap-element.js'
+
+/** Properties of `WalletModalNetworkButton`. */
+export type WalletModalNetworkButtonProps = ElementProps<Element, 'disabled' | 'namespace' | 'label'>
+
+/** Opens the list of networks. */
+export const WalletModalNetworkButton: ButtonComponent<WalletModalNetworkButtonProps> = /* @__PURE__ */ wrapElement({
+  tagName: 'wallet-modal-network-button',
+  elementClass: Element,
+  displayName: 'WalletModalNetworkButton',
+  names: ['disabled', 'namespace', 'label'],
+})

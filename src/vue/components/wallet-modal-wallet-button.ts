@@ -1,0 +1,13 @@
+import { WalletModalWalletButton as Element } from '../../elements/public/wallet-modal-wallet-button.js'
+import { type ButtonComponent, type ElementProps, wrapElement } from './wrap-element.js'
+
+/** Properties of `WalletModalWalletButton`. */
+export type WalletModalWalletButtonProps = ElementProps<Element, 'disabled' | 'namespace' | 'wallet'>
+
+/** Connects one named wallet. */
+export const WalletModalWalletButton: ButtonComponent<WalletModalWalletButtonProps> = /* @__PURE__ */ wrapElement({
+  tagName: 'wallet-modal-wallet-button',
+  elementClass: Element,
+  displayName: 'WalletModalWalletButton',
+  names: ['disabled', 'namespace', 'wallet'],
+})

@@ -1,0 +1,84 @@
+import { computed, type ComputedRef, type Ref, shallowRef, toValue } from 'vue'
+
+import {
+  changeConnection,
+  type ConnectionAction,
+  type ConnectionChoice,
+  type UseWalletModalConnectionOptions as Options,
+} from '../client/bindings/change-connection.js'
+import { multiWalletSource } from '../client/bindings/namespace-sources.js'
+import { steadied } from '../client/bindings/same-content.js'
+import { SERVER_CONNECTIONS } from '../client/bindings/server-snapshots.js'
+import { toError } from '../client/bindings/to-error.js'
+import { connectionsSnapshot } from '../client/connections-snapshot.js'
+import type { Connection } from '../core/entities/connection.js'
+import { follow, type NamespaceSource } from './follow.js'
+
+const followConnections = (namespace: NamespaceSource) =>
+  follow(() => steadied(connectionsSnapshot(toValue(namespace))), SERVER_CONNECTIONS)
+
+/** What `useWalletModalConnections` returns. */
+export interface UseWalletModalConnections {
+  /** The living connections, the active one first. */
+  readonly connections: ComputedRef<readonly Connection[]>
+  /** Connections that were disconnected, which `switchConnection` connects anew. */
+  readonly recentConnections: ComputedRef<readonly Connection[]>
+}
+
+/** The connections of a namespace, of the active one when none is named. Empty with the `multiWallet` feature off. */
+export function useWalletModalConnections(namespace?: NamespaceSource): UseWalletModalConnections {
+  const all = followConnections(namespace)
+  const isAllowed = follow(() => multiWalletSource, true)
+  const shown = computed(() => (isAllowed.value ? all.value : SERVER_CONNECTIONS))
+  return {
+    connections: computed(() => shown.value.connections),
+    recentConnections: computed(() => shown.value.recentConnections),
+  }
+}
+
+/** Options of `useWalletModalConnection`. */
+export interface UseWalletModalConnectionOptions extends Omit<Options, 'namespace'> {
+  readonly namespace?: NamespaceSource
+}
+
+/** What `useWalletModalConnection` returns. */
+export interface UseWalletModalConnection {
+  /** The active connection. */
+  readonly connection: ComputedRef<Connection | undefined>
+  readonly isPending: ComputedRef<boolean>
+  /** Why the last action failed. */
+  readonly error: Readonly<Ref<Error | undefined>>
+  /** Makes another connection, or another of its addresses, the active one. Never rejects: see `error` and `onError`. */
+  readonly switchConnection: (choice: ConnectionChoice) => Promise<void>
+  /** Forgets a connection, or one of its addresses; the active one is disconnected first. Never rejects. */
+  readonly deleteConnection: (choice: ConnectionChoice) => Promise<void>
+}
+
+/** The active connection of a namespace, and the ways to change it. */
+export function useWalletModalConnection(options: UseWalletModalConnectionOptions = {}): UseWalletModalConnection {
+  const { namespace, onSuccess, onError } = options
+  const all = followConnections(namespace)
+  const pending = shallowRef(0)
+  const error = shallowRef<Error>()
+  async function run(action: ConnectionAction, choice: ConnectionChoice): Promise<void> {
+    pending.value++
+    error.value = undefined
+    try {
+      onSuccess?.(await changeConnection(action, choice, toValue(namespace)))
+    } catch (cause) {
+      error.value = toError(cause)
+      onError?.(error.value)
+    } finally {
+      pending.value--
+    }
+  }
+  return {
+    connection: computed(() =>
+      all.value.connections.find(({ connectorId }) => connectorId === all.value.activeConnectorId),
+    ),
+    isPending: computed(() => pending.value > 0),
+    error,
+    switchConnection: choice => run('switchConnection', choice),
+    deleteConnection: choice => run('deleteConnection', choice),
+  }
+}

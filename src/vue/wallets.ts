@@ -1,0 +1,43 @@
+import type { Ref } from 'vue'
+
+import { catalogueItems, type WalletItem, walletItems } from '../client/bindings/wallet-items.js'
+import {
+  catalogueCount,
+  cataloguePage,
+  connectingItem,
+  fetchingUri,
+  fetchingWallets,
+  pairingError,
+  pairingUri,
+  relayClientId,
+  type UseWalletModalWallets as Wallets,
+  walletActions,
+} from '../client/bindings/wallets.js'
+import { steadied } from '../client/bindings/same-content.js'
+import { initialized } from '../client/initialized.js'
+import { follow } from './follow.js'
+
+/** What `useWalletModalWallets` returns: what changes as refs, the actions as they are. */
+export type UseWalletModalWallets = {
+  readonly [K in keyof Wallets]: Wallets[K] extends (...args: never[]) => unknown
+    ? Wallets[K]
+    : Readonly<Ref<Wallets[K]>>
+}
+
+const NONE: readonly WalletItem[] = []
+
+/** The wallets, for pages that draw their own list. */
+export const useWalletModalWallets = (): UseWalletModalWallets => ({
+  wallets: follow(() => steadied(walletItems), NONE),
+  wcWallets: follow(() => steadied(catalogueItems), NONE),
+  isFetchingWallets: follow(() => fetchingWallets, false),
+  isInitialized: follow(() => initialized, false),
+  connectingWallet: follow(() => connectingItem, undefined),
+  count: follow(() => catalogueCount, 0),
+  page: follow(() => cataloguePage, 0),
+  wcUri: follow(() => pairingUri, undefined),
+  wcError: follow(() => pairingError, undefined),
+  isFetchingWcUri: follow(() => fetchingUri, false),
+  wcClientId: follow(() => relayClientId, undefined),
+  ...walletActions,
+})

@@ -1,0 +1,89 @@
+import { expect } from '@open-wc/testing'
+import { defineComponent, h, nextTick, ref } from 'vue'
+
+import {
+  WalletModalButton,
+  WalletModalConnectButton,
+  WalletModalEmbed,
+  WalletModalNetworkButton,
+  WalletModalWalletButton,
+} from '../../src/vue/index.js'
+import { endInstance, instance } from '../helpers/instance.js'
+import { endAll, mount, until } from './mount.js'
+
+afterEach(async () => {
+  endAll()
+  await endInstance()
+})
+
+describe('the components', () => {
+  it('are the elements, with their properties, attributes and content', async () => {
+    instance()
+    const label = ref<string | undefined>('Join')
+    const Header = defineComponent(
+      () => () =>
+        h('header', [
+          h(WalletModalButton, {
+            size: 'lg',
+            label: label.value,
+            charsStart: 2,
+            disabled: true,
+            class: 'wide',
+            id: 'it',
+          }),
+          h(WalletModalConnectButton, { 'aria-label': 'Come in' }, () => 'Sign in'),
+          h(WalletModalNetworkButton, { label: 'Chain' }),
+          h(WalletModalWalletButton, { wallet: 'rabby' }),
+        ]),
+    )
+    const { host } = mount(Header)
+    const button = host.querySelector('wallet-modal-button')
+    expect(button).to.include({ size: 'lg', label: 'Join', charsStart: 2, disabled: true, className: 'wide', id: 'it' })
+    expect(host.querySelector('wallet-modal-connect-button')?.textContent).to.equal('Sign in')
+    expect(host.querySelector('wallet-modal-connect-button')?.getAttribute('aria-label')).to.equal('Come in')
+    expect(host.querySelector('wallet-modal-network-button')?.label).to.equal('Chain')
+    expect(host.querySelector('wallet-modal-wallet-button')?.wallet).to.equal('rabby')
+    label.value = 'Join us'
+    await nextTick()
+    expect(button?.label).to.equal('Join us')
+    label.value = undefined
+    await nextTick()
+    expect(button?.label || undefined).to.equal(undefined)
+  })
+
+  it('takes a flag without a value, as templates write it', () => {
+    instance()
+    const { host } = mount(WalletModalButton, { disabled: '' })
+    expect(host.querySelector('wallet-modal-button')?.disabled).to.equal(true)
+  })
+
+  it('tells that it was pressed, which can keep the modal closed, and how the modal ended', async () => {
+    const { modal } = instance()
+    const heard: string[] = []
+    const hold = ref(true)
+    const { host } = mount(WalletModalButton, {
+      onOpen: (event: Event) => {
+        heard.push('open')
+        if (hold.value) event.preventDefault()
+      },
+      onClose: ({ detail }: CustomEvent<{ status: string }>) => heard.push(detail.status),
+    })
+    const press = () => host.querySelector('wallet-modal-button')?.shadowRoot?.querySelector('button')?.click()
+    await until(() => host.querySelector('wallet-modal-button')?.shadowRoot?.querySelector('button'))
+    press()
+    expect([heard, modal.isOpen()]).to.deep.equal([['open'], false])
+    hold.value = false
+    press()
+    await until(() => modal.isOpen())
+    await modal.close()
+    await until(() => heard.length === 3)
+    expect(heard).to.deep.equal(['open', 'open', 'dismissed'])
+  })
+
+  it('puts the modal at its place', async () => {
+    instance({}, { enableEmbedded: true })
+    const { host } = mount(WalletModalEmbed, { class: 'place' })
+    expect(host.querySelector('wallet-modal-embed')?.className).to.equal('place')
+    await until(() => host.querySelector('w3m-modal')?.shadowRoot)
+  })
+})

@@ -1,0 +1,49 @@
+import { waitUntil } from '@open-wc/testing'
+import { type App, createApp, createSSRApp, type Component, effectScope, type EffectScope, h } from 'vue'
+
+/** Waits until something is so; the first test of a file also waits for the product's code. */
+export const until = (condition: () => unknown): Promise<void> =>
+  waitUntil(() => Boolean(condition()), undefined, { timeout: 5000 })
+
+const mounted = new Set<{ app: App; host: HTMLElement }>()
+const scopes = new Set<EffectScope>()
+
+/** Puts a component into the page; with `markup`, it takes over what a server wrote. */
+export function mount(
+  component: Component,
+  props: Record<string, unknown> = {},
+  markup?: string,
+): { readonly host: HTMLElement; readonly unmount: () => void } {
+  const host = document.body.appendChild(document.createElement('div'))
+  if (markup !== undefined) host.insertAdjacentHTML('afterbegin', markup)
+  const root = { render: () => h(component, props) }
+  const entry = { app: markup === undefined ? createApp(root) : createSSRApp(root), host }
+  entry.app.mount(host)
+  mounted.add(entry)
+  return {
+    host,
+    unmount() {
+      mounted.delete(entry)
+      entry.app.unmount()
+      host.remove()
+    },
+  }
+}
+
+/** Runs a composable in a scope of its own, as a store does. */
+export function inScope<T>(use: () => T): { readonly result: T; readonly stop: () => void } {
+  const scope = effectScope()
+  scopes.add(scope)
+  return { result: scope.run(use) as T, stop: () => scope.stop() } // a fresh scope runs what it is given
+}
+
+/** Takes every component out of the page, and ends every scope. */
+export function endAll(): void {
+  for (const { app, host } of mounted) {
+    app.unmount()
+    host.remove()
+  }
+  mounted.clear()
+  for (const scope of scopes) scope.stop()
+  scopes.clear()
+}
