@@ -25,6 +25,7 @@ const METHODS = [
   'getPayUrl',
   'getExchangeStatus',
   'explainWallet',
+  'diagnose',
   'fetchTokens',
   'fetchTransactions',
   'fetchNfts',

@@ -57,6 +57,8 @@ export interface ViewArguments {
   Downloads: { readonly walletId: string }
   WhatIsAWallet: undefined
   WhatIsANetwork: undefined
+  /** For the people who build the site. */
+  Diagnostics: undefined
 }
 
 /** A view that exists. */
@@ -115,6 +117,7 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   Downloads: { argument: 'walletId' },
   WhatIsAWallet: {},
   WhatIsANetwork: {},
+  Diagnostics: {},
 }
 
 /** Whether `value` names a view that exists. */

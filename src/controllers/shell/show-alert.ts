@@ -15,18 +15,20 @@ const LOCAL = /^(?:localhost|.+\.(?:localhost|local|test)|127(?:\.\d{1,3}){3}|\[
 export const isDevelopmentHost = (hostname: string = globalThis.location?.hostname ?? ''): boolean =>
   hostname === '' || LOCAL.test(hostname)
 
+/** Whether the people who build the site are told of faults in the page: where it is worked on, or as `debug` says. */
+export const isDebugged = (): boolean => optionsController.state.options.debug ?? isDevelopmentHost()
+
 /**
  * Tells the people who build the site: in the alert bar and on the console where the page is worked on or `debug` is
  * set, else once on the console alone, and nowhere with `debug: false`. The bar has what visitors can mend in any case.
  */
 export function showAlert(name: AlertName, options: { readonly detail?: string; readonly once?: boolean } = {}): void {
   const { debug } = optionsController.state.options
-  const isDebugged = debug ?? isDevelopmentHost()
   const { short, variant, forVisitors = false } = alertOf(name)
   const line = `${short}: ${alertText(name, options.detail ?? '')}`
-  if (isDebugged || forVisitors) {
+  if (isDebugged() || forVisitors) {
     const shown = alertsController.show(name, options)
-    if (isDebugged && shown && variant === 'error') return logger.error(line)
+    if (isDebugged() && shown && variant === 'error') return logger.error(line)
   }
   if (debug !== false) logger.notice(line)
 }
