@@ -9,7 +9,8 @@ const site = await startSite()
 const { api, accounts } = site.stack
 
 const panel = page => modal(page).locator('w3m-diagnostics-view')
-const item = (page, text) => panel(page).getByRole('listitem').filter({ hasText: text }).first()
+const item = (page, part, text) =>
+  panel(page).getByRole('region', { name: part }).getByRole('listitem').filter({ hasText: text }).first()
 
 test('a service that fails is seen in the panel, and in the report that is copied', async () => {
   const { open } = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -30,9 +31,9 @@ test('a service that fails is seen in the panel, and in the report that is copie
 
   const report = await page.evaluate(() => window.walletModal.diagnose())
   await atView(page, 'Diagnostics')
-  await item(page, 'GET /v1/account/{}/balance').getByText('503 HTTP_STATUS').waitFor()
-  await item(page, /^eip155/).getByText('connected').waitFor()
-  await item(page, /^Aspen/).getByText('announced by EIP-6963').waitFor()
+  await item(page, 'Services', 'GET /v1/account/{}/balance').getByText('503 HTTP_STATUS').waitFor()
+  await item(page, 'Sessions', 'eip155').getByText('connected', { exact: true }).waitFor()
+  await item(page, 'Wallets', 'Aspen').getByText('announced by EIP-6963').waitFor()
   assert.ok(report.services.some(({ route, status }) => route === '/v1/account/{}/balance' && status === 503))
 
   await panel(page).getByRole('button', { name: 'Copy report' }).press('Enter')

@@ -56,6 +56,9 @@ export const diagnosticsStyles = css`
   dt {
     color: var(--w3m-color-secondary);
   }
+  dd {
+    text-wrap: balance;
+  }
   @media (forced-colors: active) {
     .item {
       border: 1px solid CanvasText;

@@ -44,8 +44,8 @@ export class W3mDiagnosticsView extends W3mElement {
     const { report: shown } = diagnosticsController.state
     return html`<div class="report" lang="en" dir="ltr">
       <div class="actions">
-        <w3m-ui-button variant="primary" ?disabled=${!shown} @click=${this.#copy}>Copy report</w3m-ui-button>
-        <w3m-ui-button @click=${this.#refresh}>Refresh</w3m-ui-button>
+        <w3m-ui-button variant="primary" ?disabled=${!shown} @click=${() => this.#copy()}>Copy report</w3m-ui-button>
+        <w3m-ui-button @click=${() => this.#refresh()}>Refresh</w3m-ui-button>
       </div>
       ${shown ? sectionsOf(shown).map(section => this.#section(section)) : nothing}
     </div>`
@@ -79,12 +79,12 @@ export class W3mDiagnosticsView extends W3mElement {
     </div>`
   }
 
-  readonly #copy = (): void => {
+  #copy(): void {
     const { report: shown } = diagnosticsController.state
     if (shown) report(copy(JSON.stringify(shown, undefined, 2), this, 'Report copied'))
   }
 
-  readonly #refresh = (): void => {
+  #refresh(): void {
     report(refreshReport().then(() => snackController.show('Report refreshed', 'success')))
   }
 }

@@ -13,7 +13,7 @@ import { noteRequest } from '../../../src/services/answers.js'
 import { version } from '../../../src/version.js'
 import { aspen } from '../../helpers/fake-adapter.js'
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
 
 /** Every text of a report. */
 function textsOf(value: unknown): readonly string[] {
@@ -25,15 +25,25 @@ const evm = fc.stringMatching(/^0x[\da-f]{40}$/)
 const projectId = fc.stringMatching(/^[\da-f]{32}$/)
 const name = fc.stringMatching(/^[a-z]{6,12}\.eth$/)
 
+interface Secrets {
+  readonly address: string
+  /** An address that is no account's. */
+  readonly other: string
+  readonly email: string
+  readonly profileName: string
+  /** The project id. */
+  readonly id: string
+}
+
 /** Puts what is private wherever the product may come to hold it. */
-function plant({ address, other, email, profileName, id }: Readonly<Record<string, string>>): void {
+function plant({ address, other, email, profileName, id }: Secrets): void {
   accountsController.replace('eip155', {
     status: 'connected',
     address,
-    allAccounts: [{ address: String(address) }],
+    allAccounts: [{ address }],
     profileName,
     user: { email, userName: profileName },
-    addressLabels: { [String(address)]: `of ${email}` },
+    addressLabels: { [address]: `of ${email}` },
     connectedWalletInfo: { name: `wallet of ${email}` },
   })
   connectorsController.setAttempt({
@@ -43,30 +53,42 @@ function plant({ address, other, email, profileName, id }: Readonly<Record<strin
     error: new Error(`refused ${address} and ${other}: https://api.example/x?projectId=${id}`),
   })
   walletsController.load({ recommended: [{ id: 'c', name: `Cedar ${email}`, rdns: `${id}.example` }] })
-  const message = { accountAddress: String(address), chainId: 'eip155:1', domain: 'd', uri: 'u', version: '1', nonce: 'n1nonce' }
   signInController.setSessions([
-    { data: { ...message, chainId: 'eip155:1' }, message: `signed by ${address}`, signature: `0x${'5'.repeat(130)}` },
+    {
+      data: {
+        accountAddress: address,
+        chainId: 'eip155:1',
+        domain: 'site.example',
+        uri: 'https://site.example',
+        version: '1',
+        nonce: 'abcdefgh',
+        expirationTime: '2027-01-01T00:00:00.000Z',
+      },
+      message: `signed by ${address}`,
+      signature: `0x${'5'.repeat(130)}`,
+    },
   ])
   for (const base of [`https://api.example/${id}`, `https://${id}.example`])
     for (const path of [`/v1/account/${address}/balance`, `/v1/profile/account/${profileName}`, `eth_call ${other}`])
       noteRequest('GET', base, path).error = `Failed ${email}`
-  localStorage.setItem(`@appkit/of_${other}_${email}`, String(address))
-  localStorage.setItem('@appkit/eip155:connected_connector_id', String(other))
-  localStorage.setItem('@appkit-wallet/EMAIL', String(email))
+  localStorage.setItem(`@appkit/of_${other}_${email}`, address)
+  localStorage.setItem('@appkit/eip155:connected_connector_id', other)
+  localStorage.setItem('@appkit-wallet/EMAIL', email)
 }
 
 describe('diagnose() of the handle', () => {
   afterEach(endInstance)
 
   it('says what is known without opening anything', async () => {
-    const { modal } = instance({}, { services: { catalogue: 'https://api.example' }, remoteConfig: false })
+    const { relay: _hosted, ...services } = OFFLINE.services
+    const { modal } = instance({}, { services: { ...services, catalogue: [] } })
     await modal.connect(aspen.id)
     const report = await modal.diagnose({ panel: false })
     expect(modalController.state.open).to.equal(false)
     expect(report.version).to.equal(version)
     expect(report.page).to.include({ origin: location.origin, online: true, language: 'en' })
     expect(report.settings).to.deep.include({ projectId: true, remoteConfig: 'off', namespaces: ['eip155'] })
-    expect(report.settings.services).to.include({ catalogue: 'own', relay: 'hosted' })
+    expect(report.settings.services).to.include({ catalogue: 'own', relay: 'hosted', rpc: 'off' })
     expect(report.sessions).to.deep.include({
       namespace: 'eip155',
       status: 'connected',

@@ -9,7 +9,7 @@ import { endInstance, instance } from '../../helpers/instance.js'
 import { shownView } from '../../helpers/view.js'
 
 const rootOf = (view: HTMLElement) => view.shadowRoot ?? view
-const seen = (root: ParentNode): string => readText(root as ParentNode & Node).replace(/\s+/g, ' ')
+const seen = (root: Node): string => readText(root).replace(/\s+/g, ' ')
 
 /** Opens the panel of a page that is connected and had an answer that failed. */
 async function panel() {
