@@ -41,7 +41,7 @@ function originsOf(row: WalletRow, sources: WalletSources, { listed, found, with
 export function diagnoseWallets(sources: WalletSources, further: FurtherWallets): readonly WalletDiagnosis[] {
   const shown = walletRows(sources)
   const known = [...sources.recommended, ...further.withheld]
-  const all = walletRows({ ...sources, recommended: known, exclude: {}, namespace: undefined, phone: true })
+  const all = walletRows({ ...sources, recommended: known, exclude: {}, phone: true })
   const isShown = new Set(shown.flatMap(({ id, connectors }) => [id, ...connectors.map(connector => connector.id)]))
   const hidden = all.filter(({ id, connectors }) => !isShown.has(id) && !connectors.some(each => isShown.has(each.id)))
   return [...shown, ...hidden].slice(0, MOST).map(row => {

@@ -2,7 +2,7 @@ import { loadedAdapter } from '../../chains/loaded.js'
 import type { WalletConnectLink } from '../../chains/shared/walletconnect/link.js'
 import { CHAIN_NAMESPACES } from '../../core/caip.js'
 import type { DiagnosticsReport, ServiceSetting } from '../../core/entities/diagnostics.js'
-import { HOSTED, type Services } from '../../core/entities/services.js'
+import type { Services } from '../../core/entities/services.js'
 import { currentLocale } from '../../core/i18n/t.js'
 import { isMobile } from '../../core/platform/mobile.js'
 import { isOnline } from '../../core/platform/online.js'
@@ -12,7 +12,6 @@ import { isServiceHosted } from '../../services/endpoints.js'
 import { isServiceOn } from '../../services/service-switch.js'
 import { version } from '../../version.js'
 import { connectorsController } from '../connections/connectors.js'
-import { knownLink } from '../connections/wallet-connect/wallet-connect.js'
 import { networksController } from '../networks/networks.js'
 import { modalController } from '../shell/modal.js'
 import { optionsController } from '../shell/options.js'
@@ -31,9 +30,13 @@ import { redactReport } from './redact-report.js'
 const LINK_WAIT = 500
 
 async function readyLink(): Promise<WalletConnectLink | undefined> {
-  const link = knownLink()
-  const late = (): Error => new Error('not ready')
-  return link && within(link, LINK_WAIT, late).catch(() => undefined) // it failed or is not there yet: there is no health
+  try {
+    const { knownLink } = await import('../connections/wallet-connect/wallet-connect.js')
+    const link = knownLink()
+    return link && (await within(link, LINK_WAIT, () => new Error('not ready')))
+  } catch {
+    return undefined // it failed or is not there yet: there is nothing to say of it
+  }
 }
 
 function settingOf(name: keyof Services): ServiceSetting {
@@ -44,10 +47,16 @@ function settingOf(name: keyof Services): ServiceSetting {
 
 function settingsNow(): DiagnosticsReport['settings'] {
   const { options, namespaces, remote } = optionsController.state
-  const names = Object.keys(HOSTED) as (keyof Services)[] // `HOSTED` has every service
   return {
     projectId: Boolean(options.projectId),
-    services: Object.fromEntries(names.map(name => [name, settingOf(name)])) as Record<keyof Services, ServiceSetting>,
+    services: {
+      catalogue: settingOf('catalogue'),
+      blockchain: settingOf('blockchain'),
+      rpc: settingOf('rpc'),
+      secureSite: settingOf('secureSite'),
+      analytics: settingOf('analytics'),
+      relay: settingOf('relay'),
+    },
     remoteConfig: remote,
     namespaces,
     networks: networksController.state.networks.map(({ caipNetworkId }) => caipNetworkId),
