@@ -53,7 +53,11 @@ describe('the requests that are noted', () => {
     const endpoint = new RpcEndpoint('https://node.example/key', { fetchLike })
     const calls = ['eth_call', 'eth_call', 'eth_chainId'].map(method => ({ method, params: [] }))
     expect(await rejection(endpoint.send(calls))).to.be.instanceOf(HttpStatusError)
-    expect(notedAnswers()[0]).to.include({ base: 'https://node.example/key', path: 'eth_call eth_chainId', status: 500 })
+    expect(notedAnswers()[0]).to.include({
+      base: 'https://node.example/key',
+      path: 'eth_call eth_chainId',
+      status: 500,
+    })
   })
 
   it('are the latest ones only, and end with the instance', async () => {

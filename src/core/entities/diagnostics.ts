@@ -139,7 +139,9 @@ export interface DiagnosticsReport {
   /** The view that showed when the report was made; `undefined` while the modal was closed. */
   readonly view: string | undefined
   /** The connection attempt under way, or the last one. */
-  readonly attempt: { readonly connector: string; readonly status: string; readonly error: string | undefined } | undefined
+  readonly attempt:
+    | { readonly connector: string; readonly status: string; readonly error: string | undefined }
+    | undefined
   /** How far the catalogue is, and how many wallets it has. */
   readonly catalogue: { readonly status: string; readonly wallets: number }
   readonly wallets: readonly WalletDiagnosis[]

@@ -55,7 +55,7 @@ describe('the services of a report', () => {
     ['/v1/profile/account/alice', '/v1/profile/account/{}'],
     ['/getWalletImage/1ca0bdd4-7477-4fc7', '/getWalletImage/{}'],
     ['/address/bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4/utxo', '/address/{}/utxo'],
-  ])
+  ] as const)
     it(`show ${path} as ${route}`, () => expect(routeOf({ path })).to.equal(route))
 
   it('show the calls and the network of an endpoint, and neither its path nor its query', () => {
