@@ -194,6 +194,7 @@ test('a wallet of three families is one row and connects each with one prompt a 
   const rows = modal(page)
     .locator('w3m-connect-view')
     .getByRole('button', { name: /^Spruce\b/ })
+  await rows.first().waitFor()
   assert.equal(await rows.count(), 1)
   await rows.click()
   await atView(page, 'ConnectingMultiChain')

@@ -72,10 +72,10 @@ test(
       await atView(page)
     }
     const counts = () => [refused, flapped].map(({ opened }) => opened.length)
-    await refused.page.waitForTimeout(1_000) // what was being opened at that moment has failed
     const before = counts()
     await refused.page.waitForTimeout(20_000)
-    assert.deepEqual(counts(), before)
+    const more = counts().map((count, index) => count - before[index])
+    assert.ok(Math.max(...more) <= 1, `only what was being opened at that moment: ${more}`)
     relay.restore()
     const uncaught = site.problems.filter(problem => problem.startsWith('uncaught'))
     assert.deepEqual(uncaught, [], 'what the relay does is no error of the page')

@@ -14,7 +14,11 @@ const VISITORS = {
 const KEYS = ['Space', 'Shift+Space', 'PageDown', 'PageUp', 'End', 'Home', 'ArrowDown', 'ArrowUp', 'ArrowRight']
 
 // Without them, the browser of tests has scroll bars that take no room.
-const site = await startSite({ ignoreDefaultArgs: ['--hide-scrollbars'] })
+const site = await startSite({
+  ignoreDefaultArgs: ['--hide-scrollbars'],
+  // A finger that pulls a page sideways would go back in its history.
+  args: ['--overscroll-history-navigation=0'],
+})
 
 async function openPage(options, style) {
   const page = await (await site.visitor(options)).open('plain.html')

@@ -84,6 +84,13 @@ export class W3mConnectView extends W3mElement {
         display: block;
         min-block-size: 48px;
       }
+      w3m-legal-footer {
+        display: block;
+        min-block-size: 24px;
+      }
+      w3m-legal-footer.box {
+        min-block-size: 44px;
+      }
       .or {
         display: flex;
         align-items: center;
@@ -171,6 +178,7 @@ export class W3mConnectView extends W3mElement {
   #legal() {
     report(loadLegal())
     return html`<w3m-legal-footer
+      class=${asksForConsent() ? 'box' : 'links'}
       .agreed=${this.agreed}
       @w3m-legal-change=${({ detail }: CustomEvent<{ agreed: boolean }>) => (this.agreed = detail.agreed)}
     ></w3m-legal-footer>`

@@ -162,6 +162,18 @@ describe('<w3m-connect-view>', () => {
     expect(routerController.route.view).to.equal('ConnectingExternal')
   })
 
+  for (const legalCheckbox of [true, false])
+    it(`has the room of the legal ${legalCheckbox ? 'box' : 'links'} ready before their code is there`, async () => {
+      const site = { features: { legalCheckbox }, termsConditionsUrl: 'https://example.com/terms' }
+      const { view } = await openView({}, { site })
+      const footer = view.shadowRoot?.querySelector('w3m-legal-footer')
+      const content = () => footer?.shadowRoot?.firstElementChild
+      await waitUntil(content)
+      if (!footer) throw new Error('no legal footer')
+      const kept = Number.parseFloat(getComputedStyle(footer).minBlockSize)
+      expect(kept).to.be.at.least(content()?.getBoundingClientRect().height ?? Infinity)
+    })
+
   it('never blocks the rows when there is nothing to agree to', async () => {
     const { view } = await openView(
       {},
