@@ -1,11 +1,15 @@
 import { redactText } from '../../services/analytics/redact.js'
 
-/** What looks like an address or a hash: of EVM, of bech32 such as Bitcoin's, and in base58 such as Solana's. */
+/**
+ * What looks like an address or a hash: of EVM, of bech32 such as Bitcoin's, and in base58 such as Solana's. The 32
+ * characters of a CAIP-2 network id are neither an address nor a key.
+ */
 const HEX_ADDRESS = /0x[\da-f]{40,}/gi
 const BECH32_ADDRESS = /\b[a-z]{1,16}1[02-9ac-hj-np-z]{30,90}\b/g
-const BASE58_ADDRESS = /\b(?=[a-z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[1-9A-HJ-NP-Za-km-z]{25,90}\b/g
+const BASE58_ADDRESS =
+  /(?<!\bsolana:(?=\w{32}\b))\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[1-9A-HJ-NP-Za-km-z]{25,90}\b/g
 /** Project ids and keys of endpoints are 32 hexadecimal digits; ids of the catalogue, which may stay, are 64. */
-const KEY = /\b[\da-f]{32}\b/gi
+const KEY = /(?<!\b(?:bip122|polkadot):)\b[\da-f]{32}\b/gi
 /** A text shorter than this cannot be told from any other. */
 const SHORTEST = 3
 

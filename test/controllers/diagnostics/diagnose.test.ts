@@ -174,7 +174,11 @@ describe('diagnose() of the handle', () => {
 
 describe('a page whose address asks for diagnostics', () => {
   const address = location.href
-  beforeEach(() => history.replaceState(undefined, '', '?wallet-modal-debug'))
+  beforeEach(() => {
+    const asking = new URL(address)
+    asking.searchParams.set('wallet-modal-debug', '')
+    history.replaceState(undefined, '', asking)
+  })
   afterEach(async () => {
     history.replaceState(undefined, '', address)
     await endInstance()

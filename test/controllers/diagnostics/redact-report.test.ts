@@ -15,6 +15,7 @@ describe('a report that is redacted', () => {
     ['a hash', `0x${'ab'.repeat(32)}`, '[address]'],
     ['a Bitcoin address', 'to bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'to [address]'],
     ['a Solana address', '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU', '[address]'],
+    ['a Solana address after letters', 'solana:HN7cABqLq46Es1jh92dQQisAq662SmxELLLsHHe4YWrH', 'solana:[address]'],
     ['an older Bitcoin address', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '[address]'],
     ['a project id', `id=${'0123456789abcdef'.repeat(2)}`, 'id=[key]'],
     ['an email', 'mail to ada@example.com', 'mail to [email]'],
@@ -27,7 +28,7 @@ describe('a report that is redacted', () => {
     const report = {
       id: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',
       rdns: 'io.metamask',
-      networks: ['eip155:11155111', 'solana:mainnet', 'bip122:000000000019d6689c085ae165831e93'.slice(0, 20)],
+      networks: ['eip155:11155111', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'bip122:000000000019d6689c085ae165831e93'],
       reasons: ['ANNOUNCED connector com.example.aspen for eip155'],
       at: '2026-11-25T23:50:09.000Z',
       duration: 12,
