@@ -72,6 +72,9 @@ function pauseOf(response: Response): number {
 /** `fetch`, or what a test puts in its place. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>
 
+/** No redirect is followed, no cookie is sent, and of the page only its origin. */
+const DISCREET = { redirect: 'error', credentials: 'omit', referrerPolicy: 'strict-origin' } as const
+
 /** What tests replace. */
 export interface HttpOptions {
   readonly fetchLike?: Fetch
@@ -131,11 +134,9 @@ export function createHttpClient(
     const work = async (): Promise<T> => {
       const response = await fetchLike(urlOf(baseUrl, path, fixedQuery, query), {
         ...init,
+        ...DISCREET,
         headers: { ...init.headers, ...headers },
         signal: deadline.signal,
-        redirect: 'error',
-        credentials: 'omit',
-        referrerPolicy: 'strict-origin',
       })
       answer.status = response.status
       if (response.status === 429) pausedUntil.set(place, Date.now() + pauseOf(response))
