@@ -18,7 +18,7 @@ const SHOWN = [
 export function diagnoseStorage(): readonly StorageDiagnosis[] {
   return storedRows().map(row => {
     const key = SHOWN.find(({ name }) => name === row.name)
-    const value = key && readStored<unknown>(key)
-    return { ...row, value: value === undefined ? undefined : String(value) }
+    const value = key && readStored<string | readonly string[] | undefined>(key)
+    return { ...row, value: typeof value === 'string' ? value : value?.join(', ') }
   })
 }
