@@ -120,6 +120,9 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   Diagnostics: {},
 }
 
+/** Whether a view is only looked at in between: what the view below it waits for goes on. */
+export const isAside = (view: ViewName): boolean => view === 'Diagnostics'
+
 /** Whether `value` names a view that exists. */
 export const isViewName = (value: unknown): value is ViewName =>
   typeof value === 'string' && Object.hasOwn(VIEWS, value)

@@ -1,4 +1,5 @@
 import { type AlertName, alertOf } from '../../core/alerts/alerts.js'
+import { isDevelopmentHost } from '../../core/platform/development-host.js'
 import { logger } from '../../services/logger.js'
 import { alertsController } from './alerts.js'
 import { optionsController } from './options.js'
@@ -8,12 +9,6 @@ export const alertText = (name: AlertName, detail: string): string =>
   alertOf(name)
     .long.replace('{detail}', detail)
     .replace('{origin}', globalThis.location?.origin ?? '')
-
-const LOCAL = /^(?:localhost|.+\.(?:localhost|local|test)|127(?:\.\d{1,3}){3}|\[::1\])$/
-
-/** Whether a page at this host is one that somebody works on; a page without a host, such as a file, is too. */
-export const isDevelopmentHost = (hostname: string = globalThis.location?.hostname ?? ''): boolean =>
-  hostname === '' || LOCAL.test(hostname)
 
 /** Whether the people who build the site are told of faults in the page: where it is worked on, or as `debug` says. */
 export const isDebugged = (): boolean => optionsController.state.options.debug ?? isDevelopmentHost()
