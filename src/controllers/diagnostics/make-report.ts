@@ -13,7 +13,7 @@ import { isServiceOn } from '../../services/service-switch.js'
 import { version } from '../../version.js'
 import { connectorsController } from '../connections/connectors.js'
 import { networksController } from '../networks/networks.js'
-import { modalController } from '../shell/modal.js'
+import { isLive } from '../shell/live.js'
 import { optionsController } from '../shell/options.js'
 import { routerController } from '../shell/router.js'
 import { walletPlace } from '../wallets/catalogue-query.js'
@@ -100,7 +100,7 @@ export async function makeReport(): Promise<DiagnosticsReport> {
       language: currentLocale(),
     },
     settings: settingsNow(),
-    view: modalController.state.open ? routerController.route.view : undefined,
+    view: isLive() ? routerController.route.view : undefined,
     attempt: attemptNow(),
     catalogue: { status, wallets: count },
     wallets: diagnoseWallets(walletSources.get(), { ...walletsController.state, place: walletPlace() }),
