@@ -48,10 +48,10 @@ test('a service that fails is seen in the panel, and in the report that is copie
   site.problems.splice(0) // the browser notes the status
 })
 
-test('the address of the page opens the panel', async () => {
+test('the address of the page opens the panel, which knows the wallets of the page', async () => {
   const page = await site.open('?wallet-modal-debug')
   await atView(page, 'Diagnostics')
-  await panel(page).getByRole('heading', { name: 'Services' }).waitFor()
+  await item(page, 'Wallets', 'Aspen').getByText('announced by EIP-6963').waitFor()
   await page.keyboard.press('Escape')
   await atView(page)
   await pressButton(page)
