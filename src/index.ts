@@ -41,6 +41,18 @@ export type {
   PayUrl,
   PayUrlOptions,
 } from './core/entities/pay.js'
+export type {
+  DiagnoseOptions,
+  DiagnosticsReport,
+  RelayDiagnosis,
+  ServiceDiagnosis,
+  ServiceSetting,
+  SessionDiagnosis,
+  SignInDiagnosis,
+  StorageDiagnosis,
+  WalletDiagnosis,
+  WalletOrigin,
+} from './core/entities/diagnostics.js'
 export type { CustomWallet } from './core/entities/custom-wallet.js'
 export type { Eip1193Provider } from './core/entities/eip1193-provider.js'
 export type { CaipNetwork, NetworkInput } from './core/entities/network.js'

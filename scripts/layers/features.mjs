@@ -16,6 +16,7 @@ export const FEATURES = {
   connect: ['pairing', 'embedded'],
   switching: ['connect'],
   visit: ['holdings', 'switching', 'sign-in'],
+  diagnostics: ['visit'],
   activity: ['connections'],
   holdings: ['activity'],
   receive: ['accounts'],

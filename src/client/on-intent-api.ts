@@ -31,6 +31,7 @@ const METHODS = [
   'getIsPaymentInProgress',
   'getExchangeStatus',
   'explainWallet',
+  'diagnose',
   'fetchTokens',
   'fetchTransactions',
   'fetchNfts',

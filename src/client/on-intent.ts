@@ -138,6 +138,7 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
     await prepare()
     return (await import('../controllers/wallets/explain-wallet.js')).explainWallet(id)
   },
+  diagnose: async options => (await import('../controllers/diagnostics/diagnose.js')).diagnose(options),
   fetchTokens: async (...args) => (await lists()).fetchTokens(...args),
   fetchTransactions: async (...args) => (await lists()).fetchTransactions(...args),
   fetchNfts: async (...args) => (await lists()).fetchNfts(...args),

@@ -29,9 +29,17 @@ function preload(): void {
   else addEventListener('load', whenQuiet, { once: true })
 }
 
-/** A social login that took the page's place comes back with its result in the address. */
+/**
+ * Does what the address of the page asks for: a social login that took the page's place comes back with its result in it,
+ * and who builds the site asks for diagnostics.
+ */
 export function takeReturn(): void {
-  if (!location.search.includes('result_uri=')) return
+  const { search } = location
+  if (search.includes('wallet-modal-debug'))
+    import('../controllers/diagnostics/diagnose.js')
+      .then(({ openRequestedPanel }) => openRequestedPanel())
+      .catch(failed)
+  if (!search.includes('result_uri=')) return
   import('../controllers/embedded/finish-redirect.js').then(({ finishRedirect }) => finishRedirect()).catch(failed)
 }
 

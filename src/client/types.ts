@@ -5,6 +5,7 @@ import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../core/caip.js
 import type { AccountState, ConnectedWalletInfo, ConnectionStatus } from '../core/entities/account.js'
 import type { Connection } from '../core/entities/connection.js'
 import type { Connector } from '../core/entities/connector.js'
+import type { DiagnoseOptions, DiagnosticsReport } from '../core/entities/diagnostics.js'
 import type { CaipNetwork, NetworkInput } from '../core/entities/network.js'
 import type { Options, ThemeMode, ThemeVariables } from '../core/entities/options.js'
 import type {
@@ -197,6 +198,12 @@ export interface OnIntentApi {
    * merged into its row, or why it is hidden.
    */
   explainWallet(id: string): Promise<WalletExplanation>
+  /**
+   * For development: says what is known of wallets, services, sessions, the relay and the storage, without an address, an
+   * email, the project id or a secret. Opens the panel with it where the site is worked on or `debug` is `true`, or as
+   * `panel` says; the report itself is there anywhere.
+   */
+  diagnose(options?: DiagnoseOptions): Promise<DiagnosticsReport>
 }
 
 /** Opening, closing and the end. */

@@ -24,6 +24,8 @@ export const RELAY_SOCKETS = 15
 export const RELAY_SOCKET_WINDOW = 60_000
 /** Longest pause before the next socket: 1 s after the first failure, then doubled, each shortened by up to half at random. */
 export const RELAY_BACKOFF = 15_000
+/** Requests to services that are noted for diagnostics, with how they were answered. */
+export const NOTED_ANSWERS = 50
 /** Recent wallets kept. */
 export const RECENT_WALLETS = 2
 /** Featured or recommended wallets fetched. */

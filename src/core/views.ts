@@ -60,6 +60,8 @@ export interface ViewArguments {
   Downloads: { readonly walletId: string }
   WhatIsAWallet: undefined
   WhatIsANetwork: undefined
+  /** For the people who build the site. */
+  Diagnostics: undefined
 }
 
 /** A view that exists. */
@@ -121,7 +123,11 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   Downloads: { argument: 'walletId' },
   WhatIsAWallet: {},
   WhatIsANetwork: {},
+  Diagnostics: {},
 }
+
+/** Whether a view is only looked at in between: what the view below it waits for goes on. */
+export const isAside = (view: ViewName): boolean => view === 'Diagnostics'
 
 /** Whether `value` names a view that exists. */
 export const isViewName = (value: unknown): value is ViewName =>

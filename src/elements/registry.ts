@@ -218,6 +218,7 @@ export const REGISTRY = {
     load: () => import('./networks/w3m-what-is-a-network-view.js'),
     title: () => title('network.title'),
   },
+  Diagnostics: { load: () => import('./diagnostics/w3m-diagnostics-view.js'), title: () => 'Diagnostics' },
 } satisfies Registry
 
 const registry: Registry = REGISTRY

@@ -1,6 +1,7 @@
 import { WalletModalError } from '../core/errors/base.js'
 import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../core/errors/service.js'
 import { HTTP_TIMEOUT } from '../core/limits.js'
+import { noteEnd, noteRequest } from './answers.js'
 import { readBody, readExcerpt, readText } from './body.js'
 import { startDeadline } from './deadline.js'
 import type { Reader } from './readers.js'
@@ -71,6 +72,9 @@ function pauseOf(response: Response): number {
 /** `fetch`, or what a test puts in its place. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>
 
+/** No redirect is followed, no cookie is sent, and of the page only its origin. */
+const DISCREET = { redirect: 'error', credentials: 'omit', referrerPolicy: 'strict-origin' } as const
+
 /** What tests replace. */
 export interface HttpOptions {
   readonly fetchLike?: Fetch
@@ -126,21 +130,21 @@ export function createHttpClient(
     const place = `${init.method} ${path}`
     if ((pausedUntil.get(place) ?? 0) > Date.now()) throw new HttpStatusError(429)
     const deadline = startDeadline(timeout, () => new HttpUnreachableError({ details: 'timeout' }), signal)
+    const answer = noteRequest(init.method ?? 'GET', baseUrl, path)
     const work = async (): Promise<T> => {
       const response = await fetchLike(urlOf(baseUrl, path, fixedQuery, query), {
         ...init,
+        ...DISCREET,
         headers: { ...init.headers, ...headers },
         signal: deadline.signal,
-        redirect: 'error',
-        credentials: 'omit',
-        referrerPolicy: 'strict-origin',
       })
+      answer.status = response.status
       if (response.status === 429) pausedUntil.set(place, Date.now() + pauseOf(response))
       if (!response.ok) throw new HttpStatusError(response.status, { details: await readExcerpt(response, EXCERPT) })
       return read(response)
     }
     try {
-      return await deadline.race(work())
+      return await noteEnd(answer, deadline.race(work()))
     } catch (error) {
       const reason = deadline.reasonFor(error)
       throw signal?.aborted || reason instanceof WalletModalError ? reason : new HttpUnreachableError({ cause: reason })

@@ -38,6 +38,7 @@ const ROUTES: readonly Route[] = [
   { view: 'Downloads', args: { walletId: 'x' } },
   { view: 'WhatIsAWallet', args: undefined },
   { view: 'WhatIsANetwork', args: undefined },
+  { view: 'Diagnostics', args: undefined },
   { view: 'AccountSettings', args: undefined },
   { view: 'UpgradeEmailWallet', args: undefined },
   { view: 'ChooseAccountName', args: undefined },
@@ -71,6 +72,9 @@ const ROUTES: readonly Route[] = [
   { view: 'BuyInProgress', args: undefined },
   { view: 'WhatIsABuy', args: undefined },
 ]
+
+/** Views for the people who build the site, whose texts are English. */
+const FOR_DEVELOPERS: readonly Route['view'][] = ['Diagnostics']
 
 const BUYING: readonly Route['view'][] = ['OnRampProviders', 'OnRampTokenSelect', 'OnRampFiatSelect', 'BuyInProgress']
 
@@ -283,6 +287,7 @@ for (const route of ROUTES) {
         await settle(60)
         expect(clipped(view)).to.deep.equal([])
         expect(view.scrollWidth).to.be.at.most(320)
+        if (FOR_DEVELOPERS.includes(route.view)) return
         const plain = readText(view.shadowRoot ?? view).match(/\b[a-z]{4,} [a-z]{4,} [a-z]{4,}\b/gi) ?? []
         const foreign = plain.filter(text => !/\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/.test(text))
         expect(foreign).to.deep.equal([])

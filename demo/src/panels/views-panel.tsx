@@ -11,6 +11,7 @@ const VIEWS = [
   'OnRampProviders',
   'WhatIsAWallet',
   'WhatIsANetwork',
+  'Diagnostics',
 ] as const
 
 /** Opens the modal at a view. */

@@ -1,3 +1,4 @@
+import { isAside } from '../../core/views.js'
 import { backStep } from '../shell/routing.js'
 import { connectorsController } from './connectors.js'
 import { isActiveConnected } from '../accounts/active.js'
@@ -16,11 +17,16 @@ export function goBack(): void {
     connected,
   )
   if (step === 'close') return void close()
+  if (!isAside(routerController.route.view)) leave()
+  if (step.view === 'Account' && step.history.length === 1)
+    routerController.back([{ view: 'Account', args: undefined }])
+  else routerController.back(history.slice(0, -1))
+}
+
+/** What the view waits for ends with it. */
+function leave(): void {
   connectTask.abort()
   if (routerController.route.view === 'ApproveTransaction') rejectOpenRequests()
   connectorsController.setAttempt(undefined)
   networksController.setSwitching(undefined)
-  if (step.view === 'Account' && step.history.length === 1)
-    routerController.back([{ view: 'Account', args: undefined }])
-  else routerController.back(history.slice(0, -1))
 }

@@ -1,5 +1,5 @@
 import { Controller } from '../../core/controller.js'
-import type { PlainViewName, ViewArguments, ViewName } from '../../core/views.js'
+import { isAside, type PlainViewName, type ViewArguments, type ViewName } from '../../core/views.js'
 import { askedWallets } from '../../services/wallets/asked.js'
 
 /** A view with its arguments; views that need none may be any of them. */
@@ -74,7 +74,8 @@ export class RouterController extends Controller<RouterState> {
   protected override set(patch: Partial<RouterState>): void {
     const { view } = this.route
     super.set(patch)
-    if (this.route.view !== view) askedWallets.reset()
+    const next = this.route.view
+    if (next !== view && !isAside(next) && !isAside(view)) askedWallets.reset()
   }
 }
 

@@ -1,4 +1,5 @@
 import { HTTP_TIMEOUT, REPORT_SIZE } from '../../core/limits.js'
+import { noteEnd, noteRequest } from '../answers.js'
 import { commonQuery, serviceBase, type ServiceOptions } from '../endpoints.js'
 
 /** Posts a body and gives the status; 0 when nothing answered. Never rejects. Tests pass their own. */
@@ -15,8 +16,9 @@ const pausedUntil = new Map<string, number>()
 /** A text body needs no preflight, and `keepalive` lets it outlive the page. */
 const sendByFetch: Send = async (url, body) => {
   if ((pausedUntil.get(url) ?? 0) > Date.now()) return 429
+  const answer = noteRequest('POST', url)
   try {
-    const response = await fetch(url, {
+    const posted = fetch(url, {
       method: 'POST',
       body,
       keepalive: true,
@@ -25,6 +27,8 @@ const sendByFetch: Send = async (url, body) => {
       referrerPolicy: 'strict-origin',
       signal: AbortSignal.timeout(HTTP_TIMEOUT),
     })
+    const response = await noteEnd(answer, posted)
+    answer.status = response.status
     if (response.status === 429) {
       const seconds = Number(response.headers.get('retry-after') ?? PAUSE.usual) || PAUSE.usual
       pausedUntil.set(url, Date.now() + Math.min(seconds, PAUSE.longest) * 1000)

@@ -35,8 +35,8 @@ export interface RelayConnection {
   open(url?: string): Promise<void>
   close(): Promise<void>
   send(payload: unknown, context?: unknown): Promise<void>
-  /** `close` says that an open socket was closed. */
-  on(event: 'close', listener: () => void): unknown
+  /** `close` says that an open socket was closed, with the event of the socket. */
+  on(event: 'close', listener: (event?: unknown) => void): unknown
 }
 
 /** What the protocol client reaches relays by. */

@@ -123,8 +123,9 @@ class ReconnectGuard {
   #watch(connection: RelayConnection): () => void {
     const { budget, clock } = this.#options
     let opened = clock.now()
-    connection.on('close', () => {
-      if (this.#isCurrent(connection) && budget.close(clock.now() - opened)) this.#lostSince = undefined
+    connection.on('close', event => {
+      if (this.#isCurrent(connection) && budget.close(clock.now() - opened, closeCode(event)))
+        this.#lostSince = undefined
     })
     return () => void (opened = clock.now())
   }
@@ -132,6 +133,12 @@ class ReconnectGuard {
   #isCurrent(connection: RelayConnection): boolean {
     return this.#relayer.provider.connection === connection
   }
+}
+
+/** The code that a socket was closed with, where the client passes it on. */
+function closeCode(event: unknown): number | undefined {
+  const code: unknown = Reflect.get(Object(event), 'code')
+  return typeof code === 'number' ? code : undefined
 }
 
 /**

@@ -7,7 +7,7 @@ import { propose, type Proposed, type ProposeParams } from './propose.js'
 import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
 import type { RelayNews } from './provider-events.js'
 import { toPairingError } from './relay-faults.js'
-import { Relays, type RelaySource } from './relays.js'
+import { type RelayHealth, Relays, type RelaySource } from './relays.js'
 import { parseSession, type RelaySession } from './session.js'
 import type { RelayClock } from './socket-budget.js'
 
@@ -96,6 +96,11 @@ export class RelayClient {
       await provider.client.session.delete(topic, USER_DISCONNECTED).catch(() => undefined) // gone is what it should be
       if (this.#relays.own) await this.#relays.close() // the next client finds no session in storage
     }
+  }
+
+  /** How the relay is doing; asks it for nothing. */
+  health(): RelayHealth {
+    return this.#relays.health()
   }
 
   /** Closes the connection to the relay and stops listening; the session stays stored. */

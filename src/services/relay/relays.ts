@@ -2,7 +2,7 @@ import type { ProtocolProvider } from './protocol.js'
 import { listen, type RelayNews } from './provider-events.js'
 import { guardReconnects } from './reconnect-guard.js'
 import { keepFromOpening, watchSent } from './sent-requests.js'
-import { browserClock, type RelayClock, SocketBudget } from './socket-budget.js'
+import { browserClock, type RelayClock, SocketBudget, type SocketHealth } from './socket-budget.js'
 
 /** Where protocol clients come from. */
 export interface RelaySource {
@@ -12,6 +12,19 @@ export interface RelaySource {
   readonly open: (url: string) => Promise<ProtocolProvider>
   /** Whether the client is ours to close, and to clear of unused sessions. */
   readonly own: boolean
+}
+
+/** How the present relay is doing. */
+export interface RelayHealth extends SocketHealth {
+  /** The URL of the relay; empty for the site's own client, which knows it. */
+  readonly url: string
+  /** How many relays the site has. */
+  readonly relays: number
+  /** Whether the protocol client has been started. */
+  readonly started: boolean
+  readonly connected: boolean
+  /** Whether a pairing or a request waits for the relay. */
+  readonly awaited: boolean
 }
 
 interface Opened {
@@ -29,6 +42,8 @@ export class Relays {
   readonly #holds = new Set<{ readonly onGiveUp: () => void }>()
   #index = 0
   #opened: Promise<Opened> | undefined
+  /** The client, once it has been started. */
+  #provider: ProtocolProvider | undefined
 
   constructor(source: RelaySource, tell: (news: RelayNews) => void, clock = browserClock) {
     this.#source = source
@@ -68,10 +83,26 @@ export class Relays {
   async open(): Promise<ProtocolProvider> {
     const opening = (this.#opened ??= this.#start())
     try {
-      return (await opening).provider
+      const { provider } = await opening
+      if (this.#opened === opening) this.#provider = provider
+      return provider
     } catch (error) {
       if (this.#opened === opening) this.#opened = undefined
       throw error
+    }
+  }
+
+  /** How the present relay is doing; asks it for nothing. */
+  health(): RelayHealth {
+    const { urls } = this.#source
+    const provider = this.#provider
+    return {
+      url: urls[this.#index % urls.length] ?? '',
+      relays: urls.length,
+      started: provider !== undefined,
+      connected: provider?.client.core?.relayer?.connected === true,
+      awaited: this.held,
+      ...this.#budget.health(),
     }
   }
 
@@ -86,6 +117,7 @@ export class Relays {
   async close(): Promise<void> {
     const opened = this.#opened
     this.#opened = undefined
+    this.#provider = undefined
     const { close } = (await opened?.catch(() => undefined)) ?? {}
     close?.()
   }

@@ -19,6 +19,20 @@ export interface RelayClock {
   readonly random: () => number
 }
 
+/** How the sockets to a relay have fared. */
+export interface SocketHealth {
+  /** Sockets opened within the last minute. */
+  readonly recentSockets: number
+  /** Sockets in a row that did not hold, the present one included until it has. */
+  readonly failures: number
+  /** Ms until the next socket may be opened. */
+  readonly backoff: number
+  /** The relay was lost for so long that it is not tried any more by itself. */
+  readonly givenUp: boolean
+  /** How the last socket was closed, `ago` ms before; the code is that of the socket. */
+  readonly lastClose: { readonly code: number | undefined; readonly ago: number } | undefined
+}
+
 /** The browser's. */
 export const browserClock: RelayClock = { now: () => performance.now(), wait, random: () => Math.random() }
 
@@ -33,6 +47,7 @@ export class SocketBudget {
   #failures = 0
   #retryAt = 0
   #lostSince: number | undefined
+  #closed: { readonly code: number | undefined; readonly at: number } | undefined
 
   constructor(clock: RelayClock) {
     this.#clock = clock
@@ -56,9 +71,10 @@ export class SocketBudget {
     this.#retryAt = now + this.#pause()
   }
 
-  /** Notes that the latest socket was closed after so many ms; returns whether it held. */
-  close(lived: number): boolean {
+  /** Notes that the latest socket was closed after so many ms, and with which code; returns whether it held. */
+  close(lived: number, code?: number): boolean {
     const now = this.#clock.now()
+    this.#closed = { code, at: now }
     const held = lived >= RELAY_SOCKET_STABLE
     if (held) {
       this.#lostSince = undefined
@@ -66,6 +82,19 @@ export class SocketBudget {
     }
     this.#retryAt = now + this.#pause()
     return held
+  }
+
+  /** How the sockets have fared so far. */
+  health(): SocketHealth {
+    const now = this.#clock.now()
+    const pause = this.wait()
+    return {
+      recentSockets: this.#opened.filter(at => now - at < RELAY_SOCKET_WINDOW).length,
+      failures: this.#failures,
+      backoff: Math.round(pause ?? 0),
+      givenUp: pause === undefined,
+      lastClose: this.#closed && { code: this.#closed.code, ago: Math.round(now - this.#closed.at) },
+    }
   }
 
   /** Somebody asks for the relay anew: it may be tried for another 2 minutes, and at once unless it has just been tried. */

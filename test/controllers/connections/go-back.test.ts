@@ -67,6 +67,24 @@ describe('go-back', () => {
     expect(asked?.aborted).to.equal(true)
   })
 
+  it('waits on for the wallet below a view that is only looked at in between', async () => {
+    let asked: AbortSignal | undefined
+    const hang = (_id: string, signal?: AbortSignal) => {
+      asked = signal
+      return new Promise<never>(() => undefined)
+    }
+    instance({ connect: hang })
+    void open()
+    navigate({ view: 'ConnectingExternal', args: { connectorId: aspen.id } })
+    void connect(aspen.id, 'eip155').catch(() => undefined)
+    await waitUntil(() => asked)
+    navigate({ view: 'Diagnostics', args: undefined })
+    goBack()
+    expect(views()).to.deep.equal(['Connect', 'ConnectingExternal'])
+    expect(asked?.aborted).to.equal(false)
+    expect(connectorsController.state.attempt?.status).to.equal('waiting')
+  })
+
   it('forgets the attempt and the switch that the view was about', () => {
     instance()
     void open()

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { type Route, RouterController } from '../../../src/controllers/shell/router.js'
+import { askedWallets } from '../../../src/services/wallets/asked.js'
 
 const at = (view: 'Connect' | 'Account' | 'Networks' | 'WhatIsAWallet'): Route => ({ view, args: undefined })
 const views = (router: RouterController): readonly string[] => router.state.history.map(({ view }) => view)
@@ -37,6 +38,16 @@ describe('RouterController', () => {
     router.back(router.state.history.slice(0, -1))
     expect(router.route.view).to.equal('Connect')
     expect(router.state.direction).to.equal('back')
+  })
+
+  it('gives up what a wallet was asked with its view, but not for one that is only looked at in between', () => {
+    const router = new RouterController()
+    void askedWallets.ask(() => new Promise(() => undefined))
+    router.push({ view: 'Diagnostics', args: undefined })
+    router.back(router.state.history.slice(0, -1))
+    expect(askedWallets.any).to.equal(true)
+    router.push(at('Networks'))
+    expect(askedWallets.any).to.equal(false)
   })
 
   it('starts over without a transition', () => {

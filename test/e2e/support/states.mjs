@@ -345,6 +345,16 @@ const STRANGERS = [
     line: 'What a network is.',
     go: page => openView(page, 'WhatIsANetwork'),
   },
+  {
+    name: 'Diagnostics',
+    view: 'Diagnostics',
+    line: 'What is wrong, for the people who build the site.',
+    english: true,
+    go: async page => {
+      await page.evaluate(() => window.walletModal.diagnose())
+      await shown(page, 'Overview')
+    },
+  },
 ]
 
 const ON_PHONES = [

@@ -13,7 +13,7 @@ class FakeConnection implements RelayConnection {
   opens = 0
   sent = 0
   closes = 0
-  readonly #closed: (() => void)[] = []
+  readonly #closed: ((event?: unknown) => void)[] = []
   async open(): Promise<void> {
     this.opens += 1
     await Promise.resolve()
@@ -26,12 +26,12 @@ class FakeConnection implements RelayConnection {
   async send(): Promise<void> {
     this.sent += 1
   }
-  on(_event: 'close', listener: () => void): void {
+  on(_event: 'close', listener: (event?: unknown) => void): void {
     this.#closed.push(listener)
   }
-  drop(): void {
+  drop(code?: number): void {
     this.connected = false
-    this.#closed.forEach(closed => closed())
+    this.#closed.forEach(closed => closed(code === undefined ? undefined : { code }))
   }
 }
 
@@ -76,8 +76,9 @@ describe('the guard of reconnections', () => {
       transportOpen: async () => (calls.push('open'), own.connect()),
     })
     Object.defineProperty(relayer, 'connected', { get: () => connections.at(-1)?.connected ?? false })
+    const budget = new SocketBudget(clock)
     undo = guardReconnects(client.core, {
-      budget: new SocketBudget(clock),
+      budget,
       clock,
       isWanted: () => relay.wanted,
       onLost: () => (calls.push('lost'), relay.another),
@@ -90,7 +91,7 @@ describe('the guard of reconnections', () => {
         await pass(1)
       }
     }
-    return { own, relay, connections, calls, pass, beat }
+    return { own, relay, connections, calls, pass, beat, budget }
   }
 
   it('has one loop, however many requests connect', async () => {
@@ -122,6 +123,20 @@ describe('the guard of reconnections', () => {
     }
     expect(calls).to.include('given up')
     expect(connections.length).to.be.within(8, 25)
+  })
+
+  it('notes the code that a socket was closed with, and none where the client does not pass it on', async () => {
+    const { own, connections, budget, pass } = guard({ takes: true })
+    void own.connect()
+    await pass(1)
+    expect(budget.health().lastClose).to.equal(undefined)
+    connections.at(-1)?.drop(4_008)
+    await pass(2)
+    expect(budget.health().lastClose).to.deep.equal({ code: 4_008, ago: 2_000 })
+    void own.connect()
+    await pass(5)
+    connections.at(-1)?.drop()
+    expect(budget.health().lastClose).to.deep.equal({ code: undefined, ago: 0 })
   })
 
   it('begins anew after a socket that held for 5 s', async () => {

@@ -46,6 +46,20 @@ describe('the relays of a site', () => {
     expect(opened).to.deep.equal(['ws://a', 'ws://a'])
   })
 
+  it('say how the present one is doing, and start nothing by it', async () => {
+    const { relays, opened, clients } = make()
+    expect(relays.health()).to.include({ url: 'ws://a', relays: 2, started: false, connected: false, awaited: false })
+    expect(opened).to.deep.equal([])
+    await relays.open()
+    const release = relays.hold()
+    expect(relays.health()).to.include({ started: true, connected: true, awaited: true })
+    release()
+    Object.assign(clients[0]?.relayer ?? {}, { connected: false })
+    expect(relays.health()).to.include({ connected: false, awaited: false })
+    await relays.next()
+    expect(relays.health()).to.include({ url: 'ws://b', started: false })
+  })
+
   it('go to the next one, and round to the first', async () => {
     const { relays, opened } = make()
     await relays.open()

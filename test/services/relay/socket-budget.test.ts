@@ -45,6 +45,23 @@ describe('the budget of sockets to a relay', () => {
     }
   })
 
+  it('says how the sockets have fared, and changes nothing by it', () => {
+    const { budget, storm, at } = make()
+    expect(budget.health()).to.deep.equal({
+      recentSockets: 0,
+      failures: 0,
+      backoff: 0,
+      givenUp: false,
+      lastClose: undefined,
+    })
+    storm(10_000, 100)
+    const health = budget.health()
+    expect(health).to.deep.include({ recentSockets: 4, failures: 4, givenUp: false, backoff: budget.wait() })
+    expect(budget.health()).to.deep.equal(health)
+    at(130_000)
+    expect(budget.health()).to.include({ recentSockets: 0, givenUp: true, backoff: 0 })
+  })
+
   it('takes a socket for good that held for 5 s, and no other', () => {
     const { budget, storm, at } = make()
     storm(10_000, 100)

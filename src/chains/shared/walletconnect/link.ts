@@ -6,6 +6,7 @@ import { ConnectError } from '../../../core/errors/attempt.js'
 import type { SignInRequest } from '../../../services/relay/protocol.js'
 import type { RelayNews } from '../../../services/relay/provider-events.js'
 import type { RelayClient } from '../../../services/relay/relay-client.js'
+import type { RelayHealth } from '../../../services/relay/relays.js'
 import type { SentRequest } from '../../../services/relay/sent-requests.js'
 import type { RelaySession } from '../../../services/relay/session.js'
 import type { WalletEvent } from '../../adapter.js'
@@ -127,6 +128,11 @@ export class WalletConnectLink {
   /** The protocol provider itself, for sites that ask for it. */
   protocol(): Promise<unknown> {
     return this.#client.provider()
+  }
+
+  /** How the relay is doing; asks it for nothing. */
+  health(): RelayHealth {
+    return this.#client.health()
   }
 
   /** Ends the session in every namespace, on the page's wish; who asks while it ends waits for the same end. */

@@ -53,6 +53,9 @@ export function walletConnect(): Promise<WalletConnectLink> {
   return own.made
 }
 
+/** The instance's link, if it has been asked for. */
+export const knownLink = (): Promise<WalletConnectLink> | undefined => links().made
+
 /**
  * Waits for a session that the site makes with its own provider; without one of its own that may be never.
  *

@@ -1,0 +1,58 @@
+import { isCaipNetworkId } from '../../core/caip.js'
+import type { ServiceDiagnosis } from '../../core/entities/diagnostics.js'
+import type { Answer } from '../../services/answers.js'
+
+/** The words that paths of services are made of; anything else was filled in, and may be an address, a name or a key. */
+const WORDS: ReadonlySet<string> = new Set(
+  (
+    'account address allowance appkit assets auth authenticate balance build-approve build-transaction config convert e ' +
+    'exchanges fee-estimates fungible gas-price generators getAnalyticsConfig getAssetImage getWalletImage getWallets ' +
+    'history identity json-rpc me nonce onramp onrampurl options origins price profile projects public quote quotes ' +
+    'reverse sign-out status supported-chains tokens transfers tx utxo v1'
+  ).split(' '),
+)
+
+/** Names of calls are those of the chains' interfaces: what looks otherwise is not repeated. */
+const CALL = /^[a-zA-Z]{1,20}(?:_[a-zA-Z0-9]{1,40})?(?![\s\S])/
+
+const routeOf = (path: string): string =>
+  path
+    .split('/')
+    .map(part => (part === '' || WORDS.has(part) ? part : '{}'))
+    .join('/')
+
+/** An endpoint's calls, and the network where its address says one. */
+function callsOf(calls: string, { searchParams }: URL): string {
+  const network = searchParams.get('chainId')
+  const names = calls.split(' ').map(name => (CALL.test(name) ? name : '{}'))
+  return [...names, ...(isCaipNetworkId(network) ? [network] : [])].join(' ')
+}
+
+function placeOf({ base, path }: Answer): { readonly host: string; readonly route: string } {
+  try {
+    const url = new URL(base)
+    const isRoute = path === '' || path.startsWith('/')
+    return { host: url.host, route: isRoute ? routeOf(path || url.pathname) : callsOf(path, url) }
+  } catch {
+    return { host: '', route: '' }
+  }
+}
+
+const hasFailed = ({ error, status = 0 }: Answer): boolean => error !== undefined || status >= 400
+
+/** What each route of each service answered last, and how often it failed; the latest first. Pure. */
+export function diagnoseServices(answers: readonly Answer[]): readonly ServiceDiagnosis[] {
+  const routes = new Map<string, Answer[]>()
+  for (const answer of [...answers].reverse()) {
+    const { host, route } = placeOf(answer)
+    const key = `${host} ${answer.method} ${route}`
+    routes.set(key, [...(routes.get(key) ?? []), answer])
+  }
+  return [...routes.values()].flatMap(([last, ...earlier]) => {
+    if (!last) return []
+    const { method, at, status, duration, error } = last
+    const failed = [last, ...earlier].filter(hasFailed).length
+    const asked = earlier.length + 1
+    return [{ ...placeOf(last), method, asked, failed, at: new Date(at).toISOString(), status, duration, error }]
+  })
+}

@@ -1,0 +1,51 @@
+import { loadedAdapter } from '../../chains/loaded.js'
+import type { WalletConnectLink } from '../../chains/shared/walletconnect/link.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { RelayDiagnosis, SessionDiagnosis, SignInDiagnosis } from '../../core/entities/diagnostics.js'
+import { accountsController } from '../accounts/accounts.js'
+import { connectionsController } from '../connections/connections.js'
+import { connectorsController } from '../connections/connectors.js'
+import { networksController } from '../networks/networks.js'
+import { optionsController } from '../shell/options.js'
+import { signInController } from '../sign-in/sign-in-state.js'
+
+const isoTime = (ms: number): string => new Date(ms).toISOString()
+
+function sessionOf(namespace: ChainNamespace, link: WalletConnectLink | undefined): SessionDiagnosis {
+  const { status, allAccounts, connectedWalletInfo } = accountsController.account(namespace)
+  const id = connectionsController.activeConnectorId(namespace)
+  const connector = id === undefined ? undefined : connectorsController.find(id, namespace)
+  const network = networksController.state.active[namespace]
+  const expiresAt = connector?.type === 'WALLET_CONNECT' ? link?.state.session?.expiresAt : undefined
+  return {
+    namespace,
+    status,
+    loaded: loadedAdapter(namespace) !== undefined,
+    connector: connector && { id: connector.id, type: connector.type, name: connector.name },
+    wallet: connectedWalletInfo?.name,
+    network: network?.caipNetworkId,
+    unsupported: network?.unsupported === true,
+    accounts: allAccounts.length,
+    approved: networksController.state.approved[namespace],
+    expires: expiresAt === undefined ? undefined : isoTime(expiresAt),
+  }
+}
+
+/** Where each family of the site stands. */
+export const diagnoseSessions = (link: WalletConnectLink | undefined): readonly SessionDiagnosis[] =>
+  optionsController.state.namespaces.map(namespace => sessionOf(namespace, link))
+
+/** The signed-in sessions that are known. */
+export const diagnoseSignIns = (): readonly SignInDiagnosis[] =>
+  signInController.state.sessions.map(({ data }) => ({ network: data.chainId, expires: data.expirationTime }))
+
+/** How the relay is doing; asks it for nothing. */
+export function diagnoseRelay(link: WalletConnectLink | undefined): RelayDiagnosis | undefined {
+  if (!link) return undefined
+  const { url, lastClose, ...health } = link.health()
+  return {
+    host: url ? new URL(url).host : undefined,
+    ...health,
+    lastClose: lastClose && { code: lastClose.code, at: isoTime(Date.now() - lastClose.ago) },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Connector } from '../../core/entities/connector.js'
+import type { WalletDiagnosis, WalletOrigin } from '../../core/entities/diagnostics.js'
+import type { Wallet } from '../../core/entities/wallet.js'
+import type { WalletRow } from '../../core/entities/wallet-row.js'
+import { walletRows } from '../wallets/draft-rows.js'
+import type { WalletSources } from '../wallets/rules.js'
+import { explainWallet, type FurtherWallets } from '../wallets/wallet-explanation.js'
+
+/** Most wallets that are explained: those of the Connect view, then the hidden ones. */
+const MOST = 60
+
+function originOf({ type, chain }: Connector): WalletOrigin | undefined {
+  switch (type) {
+    case 'ANNOUNCED':
+      return chain === 'eip155' ? 'eip6963' : 'wallet-standard'
+    case 'INJECTED':
+    case 'MULTI_CHAIN':
+      return 'injected'
+    case 'WALLET_CONNECT':
+      return 'walletConnect'
+    case 'EXTERNAL':
+      return 'external'
+    default:
+      return undefined
+  }
+}
+
+const isIn = (list: readonly Wallet[], { id, rdns, wallet }: WalletRow): boolean =>
+  list.some(known => known.id === (wallet?.id ?? id) || (known.rdns !== undefined && known.rdns === rdns))
+
+/** How a row's wallet came to be known, each way once. */
+function originsOf(row: WalletRow, sources: WalletSources, { listed, found, withheld }: FurtherWallets) {
+  const lists = { ...sources, catalogue: [...listed, ...found, ...withheld] }
+  const named = (['recent', 'featured', 'custom', 'recommended', 'catalogue'] as const).filter(name =>
+    isIn(lists[name], row),
+  )
+  return [...new Set([...row.connectors.flatMap(connector => originOf(connector) ?? []), ...named])]
+}
+
+/** Says of each wallet that was found why it is in the Connect view, or which rule hides it. Pure. */
+export function diagnoseWallets(sources: WalletSources, further: FurtherWallets): readonly WalletDiagnosis[] {
+  const shown = walletRows(sources)
+  const known = [...sources.recommended, ...further.withheld]
+  const all = walletRows({ ...sources, recommended: known, exclude: {}, phone: true })
+  const isShown = new Set(shown.flatMap(({ id, connectors }) => [id, ...connectors.map(connector => connector.id)]))
+  const hidden = all.filter(({ id, connectors }) => !isShown.has(id) && !connectors.some(each => isShown.has(each.id)))
+  return [...shown, ...hidden].slice(0, MOST).map(row => {
+    const { group, position, reasons, hidden: rule, ...explained } = explainWallet(row.id, sources, further)
+    return {
+      id: row.id,
+      name: row.name,
+      rdns: row.rdns,
+      shown: explained.shown,
+      origins: originsOf(row, sources, further),
+      group,
+      position,
+      reasons,
+      hidden: rule,
+    }
+  })
+}

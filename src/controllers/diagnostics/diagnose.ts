@@ -1,0 +1,46 @@
+import type { DiagnoseOptions, DiagnosticsReport } from '../../core/entities/diagnostics.js'
+import { within } from '../../core/time.js'
+import { isLive } from '../shell/live.js'
+import { navigate } from '../shell/navigate.js'
+import { report as follow } from '../shell/report.js'
+import { isDebugged } from '../shell/show-alert.js'
+import { open } from '../visit/open.js'
+import { prepare } from '../visit/prepare.js'
+import { diagnosticsController } from './diagnostics.js'
+import { makeReport } from './make-report.js'
+
+/** Whether the panel may open by itself: where the site is worked on, or says so. */
+const mayOpen = (): boolean => typeof document !== 'undefined' && isDebugged()
+
+/** The wallets of the page are waited for this long, in ms: a report must not hang on what it reports. */
+const DISCOVERY_WAIT = 1_000
+
+/** Asks the wallets of the page to announce themselves, as opening does. */
+async function discover(): Promise<void> {
+  try {
+    await within(prepare(), DISCOVERY_WAIT, () => new Error('not ready'))
+  } catch {
+    // the panel opens all the same, and opening tells what failed
+  }
+}
+
+/** Makes a report of the page's wallet modal, and opens the panel with it unless `panel` is `false`. */
+export async function diagnose({ panel = mayOpen() }: DiagnoseOptions = {}): Promise<DiagnosticsReport> {
+  if (panel) await discover()
+  const report = await makeReport()
+  if (!panel) return report
+  diagnosticsController.show(report)
+  if (isLive()) navigate({ view: 'Diagnostics', args: undefined })
+  else follow(open({ view: 'Diagnostics' }))
+  return report
+}
+
+/** Opens the panel for a page whose address asks for it, where it may. */
+export async function openRequestedPanel(): Promise<void> {
+  if (mayOpen()) await diagnose()
+}
+
+/** Makes the report anew for the panel that shows. */
+export async function refreshReport(): Promise<void> {
+  diagnosticsController.show(await makeReport())
+}

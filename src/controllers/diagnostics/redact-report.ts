@@ -1,0 +1,47 @@
+import { redactText } from '../../services/analytics/redact.js'
+
+/**
+ * What looks like an address or a hash: of EVM, of bech32 such as Bitcoin's, and in base58 such as Solana's. The 32
+ * characters of a CAIP-2 network id are neither an address nor a key.
+ */
+const HEX_ADDRESS = /0x[\da-f]{40,}/gi
+const BECH32_ADDRESS = /\b[a-z]{1,16}1[02-9ac-hj-np-z]{30,90}\b/g
+const BASE58_ADDRESS =
+  /(?<!\bsolana:(?=\w{32}\b))\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[1-9A-HJ-NP-Za-km-z]{25,90}\b/g
+/** Project ids and keys of endpoints are 32 hexadecimal digits; ids of the catalogue, which may stay, are 64. */
+const KEY = /(?<!\b(?:bip122|polkadot):)\b[\da-f]{32}\b/gi
+/** A text shorter than this cannot be told from any other. */
+const SHORTEST = 3
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+
+/** Finds any of the texts, the longest first, in whatever case they are written. */
+function finderOf(texts: readonly string[]): RegExp | undefined {
+  const known = [...new Set(texts)].filter(text => text.length >= SHORTEST)
+  const longestFirst = known.sort((one, other) => other.length - one.length)
+  return longestFirst.length ? RegExp(longestFirst.map(escaped).join('|'), 'gi') : undefined
+}
+
+function cleaned(value: unknown, clean: (text: string) => string): unknown {
+  if (typeof value === 'string') return clean(value)
+  if (Array.isArray(value)) return value.map(item => cleaned(item, clean))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cleaned(item, clean)]))
+}
+
+/**
+ * A copy of a report without what must not be sent on: the texts that are known to be private, and whatever looks like an
+ * address, an email, a one-time code, a pairing URI, a key, or the query of a URL. Pure.
+ *
+ * @param secrets - addresses, names, emails and the project id, as they are known
+ */
+export function redactReport<T>(report: T, secrets: readonly string[]): T {
+  const finder = finderOf(secrets)
+  const clean = (text: string): string =>
+    redactText(finder ? text.replace(finder, '[private]') : text)
+      .replace(HEX_ADDRESS, '[address]')
+      .replace(BECH32_ADDRESS, '[address]')
+      .replace(BASE58_ADDRESS, '[address]')
+      .replace(KEY, '[key]')
+  return cleaned(report, clean) as T // texts stay texts
+}

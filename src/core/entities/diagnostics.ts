@@ -1,0 +1,163 @@
+import type { CaipNetworkId, ChainNamespace } from '../caip.js'
+import type { ConnectorGroup } from '../features.js'
+import type { ConnectionStatus } from './account.js'
+import type { ConnectorType } from './connector.js'
+import type { Services } from './services.js'
+
+/** How a wallet came to be known. */
+export type WalletOrigin =
+  /** It announced itself by EIP-6963. */
+  | 'eip6963'
+  /** It registered itself by the Wallet Standard. */
+  | 'wallet-standard'
+  /** An object that it put on the page. */
+  | 'injected'
+  | 'walletConnect'
+  /** The site's or the product's own connector. */
+  | 'external'
+  | 'recent'
+  | 'featured'
+  | 'custom'
+  | 'recommended'
+  /** The catalogue has it. */
+  | 'catalogue'
+
+/** A wallet that was found, and why it is listed or not. */
+export interface WalletDiagnosis {
+  readonly id: string
+  readonly name: string
+  readonly rdns: string | undefined
+  readonly shown: boolean
+  readonly origins: readonly WalletOrigin[]
+  readonly group: ConnectorGroup | undefined
+  /** Its place in the Connect view, from 1; `undefined` where only the list of all wallets has it. */
+  readonly position: number | undefined
+  /** Where the row comes from and what was merged into it. */
+  readonly reasons: readonly string[]
+  /** The rule that hides it. */
+  readonly hidden: string | undefined
+}
+
+/** What was last heard of one route of a service. */
+export interface ServiceDiagnosis {
+  readonly host: string
+  readonly method: string
+  /** The path, with `{}` for what is filled in; of an RPC endpoint, the names of the calls. */
+  readonly route: string
+  /** How often it was asked lately, and how often that failed. */
+  readonly asked: number
+  readonly failed: number
+  /** When it was asked last, as an ISO 8601 time. */
+  readonly at: string
+  /** The status of the last answer; `undefined` without one. */
+  readonly status: number | undefined
+  /** Of the last answer, in ms; `undefined` while it is open. */
+  readonly duration: number | undefined
+  /** The code of the error that the last request ended with. */
+  readonly error: string | undefined
+}
+
+/** Where one family stands. */
+export interface SessionDiagnosis {
+  readonly namespace: ChainNamespace
+  readonly status: ConnectionStatus
+  /** Whether the code of the family has been loaded. */
+  readonly loaded: boolean
+  readonly connector: { readonly id: string; readonly type: ConnectorType; readonly name: string } | undefined
+  /** What the wallet calls itself. */
+  readonly wallet: string | undefined
+  readonly network: CaipNetworkId | undefined
+  /** The wallet is on a network that the site does not list. */
+  readonly unsupported: boolean
+  readonly accounts: number
+  /** The networks that the wallet approved; `undefined` means any. */
+  readonly approved: readonly CaipNetworkId[] | undefined
+  /** When the session with the wallet ends, as an ISO 8601 time. */
+  readonly expires: string | undefined
+}
+
+/** A signed-in session, without who signed it. */
+export interface SignInDiagnosis {
+  readonly network: string
+  readonly expires: string | undefined
+}
+
+/** How the relay is doing. */
+export interface RelayDiagnosis {
+  /** `undefined` for the site's own protocol client. */
+  readonly host: string | undefined
+  /** How many relays the site has. */
+  readonly relays: number
+  /** Whether the protocol client has been started. */
+  readonly started: boolean
+  readonly connected: boolean
+  /** Whether a pairing or a request waits for the relay. */
+  readonly awaited: boolean
+  /** Sockets opened within the last minute. */
+  readonly recentSockets: number
+  /** Sockets in a row that did not hold. */
+  readonly failures: number
+  /** Ms until the next socket may be opened. */
+  readonly backoff: number
+  /** The relay was lost for 2 minutes and is not tried any more by itself. */
+  readonly givenUp: boolean
+  /** The code that the last socket was closed with, and when, as an ISO 8601 time. */
+  readonly lastClose: { readonly code: number | undefined; readonly at: string } | undefined
+}
+
+/** A row of the browser's storage. */
+export interface StorageDiagnosis {
+  readonly name: string
+  readonly bytes: number
+  /** Only of rows that hold neither addresses nor anything else of the visitor. */
+  readonly value: string | undefined
+}
+
+/** How a service is set. */
+export type ServiceSetting = 'hosted' | 'own' | 'off'
+
+/** What is known of a page's wallet modal. Holds no address, email, project id or secret, so that it can be sent on. */
+export interface DiagnosticsReport {
+  readonly version: string
+  /** An ISO 8601 time. */
+  readonly at: string
+  readonly page: {
+    readonly origin: string
+    readonly secure: boolean
+    readonly online: boolean
+    readonly phone: boolean
+    readonly language: string
+  }
+  readonly settings: {
+    /** Whether a project id was given. */
+    readonly projectId: boolean
+    readonly services: Readonly<Record<keyof Services, ServiceSetting>>
+    readonly remoteConfig: 'idle' | 'loading' | 'ready' | 'failed' | 'off'
+    readonly namespaces: readonly ChainNamespace[]
+    readonly networks: readonly CaipNetworkId[]
+  }
+  /** The view that showed when the report was made; `undefined` while the modal was closed. */
+  readonly view: string | undefined
+  /** The connection attempt under way, or the last one. */
+  readonly attempt:
+    | { readonly connector: string; readonly status: string; readonly error: string | undefined }
+    | undefined
+  /** How far the catalogue is, and how many wallets it has. */
+  readonly catalogue: { readonly status: string; readonly wallets: number }
+  readonly wallets: readonly WalletDiagnosis[]
+  /** The latest first. */
+  readonly services: readonly ServiceDiagnosis[]
+  readonly sessions: readonly SessionDiagnosis[]
+  readonly signIns: readonly SignInDiagnosis[]
+  /** `undefined` until a wallet elsewhere was asked for. */
+  readonly relay: RelayDiagnosis | undefined
+  readonly storage: readonly StorageDiagnosis[]
+  /** Code that has been loaded: families, the protocol client, the frame of the embedded wallet. */
+  readonly loaded: readonly string[]
+}
+
+/** Options of `diagnose()`. */
+export interface DiagnoseOptions {
+  /** Whether the panel opens; by default where the site is worked on, or `debug` is `true`. */
+  readonly panel?: boolean | undefined
+}
