@@ -6,13 +6,29 @@ import { fileURLToPath } from 'node:url'
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
 const RECIPES = join(PROJECT, 'docs/recipes')
-const GUIDES = ['README', 'dev/README', 'docs/errors', 'docs/options', 'docs/react', 'docs/testing', 'docs/theming']
+const GUIDES = [
+  'README',
+  'dev/README',
+  'docs/errors',
+  'docs/frameworks',
+  'docs/options',
+  'docs/react',
+  'docs/testing',
+  'docs/theming',
+]
 
 /** The pieces of code of a page, by the language that stands over them. @param {string} path @param {RegExp} language */
 const codeOf = (path, language) =>
   [...readFileSync(path, 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)]
     .filter(([, named = '']) => language.test(named))
     .map(([, , code = '']) => code)
+
+/** The script of a component of Vue's, Svelte's or Astro's; other code is all script. @param {string} code */
+const scriptOf = code => /^<script\b[^>]*>\n([\s\S]*?)^<\/script>$/m.exec(code)?.[1] ?? code
+
+/** The single-file components of a guide. @param {string} guide @param {'vue' | 'svelte' | 'astro'} language */
+export const componentsOf = (guide, language) =>
+  codeOf(join(PROJECT, `${guide}.md`), new RegExp(`^${language}$`))
 
 /** Every recipe by name, with its pieces of code in their order. @type {Readonly<Record<string, readonly string[]>>} */
 export const recipes = Object.fromEntries(
@@ -23,7 +39,10 @@ export const recipes = Object.fromEntries(
 
 /** The guides, whose code is in parts. @type {Readonly<Record<string, readonly string[]>>} */
 export const guides = Object.fromEntries(
-  GUIDES.map(name => [name.replace('/', '-'), codeOf(join(PROJECT, `${name}.md`), /^(?:tsx?|js)$/)]),
+  GUIDES.map(name => [
+    name.replace('/', '-'),
+    codeOf(join(PROJECT, `${name}.md`), /^(?:tsx?|js|vue|svelte|astro)$/).map(scriptOf),
+  ]),
 )
 
 /**
@@ -37,7 +56,9 @@ export function writePieces(place, pages) {
   for (const [name, pieces] of Object.entries(pages))
     pieces.forEach((code, index) => {
       const ending = /<\/| \/>/.test(code) ? 'tsx' : 'ts'
-      const text = /^(?:import|export) /m.test(code) ? code : `${code}export {}\n`
+      const [, library] = / from '(preact|solid-js)\b/.exec(code) ?? []
+      const pragma = library ? `/** @jsxImportSource ${library} */\n` : ''
+      const text = pragma + (/^\s*(?:import|export) /m.test(code) ? code : `${code}export {}\n`)
       writeFileSync(join(place, `${name}-${index}.${ending}`), text)
     })
 }

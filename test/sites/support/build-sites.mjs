@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import vue from '@vitejs/plugin-vue'
 import { build as bundle } from 'esbuild'
 import { build } from 'vite'
+import solid from 'vite-plugin-solid'
 
 /** What each site needs of Vite beyond its defaults. @type {Readonly<Record<string, import('vite').UserConfig>>} */
 const VITE_SITES = {
@@ -13,6 +14,9 @@ const VITE_SITES = {
     plugins: [vue({ template: { compilerOptions: { isCustomElement: tag => tag.startsWith('wallet-modal') } } })],
   },
   svelte: { plugins: [svelte({ configFile: false })] },
+  solid: { plugins: [solid()] },
+  preact: { oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } } },
+  angular: {},
   'wagmi-2': { resolve: { alias: { '@wagmi/core': 'wagmi-core-2' } } },
   'wagmi-3': {},
 }
