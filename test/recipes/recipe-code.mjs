@@ -39,10 +39,10 @@ export const recipes = Object.fromEntries(
 
 /** The guides, whose code is in parts. @type {Readonly<Record<string, readonly string[]>>} */
 export const guides = Object.fromEntries(
-  GUIDES.map(name => [
-    name.replace('/', '-'),
-    codeOf(join(PROJECT, `${name}.md`), /^(?:tsx?|js|vue|svelte|astro)$/).map(scriptOf),
-  ]),
+  GUIDES.map(name => {
+    const languages = name === 'docs/frameworks' ? /^(?:tsx?|js|vue|svelte|astro)$/ : /^(?:tsx?|js)$/
+    return [name.replaceAll('/', '-'), codeOf(join(PROJECT, `${name}.md`), languages).map(scriptOf)]
+  }),
 )
 
 /**
