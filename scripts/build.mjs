@@ -32,6 +32,7 @@ const INPUTS = [
   'tsconfig.json',
   'tsconfig.build.json',
   'custom-elements.json',
+  'scripts/angular-directives.mjs',
   'scripts/element-types.mjs',
   'scripts/roll-types.mjs',
 ]

@@ -23,6 +23,10 @@ export const attributesOf = ({ attributes = [] }) =>
 
 const about = item => item.summary ?? item.description ?? ''
 
+/** A doc comment, when there is something to say. */
+export const docComment = (item, indent) =>
+  about(item) ? `${indent}/** ${about(item).replaceAll('\n', ' ')} */\n` : ''
+
 /** VS Code's custom data: completes the elements and their attributes in HTML files. */
 function vsCodeData(elements) {
   const tags = elements.map(element => ({

@@ -1,24 +1,30 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { attributesOf, publicElements } from './editor-data.mjs'
+import { angularDirectives } from './angular-directives.mjs'
+import { attributesOf, docComment, publicElements } from './editor-data.mjs'
 
 const HEAD = `import type { NetworkInput, OpenOptions, OpenOutcome } from '../index.js'
 import type * as Elements from '../elements/index.js'
 `
 
-/** A doc comment, when there is something to say. */
-const doc = ({ summary, description }, indent) =>
-  summary || description ? `${indent}/** ${(summary ?? description).replaceAll('\n', ' ')} */\n` : ''
+const member = (name, type, item, indent) => `${docComment(item, indent)}${indent}'${name}'?: ${type} | undefined\n`
 
-const member = (name, type, item, indent) => `${doc(item, indent)}${indent}'${name}'?: ${type} | undefined\n`
+/** An attribute by its own name and, as frameworks may set properties, by the property's. */
+const eitherName = ({ name, fieldName = name }) => [name, fieldName]
 
-/** The attributes of an element, by their own name and, where a framework sets properties, by the property's. */
-function attributeMembers(element, indent) {
+/** Solid sets computed values as properties: an attribute without one has a prefix where its value is computed. */
+const solidNames = ({ name, fieldName, type }, fields) => {
+  if (fieldName) return [fieldName]
+  return fields.has(name) ? [name] : [name, `${type?.text === 'boolean' ? 'bool' : 'attr'}:${name}`]
+}
+
+/** The attributes of an element, by the names that a framework has for them. */
+function attributeMembers(element, toNames, indent) {
   const names = new Set()
   const fields = new Map((element.members ?? []).map(({ name, type }) => [name, type?.text]))
   return attributesOf(element)
-    .flatMap(item => [item.name, item.fieldName ?? item.name].map(name => [name, item]))
+    .flatMap(item => toNames(item, fields).map(name => [name, item]))
     .filter(([name]) => !names.has(name) && names.add(name))
     .map(([name, item]) => member(name, fields.get(name) ?? item.type?.text ?? 'string', item, indent))
     .join('')
@@ -61,25 +67,47 @@ const FRAMEWORKS = {
     event: name => `on${name}`,
     wrap: (base, members) => `${base} & {\n${members}    }`,
   },
+  preact: {
+    head: `import type { HTMLAttributes } from 'preact'\n${HEAD}`,
+    open: `declare module 'preact' {\n  namespace JSX {\n    interface IntrinsicElements {`,
+    close: '    }\n  }\n}',
+    indent: '      ',
+    base: element => `HTMLAttributes<${classOf(element)}>`,
+    event: name => `on${name}`,
+    wrap: (base, members) => `${base} & {\n${members}      }`,
+  },
+  solid: {
+    head: `import type { JSX as Solid } from 'solid-js'\n${HEAD}`,
+    open: `declare module 'solid-js' {\n  namespace JSX {\n    interface IntrinsicElements {`,
+    close: '    }\n  }\n}',
+    indent: '      ',
+    base: element => `Solid.HTMLAttributes<${classOf(element)}>`,
+    names: solidNames,
+    event: name => `on:${name}`,
+    wrap: (base, members) => `${base} & {\n${members}      }`,
+  },
 }
 
 /** The declarations of the public elements for one framework. */
 export function elementTypes(manifest, framework) {
-  const { head, open, close, indent, base, event, wrap } = FRAMEWORKS[framework]
+  const { head, open, close, indent, base, names = eitherName, event, wrap } = FRAMEWORKS[framework]
   const rows = publicElements(manifest).map(element => {
-    const members = attributeMembers(element, `${indent}  `) + eventMembers(element, event, `${indent}  `)
-    return `${doc(element, indent)}${indent}'${element.tagName}': ${wrap(base(element), members, element)}`
+    const members = attributeMembers(element, names, `${indent}  `) + eventMembers(element, event, `${indent}  `)
+    return `${docComment(element, indent)}${indent}'${element.tagName}': ${wrap(base(element), members, element)}`
   })
   return `${head}\n${open}\n${rows.join('\n')}\n${close}\n\nexport {}\n`
 }
 
-/** Writes `types/react`, `types/vue` and `types/svelte` into a folder: declarations, and modules that do nothing. */
+/** Writes `types/FRAMEWORK` into a folder: declarations and modules that do nothing; for Angular, directives. */
 export function writeElementTypes(manifestFile, folder) {
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   const place = join(folder, 'types')
   mkdirSync(place, { recursive: true })
-  for (const framework of Object.keys(FRAMEWORKS)) {
-    writeFileSync(join(place, `${framework}.d.ts`), elementTypes(manifest, framework))
-    writeFileSync(join(place, `${framework}.js`), 'export {}\n')
+  const write = (framework, { types, code }) => {
+    writeFileSync(join(place, `${framework}.d.ts`), types)
+    writeFileSync(join(place, `${framework}.js`), code)
   }
+  for (const framework of Object.keys(FRAMEWORKS))
+    write(framework, { types: elementTypes(manifest, framework), code: 'export {}\n' })
+  write('angular', angularDirectives(manifest))
 }

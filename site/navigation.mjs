@@ -6,8 +6,9 @@ export const NAVIGATION = [
     text: 'Frameworks',
     pages: [
       'react',
-      { page: 'vue', maybe: true },
-      { page: 'start', anchor: 'types-for-templates', text: 'Vue, Svelte, JSX' },
+      'vue',
+      'frameworks',
+      { page: 'start', anchor: 'types-for-templates', text: 'Types for templates' },
     ],
   },
   {
@@ -48,7 +49,7 @@ export const NAVIGATION = [
     pages: [
       { page: 'testing', text: 'Testing a site' },
       { page: 'development-stack', text: 'The development stack' },
-      { page: 'diagnostics', maybe: true },
+      'diagnostics',
     ],
   },
   {

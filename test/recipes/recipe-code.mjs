@@ -12,6 +12,7 @@ const GUIDES = [
   'README',
   'dev/README',
   'docs/errors',
+  'docs/frameworks',
   'docs/options',
   'docs/react',
   'docs/testing',
@@ -26,6 +27,13 @@ const codeOf = (path, language) =>
     .filter(([, named = '']) => language.test(named))
     .map(([, , code = '']) => code)
 
+/** The script of a component of Vue's, Svelte's or Astro's; other code is all script. @param {string} code */
+const scriptOf = code => /^<script\b[^>]*>\n([\s\S]*?)^<\/script>$/m.exec(code)?.[1] ?? code
+
+/** The single-file components of a guide. @param {string} guide @param {'vue' | 'svelte' | 'astro'} language */
+export const componentsOf = (guide, language) =>
+  codeOf(join(PROJECT, `${guide}.md`), new RegExp(`^${language}$`))
+
 /** Every recipe by name, with its pieces of code in their order. @type {Readonly<Record<string, readonly string[]>>} */
 export const recipes = Object.fromEntries(
   readdirSync(RECIPES)
@@ -35,7 +43,10 @@ export const recipes = Object.fromEntries(
 
 /** The guides, whose code is in parts. @type {Readonly<Record<string, readonly string[]>>} */
 export const guides = Object.fromEntries(
-  GUIDES.map(name => [name.replaceAll('/', '-'), codeOf(join(PROJECT, `${name}.md`), /^(?:tsx?|js)$/)]),
+  GUIDES.map(name => {
+    const languages = name === 'docs/frameworks' ? /^(?:tsx?|js|vue|svelte|astro)$/ : /^(?:tsx?|js)$/
+    return [name.replaceAll('/', '-'), codeOf(join(PROJECT, `${name}.md`), languages).map(scriptOf)]
+  }),
 )
 
 /**
@@ -49,7 +60,9 @@ export function writePieces(place, pages) {
   for (const [name, pieces] of Object.entries(pages))
     pieces.forEach((code, index) => {
       const ending = /<\/| \/>/.test(code) ? 'tsx' : 'ts'
-      const text = /^(?:import|export) /m.test(code) ? code : `${code}export {}\n`
+      const [, library] = / from '(preact|solid-js)\b/.exec(code) ?? []
+      const pragma = library ? `/** @jsxImportSource ${library} */\n` : ''
+      const text = pragma + (/^\s*(?:import|export) /m.test(code) ? code : `${code}export {}\n`)
       writeFileSync(join(place, `${name}-${index}.${ending}`), text)
     })
 }

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
 import { promisify } from 'node:util'
 
+import { compileTemplate, parse } from '@vue/compiler-sfc'
+import { compile } from 'svelte/compiler'
+
 import { KITS } from '../../scripts/docs/migrate.mjs'
+import { writeElementTypes } from '../../scripts/element-types.mjs'
 import { typesOfNames } from './migrate-names.mjs'
-import { guides, PROJECT, recipes, writePieces } from './recipe-code.mjs'
+import { componentsOf, guides, PROJECT, recipes, writePieces } from './recipe-code.mjs'
 
 const PLACE = join(PROJECT, '.tmp/recipes')
 const GUIDES_PLACE = join(PROJECT, '.tmp/guides')
@@ -25,6 +29,7 @@ const PATHS = {
   'wallet-modal/wagmi': ['../../src/wagmi/index.ts'],
   'wallet-modal/dev': ['../../dev/index.d.mts'],
   'wallet-modal/chains/*': ['../../src/chains/*/index.ts'],
+  'wallet-modal/types/*': ['./types/*.d.ts'],
 }
 
 /** Guides show what there is without using it, and take what they know to be there. */
@@ -47,6 +52,8 @@ declare const uri: string
 declare const page: import('playwright-core').Page
 declare const [token, exchange, approval, order]: readonly \`0x\${string}\`[]
 declare const show: (...what: readonly unknown[]) => void
+declare function defineNuxtPlugin(setup: () => void): unknown
+declare function defineNuxtConfig(config: { vue: { compilerOptions: { isCustomElement(tag: string): boolean } } }): unknown
 declare module '@testing-library/react' {
   export function render(what: import('react').ReactNode): void
 }
@@ -67,6 +74,13 @@ declare module 'vitest' {
 const SITE = {
   'Header.tsx': "export declare function Header(): import('react').ReactElement",
   'modal.ts': "export declare const modal: import('wallet-modal').WalletModal",
+  'modal.client.ts': "export * from './modal.js'",
+}
+
+/** What the types of templates import, which the build puts beside them. */
+const BESIDE_TYPES = {
+  'index.ts': "export type * from '../../src/index.js'",
+  'elements/index.ts': "export type * from '../../../src/elements/index.js'",
 }
 
 /** What the compiler says of a folder's pieces. @param {string} place @param {Readonly<Record<string, boolean>>} options */
@@ -97,9 +111,26 @@ describe('the code of the guides, and our names in their tables', () => {
   it('type-checks against this package', { timeout: 120_000 }, async () => {
     writePieces(GUIDES_PLACE, guides)
     writeFileSync(join(GUIDES_PLACE, 'given.d.ts'), GIVEN)
-    for (const [name, code] of Object.entries(SITE)) writeFileSync(join(GUIDES_PLACE, name), code)
+    writeElementTypes(join(PROJECT, 'custom-elements.json'), GUIDES_PLACE)
+    mkdirSync(join(GUIDES_PLACE, 'elements'))
+    for (const [name, code] of Object.entries({ ...SITE, ...BESIDE_TYPES }))
+      writeFileSync(join(GUIDES_PLACE, name), code)
     for (const [name, kit] of Object.entries(KITS))
       writeFileSync(join(GUIDES_PLACE, `names-${name}.ts`), typesOfNames(kit))
     assert.deepEqual(await complaints(GUIDES_PLACE, LOOSE), [])
+  })
+
+  it('is what the compilers of Vue and Svelte take, on a server', () => {
+    const [forVue = ''] = componentsOf('docs/frameworks', 'vue')
+    const compilerOptions = { isCustomElement: (/** @type {string} */ tag) => tag.startsWith('wallet-modal') }
+    const source = parse(forVue).descriptor.template?.content ?? ''
+    const vue = compileTemplate({ source, filename: 'wallet.vue', id: 'wallet', ssr: true, ssrCssVars: [], compilerOptions })
+    assert.deepEqual(vue.errors, [])
+    assert.match(vue.code, /<wallet-modal-button/)
+
+    const [forSvelte = ''] = componentsOf('docs/frameworks', 'svelte')
+    const svelte = compile(forSvelte, { generate: 'server' })
+    assert.deepEqual(svelte.warnings, [])
+    assert.match(svelte.js.code, /<wallet-modal-button/)
   })
 })

@@ -21,11 +21,17 @@ const SITES = {
   'Next.js with the app router': () => serveNext(join(PLACE, 'next'), facts()),
   Vue: () => serveFolder(join(PLACE, 'vue/dist')),
   Svelte: () => serveFolder(join(PLACE, 'svelte/dist')),
+  Solid: () => serveFolder(join(PLACE, 'solid/dist')),
+  Preact: () => serveFolder(join(PLACE, 'preact/dist')),
+  Angular: () => serveFolder(join(PLACE, 'angular/dist')),
   'plain HTML under a strict policy': () =>
     serveFolder(join(PLACE, 'plain'), { headers: { 'content-security-policy': SITE_POLICY }, edit: withNetworks }),
   'wagmi 2': () => serveFolder(join(PLACE, 'wagmi-2/dist')),
   'wagmi 3 with React': () => serveFolder(join(PLACE, 'wagmi-3/dist')),
 }
+
+/** The sites that count how often their button said that it opens the modal. */
+const COUNTING = ['Solid', 'Preact', 'Angular']
 
 /** @type {Awaited<ReturnType<typeof startDevStack>>} */
 let stack
@@ -115,6 +121,7 @@ describe('a site made with', () => {
           .first()
           .click()
         await output(page, 'Account', address)
+        if (COUNTING.includes(name)) assert.equal(await output(page, 'Opened', /\d/), '1')
         await page.getByRole('button', { name: 'Pay' }).click()
         const hash = await output(page, 'Paid', /^\s*0x[\da-f]{64}\s*$/)
         assert.equal((await receiptOf(hash)).status, '0x1')

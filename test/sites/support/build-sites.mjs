@@ -5,12 +5,16 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import vue from '@vitejs/plugin-vue'
 import { build as bundle } from 'esbuild'
 import { build } from 'vite'
+import solid from 'vite-plugin-solid'
 
 /** What each site needs of Vite beyond its defaults. @type {Readonly<Record<string, import('vite').UserConfig>>} */
 const VITE_SITES = {
   react: {},
   vue: { plugins: [vue()] },
   svelte: { plugins: [svelte({ configFile: false })] },
+  solid: { plugins: [solid()] },
+  preact: { oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } } },
+  angular: {},
   'wagmi-2': { resolve: { alias: { '@wagmi/core': 'wagmi-core-2' } } },
   'wagmi-3': {},
 }
