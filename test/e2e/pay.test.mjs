@@ -351,7 +351,9 @@ test('a site opens an exchange itself, learns how the payment stands, and cannot
   assert.deepEqual(await standing(), { isRunning: true, status: null, error: null })
   assert.deepEqual(await start(), { code: 'PAY_UNDER_WAY' })
   await popup.getByRole('button', { name: 'Pay', exact: true }).click()
-  await page.waitForFunction(async () => !(await window.walletModal.getIsPaymentInProgress()))
+  await page.evaluate(async () => {
+    while (await window.walletModal.getIsPaymentInProgress()) await new Promise(requestAnimationFrame)
+  })
   assert.deepEqual(await standing(), { isRunning: false, status: 'paid', error: null })
   assert.equal((await dollarsOf(SHOP)) - shop, dollars(12))
   await atView(page)

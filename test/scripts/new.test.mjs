@@ -15,6 +15,7 @@ const COPIED = [
   'dev',
   'docs',
   'scripts',
+  'migrate',
   'package.json',
   'tsconfig.json',
   'eslint.config.js',

@@ -1,12 +1,13 @@
 import { css, html } from 'lit'
 import { state } from 'lit/decorators.js'
 
-import { Approval } from '../../controllers/embedded/approval.js'
+import { Approval, type ApprovalTheme } from '../../controllers/embedded/approval.js'
 import { hasOpenRequests } from '../../controllers/connections/open-requests.js'
 import { themeController } from '../../controllers/shell/theme.js'
 import type { ThemeMode } from '../../core/entities/options.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
+import { THEME_VARIABLES } from '../../styles/theme.js'
 import { effectiveMode } from '../../styles/theme-host.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
@@ -20,6 +21,17 @@ declare global {
   interface HTMLElementTagNameMap {
     'w3m-approve-transaction-view': W3mApproveTransactionView
   }
+}
+
+/** The site's own variables of the theme, as far as they are plain; nothing else that was set with them leaves the page. */
+function siteVariables(): NonNullable<ApprovalTheme['themeVariables']> {
+  const { themeVariables } = themeController.state
+  return Object.fromEntries(
+    THEME_VARIABLES.flatMap(name => {
+      const value = themeVariables[name]
+      return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : []
+    }),
+  )
 }
 
 /**
@@ -91,11 +103,12 @@ export class W3mApproveTransactionView extends W3mElement {
     this.#frame = requestAnimationFrame(() => this.#follow(now))
   }
 
-  #theme(themeMode: ThemeMode) {
+  #theme(themeMode: ThemeMode): ApprovalTheme {
     const style = getComputedStyle(this)
     const read = (name: string): string => style.getPropertyValue(name).trim()
     return {
       themeMode,
+      themeVariables: siteVariables(),
       w3mThemeVariables: {
         '--w3m-accent': read('--w3m-color-accent'),
         '--w3m-background': read('--w3m-color-background'),

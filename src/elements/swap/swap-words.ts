@@ -24,8 +24,8 @@ import {
   SimulationFailedError,
   TransactionRejectedError,
   WalletChangedError,
+  isLostTransaction,
 } from '../../core/errors/transaction.js'
-import { isLostTransaction } from '../../core/errors/lost-transaction.js'
 import { t } from '../../core/i18n/t.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { formatBalance } from '../../core/text/format-balance.js'

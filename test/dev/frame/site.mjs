@@ -51,7 +51,7 @@ export async function openSite(browser, frameOrigin) {
   await once(server, 'listening')
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   const url = `http://127.0.0.1:${port}/`
-  const page = await browser.newPage()
+  const page = await (await browser.newContext()).newPage()
   /** @type {string[]} */
   const complaints = []
   page.on('pageerror', error => complaints.push(error.message))
@@ -84,7 +84,7 @@ export async function openSite(browser, frameOrigin) {
     /** Every message that came. @returns {Promise<{ type: string, id: string, payload: any, origin: string, isFrame: boolean }[]>} */
     seen: () => page.evaluate(() => window.seen),
     async stop() {
-      await page.close()
+      await page.context().close()
       server.closeAllConnections()
       server.close()
     },

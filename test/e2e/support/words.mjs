@@ -38,7 +38,7 @@ const NAMES = [
   'is an invented wallet of the development stack',
   'no such wallet',
 ].sort((a, b) => b.length - a.length)
-const ADDRESSES = /\S*(?:0x|@|:\/\/|\.example|localhost|\d)\S*/g
+const ADDRESSES = /\S*(?:0x|@|:\/\/|\.example|\.reown\.id|localhost|\d)\S*/g
 
 const withoutNames = text => NAMES.reduce((rest, name) => rest.replaceAll(name, ' '), text).replace(ADDRESSES, ' ')
 

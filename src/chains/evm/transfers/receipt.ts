@@ -1,6 +1,9 @@
 import { MalformedReplyError } from '../../../core/errors/service.js'
-import { TransactionFailedError, TransactionReplacedError } from '../../../core/errors/transaction.js'
-import { isLostTransaction } from '../../../core/errors/lost-transaction.js'
+import {
+  TransactionFailedError,
+  TransactionReplacedError,
+  isLostTransaction,
+} from '../../../core/errors/transaction.js'
 import { wait } from '../../../core/wait.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { fieldOf } from '../../../services/wallets/hostile.js'
