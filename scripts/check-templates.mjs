@@ -8,7 +8,7 @@ const FLAGS = ['--strict', '--format', 'list', '--noColor', '--rules.no-invalid-
 /** It does not know that lit's `nothing`, a symbol, takes the attribute away. */
 const NOTHING = /\bSymbol\(undefined\)/
 /** Its list of attributes and their values is years old too. */
-const NEWER = /Unknown attribute 'enterkeyhint'|Type '"one-time-code"'/
+const NEWER = /Unknown attribute '(?:enterkeyhint|autocorrect)'|Type '"one-time-code"'/
 /** What a view loads with the backstage through a flow, where no import leads it. */
 const WITH_BACKSTAGE = /Missing import for <w3m-wallet-gone>/
 const isFalseAlarm = line => [NOTHING, NEWER, WITH_BACKSTAGE].some(pattern => pattern.test(line))

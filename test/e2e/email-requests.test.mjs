@@ -131,6 +131,9 @@ test('by keyboard alone the visitor gets from the heading into the frame, and ba
   const isFocused = () => approveButton.evaluate(button => button === document.activeElement)
   for (let presses = 0; presses < 12 && !(await isFocused()); presses++) await page.keyboard.press('Tab')
   assert.ok(await isFocused())
+  // The frame is a process of its own: keys go to it only once it has the focus of the window.
+  const hasWindow = () => approveButton.evaluate(() => document.hasFocus())
+  for (let tries = 0; tries < 50 && !(await hasWindow()); tries++) await page.waitForTimeout(50)
   await page.keyboard.press('Enter')
   assert.match((await asked).value, /^0x/)
 })

@@ -14,14 +14,18 @@ const VISITORS = {
 const KEYS = ['Space', 'Shift+Space', 'PageDown', 'PageUp', 'End', 'Home', 'ArrowDown', 'ArrowUp', 'ArrowRight']
 
 // Without them, the browser of tests has scroll bars that take no room.
-const site = await startSite({
-  ignoreDefaultArgs: ['--hide-scrollbars'],
-  // A finger that pulls a page sideways would go back in its history.
-  args: ['--overscroll-history-navigation=0'],
-})
+const site = await startSite({ ignoreDefaultArgs: ['--hide-scrollbars'] })
+
+/** Leaves the page nowhere to go back to: a finger that pulls it sideways would do so. */
+async function forgetHistory(page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.resetNavigationHistory')
+  await client.detach()
+}
 
 async function openPage(options, style) {
   const page = await (await site.visitor(options)).open('plain.html')
+  await forgetHistory(page)
   await dress(page, style)
   return page
 }

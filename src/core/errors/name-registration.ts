@@ -10,7 +10,7 @@ export class SuggestNamesError extends WalletModalError {
   }
 }
 
-/** A name could not be registered: it cannot be one, nobody signed for it, or the service refused; `details` says which. */
+/** A name could not be registered: it is not valid, it was not signed for, or the service refused it; `details` says which. */
 export class RegisterNameError extends WalletModalError {
   override readonly name = 'RegisterNameError'
   readonly code = 'NAME_REGISTRATION_FAILED'

@@ -51,6 +51,7 @@ export const placeOf = page =>
       return [x, y, width, height].map(length => Math.round(length * 10) / 10)
     }
     const boxes = [document.documentElement, document.body, document.querySelector('#app')]
+    if (boxes.includes(null)) throw new Error(`The page has left for ${location.href}`)
     return {
       window: [scrollX, scrollY, innerWidth, innerHeight],
       seen: [visualViewport.offsetLeft, visualViewport.offsetTop, visualViewport.width, visualViewport.scale],
