@@ -2,8 +2,8 @@
 // the "partial" form in which libraries are published and which the site's own Angular finishes.
 import { attributesOf, docComment, publicElements } from './editor-data.mjs'
 
-/** The release that the partial declarations are written for. */
-const VERSION = '22.2.6'
+/** The oldest release that the partial declarations are for: what finishes them must not be older. */
+const VERSION = '18.0.0'
 
 /** What turns the text of an attribute into a value, and what a template may write for it. */
 const TRANSFORMS = {

@@ -54,7 +54,6 @@ export type {
   WalletOrigin,
 } from './core/entities/diagnostics.js'
 export type { CustomWallet } from './core/entities/custom-wallet.js'
-export type { Eip1193Provider } from './core/entities/eip1193-provider.js'
 export type { CaipNetwork, NetworkInput } from './core/entities/network.js'
 export type { Nft } from './core/entities/nft.js'
 export type { Metadata, ThemeMode, ThemeVariables } from './core/entities/options.js'
@@ -67,7 +66,7 @@ export type {
   PurchaseToken,
 } from './core/entities/onramp.js'
 export type { OpenOptions, OpenOutcome, OutcomeError } from './core/entities/outcome.js'
-export type { ProviderOf, ProvidersSnapshot } from './core/entities/providers.js'
+export type { Eip1193Provider, ProviderOf, ProvidersSnapshot } from './core/entities/providers.js'
 export type {
   ApprovalPlace,
   EmbeddedAccountType,

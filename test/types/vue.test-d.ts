@@ -1,7 +1,7 @@
 import { type ComputedRef, type Ref, ref } from 'vue'
 
 import type { ChainNamespace } from '../../src/core/caip.js'
-import type { Eip1193Provider } from '../../src/core/entities/eip1193-provider.js'
+import type { Eip1193Provider } from '../../src/core/entities/providers.js'
 import type { OpenOutcome } from '../../src/core/entities/outcome.js'
 import {
   useWalletModalAccount,

@@ -1,8 +1,13 @@
 import { type AlertName, alertOf } from '../../core/alerts/alerts.js'
-import { isDevelopmentHost } from '../../core/platform/development-host.js'
 import { logger } from '../../services/logger.js'
 import { alertsController } from './alerts.js'
 import { optionsController } from './options.js'
+
+const LOCAL = /^(?:localhost|.+\.(?:localhost|local|test)|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/** Whether a page at this host is one that somebody works on; a page without a host, such as a file, is too. */
+export const isDevelopmentHost = (hostname: string = globalThis.location?.hostname ?? ''): boolean =>
+  hostname === '' || LOCAL.test(hostname)
 
 /** The text an alert shows, with what the service said and the page's origin filled in. */
 export const alertText = (name: AlertName, detail: string): string =>

@@ -1,7 +1,17 @@
 import type { ChainNamespace } from '../caip.js'
 import type { BitcoinProvider } from './bitcoin-provider.js'
-import type { Eip1193Provider } from './eip1193-provider.js'
 import type { SolanaProvider } from './solana-provider.js'
+
+/** What an EIP-1193 wallet object can do, as the standard has it; answers are the wallet's and come unchecked. */
+export interface Eip1193Provider {
+  request(call: {
+    readonly method: string
+    readonly params?: readonly unknown[] | Readonly<Record<string, unknown>>
+  }): Promise<unknown>
+  /** Absent in wallets that tell of nothing. */
+  on?(event: string, listener: (...news: never[]) => void): unknown
+  removeListener?(event: string, listener: (...news: never[]) => void): unknown
+}
 
 /** What the adapters of the families give as a connected wallet's provider. */
 interface KnownProviders {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { alertsController } from '../../../src/controllers/shell/alerts.js'
-import { alertText, showAlert } from '../../../src/controllers/shell/show-alert.js'
+import { alertText, isDevelopmentHost, showAlert } from '../../../src/controllers/shell/show-alert.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { watchConsole } from '../stubs.js'
 
@@ -58,4 +58,28 @@ describe('show-alert', () => {
     expect(alertText('originNotAllowed', '')).to.contain(location.origin)
     expect(alertText('serverError', '503')).to.contain('503').and.not.contain('{detail}')
   })
+})
+
+describe('isDevelopmentHost', () => {
+  for (const host of [
+    'localhost',
+    'shop.localhost',
+    'laptop.local',
+    'site.test',
+    '127.0.0.1',
+    '127.1.2.3',
+    '[::1]',
+    '',
+  ])
+    it(`takes "${host}" for a page that is worked on`, () => expect(isDevelopmentHost(host)).to.equal(true))
+
+  for (const host of [
+    'example.com',
+    'localhost.example.com',
+    'notlocalhost',
+    '10.0.0.1',
+    '127.0.0.1.example.com',
+    'local',
+  ])
+    it(`takes "${host}" for a page that visitors use`, () => expect(isDevelopmentHost(host)).to.equal(false))
 })
