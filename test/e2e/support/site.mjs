@@ -48,11 +48,11 @@ export async function startSite(launching = {}, { host } = {}) {
     await stack.stop()
   })
 
-  /** A visitor with storage of their own; they may open several pages. */
-  async function visitor(options = {}) {
+  /** A visitor with storage of their own; they may open several pages. One who `stays` does so after the test. */
+  async function visitor(options = {}, { stays = false } = {}) {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
     context.setDefaultTimeout(PATIENCE)
-    contexts.push(context)
+    if (!stays) contexts.push(context)
     return {
       context,
       async open(path = '') {
