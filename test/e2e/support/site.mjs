@@ -1,4 +1,4 @@
-import { after, afterEach } from 'node:test'
+import { after, afterEach, beforeEach } from 'node:test'
 import assert from 'node:assert/strict'
 
 import { startDemo } from '../../../demo/server.mjs'
@@ -7,6 +7,9 @@ import { launchBrowser } from '../../support/launch-browser.mjs'
 
 /** How long anything on a page may take, in milliseconds. */
 const PATIENCE = 8000
+
+/** Longest time that a test may take, in milliseconds; the longest takes a third of it. */
+const TEST_LIMIT = 5 * 60_000
 
 /** Notes every complaint of a page: errors, console errors, and violations of its policy. */
 async function watch(page, problems) {
@@ -37,7 +40,16 @@ export async function startSite(launching = {}, { host } = {}) {
   const contexts = []
   const problems = []
 
+  /** What a page is asked may never be answered: a test that takes too long loses its pages, and fails by that. */
+  let limit
+  beforeEach(() => {
+    limit = setTimeout(() => {
+      problems.push(`the test took longer than ${TEST_LIMIT / 60_000} minutes`)
+      for (const context of browser.contexts()) context.close().catch(() => undefined)
+    }, TEST_LIMIT)
+  })
   afterEach(async () => {
+    clearTimeout(limit)
     await Promise.all(contexts.splice(0).map(context => context.close()))
     stack.api.faults.clear()
     assert.deepEqual(problems.splice(0), [], 'the page had nothing to complain about')
