@@ -47,8 +47,8 @@ function guard(visit, owner, names) {
 }
 
 /**
- * Contexts that several tests visit, each with one page. A context and its process take as long as a load of the page, so
- * one that a test leaves as it was is emptied, which is checked, and visited again.
+ * Contexts that several tests visit, each with one page. A context and its process take as long as a load of the page: one
+ * that a test leaves as it was is emptied, which is checked, and visited again.
  *
  * @param blank - A document of the site that runs no script.
  * @param make - Makes a context of these options: `{ context, newPage(), isLeft }`; between two visits it is left.
