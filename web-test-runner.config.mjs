@@ -31,6 +31,8 @@ export default {
     }),
   ],
   concurrency: 2,
+  // the longest file takes a third of it on a quiet machine
+  testsFinishTimeout: 5 * 60_000,
   testFramework: { config: { timeout: 10_000 } },
   testRunnerHtml: framework => `<!doctype html><html lang="en"><head><title>tests</title></head><body>
     <script>window.process = { env: { NODE_ENV: 'production' } }</script>

@@ -8,11 +8,33 @@ const REPORTER = fileURLToPath(new URL('node-reporter.mjs', import.meta.url))
 /** Longest time that a file may take, in milliseconds; the longest takes a third of it. */
 const FILE_LIMIT = 20 * 60_000
 
+/** Longest time that nothing may be heard of a file, in milliseconds: a test that waits for ever says nothing more. */
+const SILENCE_LIMIT = 6 * 60_000
+
+/** Time that a runner gets to end once it was told to, in milliseconds. */
+const GRACE = 10_000
+
 /** Files at work at once: most of a file is waiting for browsers and chains, so four fit two cores. */
 const WORKERS = 4
 
+/** Ends a runner, and its file with it, once nothing was heard of it for a time; `hear` begins that time anew. */
+function endWhenSilent(child, limit) {
+  let isSilent = false
+  const timer = setTimeout(() => {
+    isSilent = true
+    child.kill()
+    setTimeout(() => child.kill('SIGKILL'), GRACE).unref()
+  }, limit)
+  return {
+    hear: () => !isSilent && timer.refresh(),
+    stop: () => clearTimeout(timer),
+    failure: () => isSilent && { name: 'fell silent', error: `nothing was heard of it for ${limit / 1000} s` },
+  }
+}
+
 /** What a file printed is shown in one piece once the file has ended. */
-function runFile(file, { cwd, temp, limit = FILE_LIMIT, print = text => process.stdout.write(text) }) {
+function runFile(file, { cwd, temp, print = text => process.stdout.write(text), ...limits }) {
+  const { limit = FILE_LIMIT, silence = SILENCE_LIMIT } = limits
   const results = join(temp, `${file.replaceAll('/', '+')}.json`)
   rmSync(results, { force: true })
   const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout']
@@ -22,11 +44,19 @@ function runFile(file, { cwd, temp, limit = FILE_LIMIT, print = text => process.
   return new Promise(resolve => {
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
     const printed = []
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => printed.push(chunk))
+    const silent = endWhenSilent(child, silence)
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', chunk => {
+        printed.push(chunk)
+        silent.hear()
+      })
     const done = () => {
+      silent.stop()
       print(Buffer.concat([Buffer.from(`\n${file}\n`), ...printed]))
-      const stopped = { passed: 0, skipped: 0, failures: [{ name: 'the runner stopped before the end', error: '' }] }
-      const result = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8') || 'null') : undefined
+      const failure = silent.failure() || { name: 'the runner stopped before the end', error: '' }
+      const stopped = { passed: 0, skipped: 0, failures: [failure] }
+      const isWhole = existsSync(results) && !silent.failure()
+      const result = isWhole ? JSON.parse(readFileSync(results, 'utf8') || 'null') : undefined
       resolve({ file, seconds: (Date.now() - began) / 1000, ...(result ?? stopped) })
     }
     child.on('error', done)
@@ -39,9 +69,9 @@ function runFile(file, { cwd, temp, limit = FILE_LIMIT, print = text => process.
  * Runs test files with node's own runner, each in a process of its own and several at once, in the given order.
  *
  * @param {string[]} files paths in `cwd`
- * @param {{ cwd: string, temp: string, limit?: number, workers?: number, print?: (text: Buffer) => void }} options
- *   `temp` is a folder for what the runs leave behind; a file that does not end within `limit` milliseconds is ended, and
- *   is a failure
+ * @param {{ cwd: string, temp: string, limit?: number, silence?: number, workers?: number, print?: (text: Buffer) => void }} options
+ *   `temp` is a folder for what the runs leave behind; a file that does not end within `limit` milliseconds, or of which
+ *   nothing is heard for `silence`, is ended, and is a failure
  * @returns a result a file: `file`, `seconds`, `passed`, `skipped` and `failures`, each with `name` and `error`
  */
 export async function runNodeFiles(files, { workers = WORKERS, ...options }) {

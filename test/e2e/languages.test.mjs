@@ -7,7 +7,7 @@ import { startSite } from './support/site.mjs'
 import { STATES, enter, leave } from './support/states.mjs'
 import { englishIn, saidIn, speak, textsOf } from './support/words.mjs'
 
-const site = await startSite()
+const site = await startSite({}, { revisits: true })
 const TAGS = ['ar', 'ja', 'de']
 
 /** Nothing that the dialog says has an English word in it. */
@@ -114,7 +114,7 @@ for (const state of STATES.filter(({ framed, group, english }) => !framed && !en
       }
       assert.deepEqual(found, [])
     } finally {
-      await page?.context().close()
+      if (page) await site.release(page)
       await leave(site)
     }
   })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
-import { PAGE_STYLES, dress, placeOf } from './support/page-styles.mjs'
+import { PAGE_STYLES, dress, lengthen, placeOf } from './support/page-styles.mjs'
 import { atView, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
@@ -23,11 +23,27 @@ async function forgetHistory(page) {
   await client.detach()
 }
 
-async function openPage(options, style) {
-  const page = await (await site.visitor(options)).open('plain.html')
+async function openPage(options, settings) {
+  const page = await (await site.visitor(options, settings)).open('plain.html')
   await forgetHistory(page)
-  await dress(page, style)
+  await lengthen(page)
   return page
+}
+
+/** The page of each kind of visitor. To load one takes long, so what differs between two tests is its style alone. */
+const pages = new Map()
+
+/** Runs `work` on the page of a visitor in a style; the page is dressed anew by the next test unless this one fails. */
+async function inStyle(visitor, style, work) {
+  const page = pages.get(visitor) ?? (await openPage(VISITORS[visitor], { stays: true }))
+  pages.delete(visitor)
+  await dress(page, style)
+  try {
+    await work(page)
+    pages.set(visitor, page)
+  } finally {
+    if (!pages.has(visitor)) await page.context().close()
+  }
 }
 
 /** Lets whatever was begun be seen. */
@@ -96,38 +112,40 @@ async function openWallets(page) {
   await frames(page)
 }
 
+/** Opens the dialog, tries everything that scrolls a page, and closes it: the page never moves. */
+async function staysInPlace(page, title, by) {
+  const before = await placeOf(page)
+  await openWallets(page)
+  assert.deepEqual(await placeOf(page), before, 'on opening')
+
+  const inside = // a finger that pulls the header closes the sheet
+    by === 'touch'
+      ? modal(page).getByRole('button', { name: /^All wallets/ })
+      : modal(page).getByRole('heading', { name: 'Connect' })
+  const points = [[40, 40]]
+  if (by === 'mouse' || !title.includes('zoomed')) points.push(await middleOf(inside))
+  await tryToScroll(page, points, by)
+  await frames(page)
+  assert.deepEqual(await placeOf(page), before, `by ${by}`)
+  await pressKeys(page)
+  await frames(page)
+  assert.deepEqual(await placeOf(page), before, 'by keys')
+  await page.evaluate(() => document.activeElement.blur())
+  await pressKeys(page)
+  await frames(page)
+  assert.deepEqual(await placeOf(page), before, 'by keys where nothing has the focus')
+
+  await page.keyboard.press('Escape')
+  await atView(page)
+  await page.locator('w3m-modal dialog[open]').waitFor({ state: 'detached' })
+  await frames(page)
+  assert.deepEqual(await placeOf(page), before, 'on closing')
+}
+
 for (const [visitor, options] of Object.entries(VISITORS))
   for (const [title, style] of Object.entries(PAGE_STYLES))
-    test(`${visitor}, nothing moves in a page that ${title}`, async () => {
-      const page = await openPage(options, style)
-      const before = await placeOf(page)
-      await openWallets(page)
-      assert.deepEqual(await placeOf(page), before, 'on opening')
-
-      const by = options.hasTouch ? 'touch' : 'mouse'
-      const inside = // a finger that pulls the header closes the sheet
-        by === 'touch'
-          ? modal(page).getByRole('button', { name: /^All wallets/ })
-          : modal(page).getByRole('heading', { name: 'Connect' })
-      const points = [[40, 40]]
-      if (by === 'mouse' || !title.includes('zoomed')) points.push(await middleOf(inside))
-      await tryToScroll(page, points, by)
-      await frames(page)
-      assert.deepEqual(await placeOf(page), before, `by ${by}`)
-      await pressKeys(page)
-      await frames(page)
-      assert.deepEqual(await placeOf(page), before, 'by keys')
-      await page.evaluate(() => document.activeElement.blur())
-      await pressKeys(page)
-      await frames(page)
-      assert.deepEqual(await placeOf(page), before, 'by keys where nothing has the focus')
-
-      await page.keyboard.press('Escape')
-      await atView(page)
-      await page.locator('w3m-modal dialog[open]').waitFor({ state: 'detached' })
-      await frames(page)
-      assert.deepEqual(await placeOf(page), before, 'on closing')
-    })
+    test(`${visitor}, nothing moves in a page that ${title}`, () =>
+      inStyle(visitor, style, page => staysInPlace(page, title, options.hasTouch ? 'touch' : 'mouse')))
 
 /** Waits until a list has been scrolled by more than some px. */
 const scrolledBy = async (list, far) =>
@@ -139,7 +157,8 @@ const scrolledBy = async (list, far) =>
     )
 
 test('the sheet keeps to the screen of a phone where the page is wider', async () => {
-  const page = await openPage(PHONE, PAGE_STYLES['is wider than the window'])
+  const page = await openPage(PHONE)
+  await dress(page, PAGE_STYLES['is wider than the window'])
   await openWallets(page)
   const { width, left } = await page.evaluate(() => {
     const { offsetLeft } = visualViewport
@@ -154,7 +173,8 @@ for (const [by, visitor] of [
   ['touch', 'on a phone'],
 ])
   test(`the lists of the dialog scroll by ${by} and keys, and pass nothing on to the page`, async () => {
-    const page = await openPage({ ...VISITORS[visitor], viewport: { width: 390, height: 440 } }, '')
+    const page = await openPage({ ...VISITORS[visitor], viewport: { width: 390, height: 440 } })
+    await dress(page, '')
     const before = await placeOf(page)
     await openWallets(page)
     await modal(page)

@@ -16,19 +16,8 @@ export const FILES = {
 }
 
 /** A site for visitors whose pages note what moves. */
-export async function startQuietSite() {
-  const found = await startSite()
-  const site = {
-    ...found,
-    async visitor(options) {
-      const visitor = await found.visitor(options)
-      await visitor.context.addInitScript(noteMotions)
-      return visitor
-    },
-    open: async path => (await site.visitor()).open(path),
-  }
-  return site
-}
+export const startQuietSite = () =>
+  startSite({}, { prepare: context => context.addInitScript(noteMotions), revisits: true })
 
 /** Looks in every way at the states that a file of this folder has. */
 export async function lookAtStates(file) {
@@ -50,7 +39,7 @@ export async function lookAtStates(file) {
         await page.locator('w3m-modal[open]').waitFor({ state: 'detached' })
         await page.waitForFunction(() => document.activeElement?.localName === 'wallet-modal-button')
       } finally {
-        await page?.context().close() // or it asks once more what is broken on purpose
+        if (page) await site.release(page) // or it asks once more what is broken on purpose
         await leave(site)
       }
     })

@@ -22,23 +22,30 @@ export const PAGE_STYLES = {
   'is wider than the window': 'main { inline-size: 1800px; max-inline-size: none }',
 }
 
-/** Makes a long page of the plain one, with the button in a header that stays, and goes to a place in it. */
+/** Makes a long page of the plain one, with the button in a header that stays. */
+export const lengthen = page =>
+  page.evaluate(() => {
+    const app = document.createElement('div')
+    app.id = 'app'
+    const bar = document.createElement('header')
+    bar.append(document.querySelector('wallet-modal-button'))
+    app.append(bar, document.querySelector('main'))
+    for (let line = 0; line < 80; line += 1)
+      app.append(Object.assign(document.createElement('p'), { textContent: line }))
+    document.body.prepend(app)
+    window.pageSheet = new CSSStyleSheet()
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, window.pageSheet]
+  })
+
+/** Lets a long page scroll in one of the ways, as if it had just been loaded, and goes to a place in it. */
 export const dress = (page, style) =>
   page.evaluate(
     ([style, header]) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(header + style)
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-      const app = document.createElement('div')
-      app.id = 'app'
-      const bar = document.createElement('header')
-      bar.append(document.querySelector('wallet-modal-button'))
-      app.append(bar, document.querySelector('main'))
-      for (let line = 0; line < 80; line += 1)
-        app.append(Object.assign(document.createElement('p'), { textContent: line }))
-      document.body.prepend(app)
-      for (const box of [document.documentElement, document.body, app])
-        box.scrollTo({ left: 30, top: 700, behavior: 'instant' })
+      const boxes = [document.documentElement, document.body, document.querySelector('#app')]
+      document.activeElement?.blur()
+      for (const box of boxes) box.scrollTo({ left: 0, top: 0, behavior: 'instant' })
+      window.pageSheet.replaceSync(header + style)
+      for (const box of boxes) box.scrollTo({ left: 30, top: 700, behavior: 'instant' })
     },
     [style, HEADER],
   )

@@ -1,19 +1,23 @@
-import { after, afterEach } from 'node:test'
+import { after, afterEach, beforeEach } from 'node:test'
 import assert from 'node:assert/strict'
 
 import { startDemo } from '../../../demo/server.mjs'
 import { startDevStack } from '../../../dev/index.mjs'
 import { launchBrowser } from '../../support/launch-browser.mjs'
+import { startVisits } from './visits.mjs'
 
 /** How long anything on a page may take, in milliseconds. */
 const PATIENCE = 8000
 
+/** Longest time that a test may take, in milliseconds; the longest takes a third of it. */
+const TEST_LIMIT = 5 * 60_000
+
 /** Notes every complaint of a page: errors, console errors, and violations of its policy. */
-async function watch(page, problems) {
-  page.on('pageerror', error => problems.push(`uncaught: ${error.message}`))
-  page.on('console', message => message.type() === 'error' && problems.push(`console: ${message.text()}`))
-  page.on('crash', () => problems.push('the page crashed'))
-  await page.exposeBinding('__noteViolation', (_source, text) => problems.push(`policy: ${text}`))
+async function watch(page, note) {
+  page.on('pageerror', error => note(`uncaught: ${error.message}`))
+  page.on('console', message => message.type() === 'error' && note(`console: ${message.text()}`))
+  page.on('crash', () => note('the page crashed'))
+  await page.exposeBinding('__noteViolation', (_source, text) => note(`policy: ${text}`))
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', event =>
       window.__noteViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`),
@@ -27,18 +31,45 @@ async function watch(page, problems) {
  *
  * @param launching - Options of Playwright's for the browser.
  * @param host - A name for this machine that is not known to be it, as in a local network: its pages are insecure contexts.
+ * @param prepare - Is given each context before there is a page in it.
+ * @param revisits - Visitors may come to a page that an earlier test has left, which is emptied in between.
  */
-export async function startSite(launching = {}, { host } = {}) {
+export async function startSite(launching = {}, { host, prepare, revisits = false } = {}) {
   const rules = host ? [`--host-resolver-rules=MAP ${host} 127.0.0.1`] : []
   const stack = await startDevStack({ ports: { api: 0, evm: 0, evm2: 0 } })
   const demo = await startDemo({ stack, port: 0, built: true })
   const url = host ? demo.url.replace('127.0.0.1', host) : demo.url
   const browser = await launchBrowser({ ...launching, args: [...rules, ...(launching.args ?? [])] })
-  const contexts = []
+  const inUse = []
   const problems = []
 
+  /** A context, whose pages may complain until it is left. */
+  async function make(options) {
+    const context = await browser.newContext(options)
+    context.setDefaultTimeout(PATIENCE)
+    await prepare?.(context)
+    const visit = { context, page: undefined, isLeft: false }
+    visit.newPage = async () => {
+      const page = await context.newPage()
+      await watch(page, text => visit.isLeft || problems.push(text))
+      return page
+    }
+    return visit
+  }
+  const once = { take: make, giveBack: ({ context }) => context.close() }
+  const visits = revisits ? startVisits(`${url}plain.css`, make) : once
+
+  /** What a page is asked may never be answered: a test that takes too long loses its pages, and fails by that. */
+  let limit
+  beforeEach(() => {
+    limit = setTimeout(() => {
+      problems.push(`the test took longer than ${TEST_LIMIT / 60_000} minutes`)
+      for (const context of browser.contexts()) context.close().catch(() => undefined)
+    }, TEST_LIMIT)
+  })
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map(context => context.close()))
+    clearTimeout(limit)
+    await Promise.all(inUse.splice(0).map(visit => visits.giveBack(visit)))
     stack.api.faults.clear()
     assert.deepEqual(problems.splice(0), [], 'the page had nothing to complain about')
   })
@@ -48,16 +79,15 @@ export async function startSite(launching = {}, { host } = {}) {
     await stack.stop()
   })
 
-  /** A visitor with storage of their own; they may open several pages. */
-  async function visitor(options = {}) {
-    const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
-    context.setDefaultTimeout(PATIENCE)
-    contexts.push(context)
+  /** A visitor with storage of their own; they may open several pages. One who `stays` does so after the test. */
+  async function visitor(options = {}, { stays = false } = {}) {
+    const visit = await visits.take({ reducedMotion: 'reduce', ...options })
+    if (!stays) inUse.push(visit)
+    const pages = visit.page ? [visit.page] : []
     return {
-      context,
+      context: visit.context,
       async open(path = '') {
-        const page = await context.newPage()
-        await watch(page, problems)
+        const page = pages.pop() ?? (await visit.newPage())
         await page.goto(`${url}${path}`)
         await page.locator('wallet-modal-button').getByRole('button').waitFor()
         await page.waitForFunction(() => 'testWallets' in window)
@@ -65,5 +95,11 @@ export async function startSite(launching = {}, { host } = {}) {
       },
     }
   }
-  return { stack, url, browser, problems, visitor, open: async path => (await visitor()).open(path) }
+
+  /** Ends a visit before its test has ended. */
+  async function release(page) {
+    const at = inUse.findIndex(({ context }) => context === page.context())
+    if (at >= 0) await visits.giveBack(inUse.splice(at, 1)[0])
+  }
+  return { stack, url, browser, problems, visitor, release, open: async path => (await visitor()).open(path) }
 }

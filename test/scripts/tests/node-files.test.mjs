@@ -19,6 +19,7 @@ describe("running node's tests", () => {
       'broken.test.mjs': 'import "./nowhere.mjs"',
       'open.test.mjs': `${START}test('passes', () => {})\nsetInterval(() => {}, 1000)`,
       'stubborn.test.mjs': `${START}process.on('SIGTERM', () => {})\nsetTimeout(() => process.exit(), 60_000)`,
+      'silent.test.mjs': `${START}test('waits for ever', () => new Promise(resolve => setTimeout(resolve, 60_000)))`,
       'busy.test.mjs': `${START}test('never comes back', () => { for (;;); })`,
     })
     const files = [
@@ -39,6 +40,13 @@ describe("running node's tests", () => {
     const failures = [{ name: 'fails', error: 'a reason' }]
     assert.deepEqual(results['wrong.test.mjs'], { passed: 1, skipped: 0, failures })
     assert.equal(results['broken.test.mjs'].failures.length, 1)
+  })
+
+  it('ends a file of which nothing is heard any more, long before its limit', async () => {
+    const options = { cwd: project.root, temp: project.root, limit: 60_000, silence: 2_000, print: () => {} }
+    const [{ seconds, failures }] = await runNodeFiles(['silent.test.mjs'], options)
+    assert.deepEqual(failures, [{ name: 'fell silent', error: 'nothing was heard of it for 2 s' }])
+    assert.ok(seconds < 30, `It took ${seconds} s`)
   })
 
   it('ends and names files that do not end', () => {
