@@ -312,6 +312,23 @@ test('a price that moves beyond the slippage before the wallet answers is shown,
   assert.ok(received >= now, `${received} is less than ${now}`)
 })
 
+for (const [what, ...change] of [
+  ['account', 'switchAccount', 1],
+  ['network', 'switchChain', site.stack.evm[1].chainId],
+])
+  test(`another ${what} in the wallet after the review swaps nothing, and leads to a new review`, async () => {
+    const page = await site.open()
+    await atForm(page)
+    await fill(page, '0.2')
+    await review(page)
+    await inWallet(page, 0, ...change)
+    await modal(page).getByText('Your wallet switched to another account or network. Nothing was swapped.').waitFor()
+    assert.equal(await button(page, /^Swap [\d.,]+ /).count(), 0)
+    await button(page, 'Edit').click()
+    await atView(page, 'Swap')
+    assert.equal(await sends(page), 0)
+  })
+
 test('nothing is signed where the service names another contract than its router', async () => {
   const page = await site.open()
   await atForm(page)
