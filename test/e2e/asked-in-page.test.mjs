@@ -3,6 +3,7 @@ import test from 'node:test'
 
 import { createPublicClient, erc20Abi, http } from 'viem'
 
+import { approve, emailField, sendCode } from './support/email.mjs'
 import { chooseRow, openFamilies } from './support/families.mjs'
 import {
   atView,
@@ -346,6 +347,37 @@ test('the dialog is dismissed and left as ever while a wallet asks in the page',
   await dialogIs(page, 'in the page')
   await page.mouse.click(5, 400)
   await atView(page)
+})
+
+test('who leaves a wallet that asks in the page logs in by email, and approves in the frame of that login', async () => {
+  const { frame } = site.stack
+  const email = 'boxed@example.com'
+  const page = await site.open()
+  await asksInPage(page, 0, 'eth_requestAccounts')
+  await ask(page)
+  await dialogIs(page, 'in the page')
+  await modal(page).getByRole('button', { name: 'Back' }).click()
+  await atView(page, 'Connect')
+  await dialogIs(page, 'modal')
+  await emailField(page).fill(email)
+  await emailField(page).press('Enter')
+  await atView(page, 'EmailVerifyDevice')
+  frame.confirmDevice(email)
+  await atView(page, 'EmailVerifyOtp')
+  await sendCode(page, await frame.code(email))
+  await connected(page)
+  await atView(page)
+  assert.equal(await box(page).count(), 1) // the wallet’s own business
+  await page.evaluate(() => {
+    const { walletModal } = window
+    const params = ['0x68656c6c6f', walletModal.getAddress('eip155')]
+    window.signed = walletModal.getProvider('eip155').request({ method: 'personal_sign', params })
+  })
+  await atView(page, 'ApproveTransaction')
+  await dialogIs(page, 'modal')
+  await approve(page)
+  assert.match(await page.evaluate(() => window.signed), /^0x[\da-f]+$/)
+  frame.reset()
 })
 
 test('Tab leads from the dialog to the box of the wallet and not to what is covered', async () => {
