@@ -401,6 +401,20 @@ test('a token whose contract counts in other decimals than it is listed with is 
   assert.equal(await sends(page), 0)
 })
 
+test('what the account holds stands before the popular tokens, until something is searched for', async () => {
+  const page = await site.open()
+  await atForm(page)
+  await button(page, 'Choose a token').click()
+  await atView(page, 'SwapSelectToken')
+  const list = modal(page).getByRole('list', { name: 'Tokens' })
+  await list.getByText('Popular tokens').waitFor()
+  await list.getByText('Test Toll').waitFor()
+  const lines = (await list.getByRole('listitem').allInnerTexts()).join(' ')
+  assert.match(lines, /^Your tokens.*Ether.*Test Dollar.*Popular tokens.*Test Toll/s)
+  await modal(page).getByRole('searchbox').fill('test')
+  await list.getByText('Popular tokens').waitFor({ state: 'detached' })
+})
+
 test('a contract that the service does not list is read from the chain, and marked as not listed', async () => {
   const page = await site.open()
   const coin = { name: 'Ether', symbol: 'ETH', address: `${chain.caipNetworkId}:0x${'e'.repeat(40)}`, decimals: 18 }
