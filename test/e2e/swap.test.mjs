@@ -409,8 +409,10 @@ test('what the account holds stands before the popular tokens, until something i
   const list = modal(page).getByRole('list', { name: 'Tokens' })
   await list.getByText('Popular tokens').waitFor()
   await list.getByText('Test Toll').waitFor()
-  const lines = (await list.getByRole('listitem').allInnerTexts()).join(' ')
-  assert.match(lines, /^Your tokens.*Ether.*Test Dollar.*Popular tokens.*Test Toll/s)
+  const order = /^Your tokens.*Ether.*Test Dollar.*Popular tokens.*Test Toll/s
+  const lines = async () => (await list.getByRole('listitem').allInnerTexts()).join(' ')
+  for (let turn = 0; turn < 80 && !order.test(await lines()); turn++) await page.waitForTimeout(100)
+  assert.match(await lines(), order)
   await modal(page).getByRole('searchbox').fill('test')
   await list.getByText('Popular tokens').waitFor({ state: 'detached' })
 })
