@@ -9,6 +9,7 @@ import type { Stack } from './stack.js'
 
 /** Creates the wallet modal as any site does, with every service at the development stack. */
 export function createModal({ api, relay, frame, onramp, networks, bitcoin, solana }: Stack): WalletModal {
+  const query = new URL(location.href).searchParams
   const modal = createWalletModal({
     projectId: 'playground',
     networks: [...networks, bitcoin.network, solana.network],
@@ -20,7 +21,13 @@ export function createModal({ api, relay, frame, onramp, networks, bitcoin, sola
       icons: [],
     },
     remoteConfig: false, // the switches of the page decide
-    features: { allWallets: true, multiWallet: true, analytics: true, legalCheckbox: false, pay: true },
+    features: {
+      allWallets: true,
+      multiWallet: true,
+      analytics: true,
+      legalCheckbox: false,
+      pay: query.has('pay'), // turns the logins by email and with social accounts off
+    },
     services: {
       catalogue: api.url,
       analytics: api.url,
@@ -30,7 +37,7 @@ export function createModal({ api, relay, frame, onramp, networks, bitcoin, sola
       secureSite: frame.url,
     },
     onRamp: { providers: ['coinbase', 'meld', localProvider(onramp.url)] },
-    siwx: signInOf(new URL(location.href).searchParams.get('signIn')),
+    siwx: signInOf(query.get('signIn')),
     termsConditionsUrl: 'https://example.com/terms',
     privacyPolicyUrl: 'https://example.com/privacy',
   })

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
+import { createPublicClient, erc20Abi, http } from 'viem'
+
+import { approve, emailField, sendCode } from './support/email.mjs'
 import { chooseRow, openFamilies } from './support/families.mjs'
 import {
   atView,
@@ -180,6 +183,68 @@ test('sending asks in the page, and afterwards the dialog is modal again', async
   assert.deepEqual(await written(page), ['to send', ''])
 })
 
+/** A swap of test dollars for ether, as it will be signed: an approval comes first. */
+async function atSwap(page, symbol, amount) {
+  const args = { fromToken: symbol, toToken: 'ETH', amount }
+  await page.evaluate(options => void window.walletModal.open({ view: 'Swap', arguments: options }), args)
+  await atView(page, 'Swap')
+  await dialog(page).getByRole('button', { name: 'Review swap' }).click()
+  await atView(page, 'SwapPreview')
+}
+
+test('approving and swapping ask in the page one after the other, and each time the dialog is modal again', async () => {
+  const [{ rpcUrl, tokens }] = site.stack.evm
+  const { address, symbol, decimals } = tokens.plain
+  const client = createPublicClient({ transport: http(rpcUrl) })
+  const args = [site.stack.accounts[0].address]
+  const dollars = () => client.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args })
+  const before = await dollars()
+  const page = await site.open()
+  await connect(page)
+  await atSwap(page, symbol, '20')
+  const confirm = modal(page).locator('w3m-swap-preview-view w3m-ui-button[variant="primary"]').getByRole('button')
+  const hasFocus = () => confirm.evaluate(button => button.getRootNode().activeElement === button)
+
+  await asksInPage(page, 0, 'eth_sendTransaction')
+  await confirm.click()
+  await box(page).waitFor()
+  await dialogIs(page, 'in the page')
+  await writeInBox(page, 'not yet')
+  await pressInBox(page, 'Refuse')
+  await dialogIs(page, 'modal')
+  await modal(page)
+    .getByText(/You declined in Aspen/)
+    .waitFor()
+  assert.equal(await hasFocus(), true)
+
+  await asksInPage(page, 0, 'eth_sendTransaction')
+  await confirm.click()
+  await box(page).waitFor()
+  await dialogIs(page, 'in the page')
+  await client.request({ method: 'evm_setAutomine', params: [false] })
+  try {
+    await writeInBox(page, 'approval')
+    await pressInBox(page, 'Approve')
+    await dialogIs(page, 'modal') // the wallet has answered, and the approval is not on the chain yet
+    assert.equal(await hasFocus(), true)
+    await asksInPage(page, 0, 'eth_sendTransaction')
+    await client.request({ method: 'evm_mine', params: [] })
+  } finally {
+    await client.request({ method: 'evm_setAutomine', params: [true] })
+  }
+  await box(page).waitFor()
+  await dialogIs(page, 'in the page')
+  await writeInBox(page, 'swap')
+  await pressInBox(page, 'Approve')
+  await atView(page, 'Account')
+  await dialogIs(page, 'modal')
+  await modal(page)
+    .getByText(/swapped$/)
+    .waitFor()
+  assert.equal(before - (await dollars()), 20n * 10n ** BigInt(decimals))
+  assert.deepEqual(await written(page), ['not yet', 'approval', 'swap'])
+})
+
 test('switching the network asks in the page', async () => {
   const page = await site.open()
   await connect(page)
@@ -282,6 +347,37 @@ test('the dialog is dismissed and left as ever while a wallet asks in the page',
   await dialogIs(page, 'in the page')
   await page.mouse.click(5, 400)
   await atView(page)
+})
+
+test('who leaves a wallet that asks in the page logs in by email, and approves in the frame of that login', async () => {
+  const { frame } = site.stack
+  const email = 'boxed@example.com'
+  const page = await site.open()
+  await asksInPage(page, 0, 'eth_requestAccounts')
+  await ask(page)
+  await dialogIs(page, 'in the page')
+  await modal(page).getByRole('button', { name: 'Back' }).click()
+  await atView(page, 'Connect')
+  await dialogIs(page, 'modal')
+  await emailField(page).fill(email)
+  await emailField(page).press('Enter')
+  await atView(page, 'EmailVerifyDevice')
+  frame.confirmDevice(email)
+  await atView(page, 'EmailVerifyOtp')
+  await sendCode(page, await frame.code(email))
+  await connected(page)
+  await atView(page)
+  assert.equal(await box(page).count(), 1) // the wallet’s own business
+  await page.evaluate(() => {
+    const { walletModal } = window
+    const params = ['0x68656c6c6f', walletModal.getAddress('eip155')]
+    window.signed = walletModal.getProvider('eip155').request({ method: 'personal_sign', params })
+  })
+  await atView(page, 'ApproveTransaction')
+  await dialogIs(page, 'modal')
+  await approve(page)
+  assert.match(await page.evaluate(() => window.signed), /^0x[\da-f]+$/)
+  frame.reset()
 })
 
 test('Tab leads from the dialog to the box of the wallet and not to what is covered', async () => {

@@ -54,6 +54,7 @@ test('a purchase is paid out: the review says where to, and the balance grows by
   const page = await site.open()
   const before = await dollarsOf()
   await atForm(page)
+  await says(page, 'Subtotal')
   await review(page)
   await says(page, alice)
   await says(page, 'Local One')

@@ -74,7 +74,7 @@ async function toExchange(page, options, name = 'Binance') {
 }
 
 test('a price in the asset that the account holds is a plain transfer, and no service hears of it', async () => {
-  const page = await site.open()
+  const page = await site.open('?pay')
   await connect(page)
   api.clear()
   const [mine, shop] = [await dollarsOf(alice), await dollarsOf(SHOP)]
@@ -96,7 +96,7 @@ test('a price in the asset that the account holds is a plain transfer, and no se
 })
 
 test('a visitor without a wallet connects on the way, and comes back to the payment', async () => {
-  const page = await site.open()
+  const page = await site.open('?pay')
   const shop = await coinsOf(SHOP)
   await ask(page, price('0.25', { coin: true }))
   await atView(page, 'Pay')
@@ -114,7 +114,7 @@ test('a visitor without a wallet connects on the way, and comes back to the paym
 })
 
 test('options that make no sense reject with a typed error, and nothing opens', async () => {
-  const page = await site.open()
+  const page = await site.open('?pay')
   const { paymentAsset } = price('1')
   const wrong = [
     [
@@ -149,7 +149,7 @@ test('options that make no sense reject with a typed error, and nothing opens', 
 })
 
 test('a refusal in the wallet moves nothing, and the payment can be confirmed again', async () => {
-  const page = await site.open()
+  const page = await site.open('?pay')
   await connect(page)
   const shop = await dollarsOf(SHOP)
   await toQuote(page, price('3'))
@@ -165,12 +165,12 @@ test('a refusal in the wallet moves nothing, and the payment can be confirmed ag
 
 test('pressing twice, a reload and a second tab pay once', async () => {
   const { open } = await site.visitor()
-  const page = await open()
+  const page = await open('?pay')
   await connect(page)
   const shop = await dollarsOf(SHOP)
   const order = price('7', { paymentId: 'order-7' })
   await toQuote(page, order)
-  const other = await open()
+  const other = await open('?pay')
   await toQuote(other, order)
   await button(other, /^Pay 7/).waitFor()
   await button(page, /^Pay 7/).waitFor()
@@ -189,7 +189,7 @@ test('pressing twice, a reload and a second tab pay once', async () => {
 })
 
 test('a wallet that was asked before a reload is not asked again without a word', async () => {
-  const page = await site.open()
+  const page = await site.open('?pay')
   await connect(page)
   await toQuote(page, price('9'))
   await inWallet(page, 0, 'hang', 'eth_sendTransaction')
@@ -208,7 +208,7 @@ test('a wallet that was asked before a reload is not asked again without a word'
 })
 
 test('a price on another network is paid over the payment service, which pays the recipient', async () => {
-  const page = await site.open()
+  const page = await site.open('?pay')
   await connect(page)
   const [mine, shop] = [await coinsOf(alice), await dollarsOf(SHOP, client2, second.tokens.plain)]
   await toQuote(page, price('40', { on: second }))
@@ -231,7 +231,7 @@ for (const [rule, words, status] of [
   ['timeout', 'Payment not confirmed yet', 'pending'],
 ])
   test(`a payment service that ends with ${rule} is never taken for a payment`, async () => {
-    const page = await site.open()
+    const page = await site.open('?pay')
     await connect(page)
     const shop = await dollarsOf(SHOP, client2, second.tokens.plain)
     api.payments.set({ outcome: rule })
@@ -248,7 +248,7 @@ for (const [rule, words, status] of [
   })
 
 test('nothing is signed where the payment service takes more than it shows', async () => {
-  const page = await site.open()
+  const page = await site.open('?pay')
   await connect(page)
   await page.route('**/appkit/v1/transfers/quote*', async route => {
     const reply = await route.fetch()
@@ -262,7 +262,7 @@ test('nothing is signed where the payment service takes more than it shows', asy
 })
 
 test('a price is paid from an exchange, and counts as paid once the exchange has said so', async () => {
-  const page = await site.open()
+  const page = await site.open('?pay')
   const shop = await dollarsOf(SHOP)
   const popup = await toExchange(page, price('60'))
   await popup.getByText('60 TUSD').waitFor()
@@ -279,7 +279,7 @@ test('a price is paid from an exchange, and counts as paid once the exchange has
 })
 
 test('an exchange that refuses pays nothing, and another way can be chosen', async () => {
-  const page = await site.open()
+  const page = await site.open('?pay')
   const shop = await dollarsOf(SHOP)
   const popup = await toExchange(page, price('61'))
   await popup.getByRole('button', { name: 'Refuse' }).click()
@@ -291,7 +291,7 @@ test('an exchange that refuses pays nothing, and another way can be chosen', asy
 })
 
 test('an exchange payment survives a reload, and is not started a second time', async () => {
-  const page = await site.open()
+  const page = await site.open('?pay')
   const popup = await toExchange(page, price('62'))
   await popup.getByText('62 TUSD').waitFor()
   await page.reload()
@@ -305,7 +305,7 @@ test('an exchange payment survives a reload, and is not started a second time', 
 })
 
 test('an exchange that says nothing is asked 20 times, and the visitor is told not to pay again', async () => {
-  const page = await site.open()
+  const page = await site.open('?pay')
   await page.clock.install()
   await toExchange(page, price('63'))
   await text(page, 'Finish the payment at Binance')
@@ -321,7 +321,7 @@ test('an exchange that says nothing is asked 20 times, and the visitor is told n
 })
 
 test('a site opens an exchange itself, learns how the payment stands, and cannot begin it twice', async () => {
-  const page = await site.open()
+  const page = await site.open('?pay')
   const shop = await dollarsOf(SHOP)
   const standing = () =>
     page.evaluate(async () => {
@@ -378,7 +378,7 @@ for (const [what, asset] of [
       const { value } = await ledger('getTokenAccountsByOwner', owner, { mint: asset }, { encoding: 'jsonParsed' })
       return value.reduce((sum, { account }) => sum + BigInt(account.data.parsed.info.tokenAmount.amount), 0n)
     }
-    const page = await site.open()
+    const page = await site.open('?pay')
     await connect(page, 'Cedar')
     api.clear()
     const [mine, shop] = [await held(payer.address), await held(SOLANA_SHOP)]
@@ -400,7 +400,7 @@ for (const [what, asset] of [
   })
 
 test('a blocked window leaves a link to the exchange', async () => {
-  const page = await site.open()
+  const page = await site.open('?pay')
   await page.evaluate(() => {
     window.open = () => null
   })
@@ -413,7 +413,7 @@ test('a blocked window leaves a link to the exchange', async () => {
 })
 
 test('a visitor deposits from an exchange to their own account', async () => {
-  const page = await site.open()
+  const page = await site.open('?pay')
   await connect(page)
   const mine = await coinsOf(alice)
   await page.evaluate(() => void window.walletModal.open({ view: 'PayWithExchange' }))

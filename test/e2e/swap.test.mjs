@@ -11,7 +11,7 @@ const site = await startSite()
 const [chain] = site.stack.evm
 const client = createPublicClient({ transport: http(chain.rpcUrl) })
 const [alice] = site.stack.accounts.map(({ address }) => address)
-const { plain: dollar, permit: gold } = chain.tokens
+const { plain: dollar, permit: gold, odd } = chain.tokens
 
 const button = (page, name) => modal(page).getByRole('button', { name })
 const field = page => modal(page).getByRole('textbox', { name: 'Amount to pay' })
@@ -22,6 +22,7 @@ const dollarsOf = () => read(dollar, 'balanceOf')
 const goldOf = () => read(gold, 'balanceOf')
 const allowedOf = token => read(token, 'allowance', chain.router)
 const sends = async page => count(await callsOf(page), 'eth_sendTransaction')
+const DOLLAR = 10n ** BigInt(dollar.decimals)
 
 /** Connected, at the empty form. */
 async function atForm(page) {
@@ -113,6 +114,66 @@ test('a token is swapped for ether after an approval of exactly the amount', asy
   assert.equal(await sends(page), 2)
 })
 
+test('a token is swapped for another token', async () => {
+  const page = await site.open()
+  const [dollars, ounces] = [await dollarsOf(), await goldOf()]
+  await atForm(page)
+  await choose(page, 'Choose a token', gold.name)
+  await choose(page, /^You pay with/, dollar.name)
+  await field(page).fill('30')
+  await modal(page)
+    .getByText(/^1 TUSD = [\d,.]+ TGOLD$/)
+    .waitFor()
+  await review(page)
+  const least = await minimumOf(page, gold.decimals)
+  await confirm(page)
+  await atView(page, 'Account')
+  const received = (await changed(goldOf, ounces)) - ounces
+  assert.ok(least > 0n && received >= least, `${received} is less than ${least}`)
+  assert.equal(dollars - (await dollarsOf()), 30n * DOLLAR)
+  assert.equal(await allowedOf(dollar), 0n)
+})
+
+/** From now on the wallet takes several calls at once, and signs them after one request (EIP-5792). */
+async function takesBatches(page) {
+  const account = privateKeyToAccount(site.stack.accounts[0].privateKey)
+  const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) })
+  await page.exposeFunction('signAll', async calls => {
+    const receipts = []
+    for (const { to, data, value = '0x0' } of calls) {
+      const hash = await wallet.sendTransaction({ to, data, value: BigInt(value), chain: null })
+      const { transactionHash } = await client.waitForTransactionReceipt({ hash })
+      receipts.push({ transactionHash, status: '0x1' })
+    }
+    return receipts
+  })
+  await page.evaluate(() => {
+    const [wallet] = window.testWallets
+    let receipts = []
+    wallet.answer('wallet_getCapabilities', ([, [chainId]]) => ({ [chainId]: { atomic: { status: 'supported' } } }))
+    wallet.answer('wallet_sendCalls', async ([{ calls }]) => {
+      receipts = await window.signAll(calls)
+      return { id: 'batch' }
+    })
+    wallet.answer('wallet_getCallsStatus', () => ({ status: 200, receipts }))
+  })
+}
+
+test('a wallet that takes several calls at once is asked once, for the approval and the swap', async () => {
+  const page = await site.open()
+  const [ether, dollars] = [await etherOf(), await dollarsOf()]
+  await takesBatches(page)
+  await atForm(page)
+  await fill(page, '40', { turned: true })
+  await review(page)
+  await confirm(page)
+  await atView(page, 'Account')
+  assert.equal(dollars - (await changed(dollarsOf, dollars)), 40n * DOLLAR)
+  assert.ok((await etherOf()) > ether)
+  assert.equal(await allowedOf(dollar), 0n)
+  assert.deepEqual([count(await callsOf(page), 'wallet_sendCalls'), await sends(page)], [1, 0])
+})
+
 /** At the review of a swap of so much gold for ether, by somebody who holds more. */
 async function atGold(page, amount) {
   await chain.mint(gold.symbol, alice, parseEther('2'))
@@ -194,6 +255,80 @@ test('a refusal of the approval or of the swap moves nothing, and what was writt
   assert.equal(await field(page).inputValue(), '50')
 })
 
+test('a swap that is refused after its approval moves nothing, and needs no second approval', async () => {
+  const page = await site.open()
+  const dollars = await dollarsOf()
+  await atForm(page)
+  await fill(page, '60', { turned: true })
+  await review(page)
+  const sent = () => client.getTransactionCount({ address: alice, blockTag: 'pending' })
+  const before = await sent()
+  await client.request({ method: 'evm_setAutomine', params: [false] })
+  try {
+    await confirm(page)
+    await changed(sent, before) // the approval is on its way
+    await inWallet(page, 0, 'reject', 'eth_sendTransaction')
+    await client.request({ method: 'evm_mine', params: [] })
+  } finally {
+    await client.request({ method: 'evm_setAutomine', params: [true] })
+  }
+  await modal(page)
+    .getByText(/You declined in Aspen/)
+    .waitFor()
+  assert.deepEqual([await dollarsOf(), await allowedOf(dollar)], [dollars, 60n * DOLLAR])
+  await inWallet(page, 0, 'approve', 'eth_sendTransaction')
+  await button(page, 'Edit').click()
+  await atView(page, 'Swap')
+  assert.equal(await field(page).inputValue(), '60')
+  await review(page)
+  await confirm(page)
+  await atView(page, 'Account')
+  assert.equal(dollars - (await changed(dollarsOf, dollars)), 60n * DOLLAR)
+  assert.equal(await allowedOf(dollar), 0n)
+  assert.equal(await sends(page), 3) // the approval, the swap that was refused, and the swap
+})
+
+test('a price that moves beyond the slippage before the wallet answers is shown, and nothing is sent', async () => {
+  const page = await site.open()
+  await atForm(page)
+  await fill(page, '0.5')
+  await review(page)
+  const least = await minimumOf(page, dollar.decimals)
+  const dollars = await dollarsOf()
+  await inWallet(page, 0, 'hang', 'eth_sendTransaction')
+  await confirm(page)
+  while ((await sends(page)) < 1) await page.waitForTimeout(50)
+  await chain.movePrice(dollar.symbol, 5)
+  await inWallet(page, 0, 'approve', 'eth_sendTransaction')
+  await modal(page)
+    .getByText(/price changed while you signed/)
+    .waitFor()
+  assert.equal(await dollarsOf(), dollars)
+  const now = await minimumOf(page, dollar.decimals)
+  assert.ok(now < least, `${now} is not less than ${least}`)
+  await confirm(page)
+  await atView(page, 'Account')
+  const received = (await changed(dollarsOf, dollars)) - dollars
+  assert.ok(received >= now, `${received} is less than ${now}`)
+})
+
+for (const [what, ...change] of [
+  ['account', 'switchAccount', 1],
+  ['network', 'switchChain', site.stack.evm[1].chainId],
+])
+  test(`another ${what} in the wallet after the review swaps nothing, and leads to a new review`, async () => {
+    const page = await site.open()
+    await atForm(page)
+    await fill(page, '0.2')
+    await review(page)
+    await inWallet(page, 0, ...change)
+    await modal(page).getByText('Your wallet switched to another account or network. Nothing was swapped.').waitFor()
+    assert.equal(await button(page, /^Swap [\d.,]+ /).count(), 0)
+    await button(page, 'Edit').click()
+    await atView(page, 'Swap')
+    assert.equal(await sends(page), 0)
+  })
+
 test('nothing is signed where the service names another contract than its router', async () => {
   const page = await site.open()
   await atForm(page)
@@ -223,6 +358,83 @@ test('a service that is down, or answers rubbish, is said beside the form, and c
     .waitFor()
   assert.equal(await field(page).inputValue(), '0.25')
   site.problems.splice(0) // the browser notes the status
+})
+
+test('a slow price is said to be on its way, and of two amounts only the later one counts', async () => {
+  const page = await site.open()
+  await atForm(page)
+  site.stack.api.faults.set({ route: 'GET /v1/convert/quotes', mode: 'slow', delayMs: 1_500 })
+  const asked = page.waitForRequest(request => request.url().includes('/v1/convert/quotes'))
+  await fill(page, '0.25')
+  await asked
+  await modal(page).getByRole('status', { name: 'Getting a price' }).waitFor()
+  assert.equal(await button(page, 'Review swap').isDisabled(), true)
+  site.stack.api.faults.clear()
+  await field(page).fill('0.5')
+  await review(page)
+  await button(page, /^Swap 0\.5 ETH/).waitFor()
+})
+
+for (const mode of ['malformed', 'html'])
+  test(`an answer of the service that cannot be read (${mode}) is said beside the form, and can be asked again`, async () => {
+    const page = await site.open()
+    await atForm(page)
+    site.stack.api.faults.set({ route: 'GET /v1/convert/quotes', mode })
+    await fill(page, '0.25')
+    await modal(page)
+      .getByText(/swap service isn’t responding/)
+      .waitFor()
+    assert.equal(await button(page, 'Review swap').isDisabled(), true)
+    site.stack.api.faults.clear()
+    await button(page, 'Try again').click()
+    await review(page)
+  })
+
+test('a token whose contract counts in other decimals than it is listed with is refused', async () => {
+  const page = await site.open()
+  await atForm(page)
+  await fill(page, '0.05', { token: odd })
+  await button(page, 'Review swap').click()
+  await modal(page)
+    .getByText(/details don’t match its contract/)
+    .waitFor()
+  assert.equal(await sends(page), 0)
+})
+
+test('what the account holds stands before the popular tokens, until something is searched for', async () => {
+  const page = await site.open()
+  await atForm(page)
+  await button(page, 'Choose a token').click()
+  await atView(page, 'SwapSelectToken')
+  const list = modal(page).getByRole('list', { name: 'Tokens' })
+  await list.getByText('Popular tokens').waitFor()
+  await list.getByText('Test Toll').waitFor()
+  const order = /^Your tokens.*Ether.*Test Dollar.*Popular tokens.*Test Toll/s
+  const lines = async () => (await list.getByRole('listitem').allInnerTexts()).join(' ')
+  for (let turn = 0; turn < 80 && !order.test(await lines()); turn++) await page.waitForTimeout(100)
+  assert.match(await lines(), order)
+  await modal(page).getByRole('searchbox').fill('test')
+  await list.getByText('Popular tokens').waitFor({ state: 'detached' })
+})
+
+test('a contract that the service does not list is read from the chain, and marked as not listed', async () => {
+  const page = await site.open()
+  const coin = { name: 'Ether', symbol: 'ETH', address: `${chain.caipNetworkId}:0x${'e'.repeat(40)}`, decimals: 18 }
+  const body = { tokens: [{ ...coin, logoUri: null, eip2612: null }] }
+  site.stack.api.faults.set({ route: 'GET /v1/convert/tokens', mode: 'body', body })
+  await atForm(page)
+  await button(page, 'Choose a token').click()
+  await atView(page, 'SwapSelectToken')
+  await modal(page).getByRole('searchbox').fill(gold.address)
+  await modal(page)
+    .getByText(/Not listed/)
+    .first()
+    .waitFor()
+  await button(page, gold.name).first().click()
+  await atView(page, 'Swap')
+  await modal(page)
+    .getByText(/doesn’t list this token/)
+    .waitFor()
 })
 
 test('a swap that is cancelled in the wallet is followed to its end over a reload, and told', async () => {

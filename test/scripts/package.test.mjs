@@ -32,6 +32,11 @@ const MOST_OF_LANGUAGES = { files: 110, bytes: 1_800_000 }
 /** Most that a language may weigh, in bytes (brotli). */
 const LANGUAGE = 8_400
 
+/** What swapping, buying and paying load beyond the account, with how many views each has; see `build/chunks`. */
+const STORIES = { swap: 3, onramp: 3, purchase: 3, pay: 5 }
+/** Most that such a story may weigh, by its views and in all, in bytes (brotli). */
+const MOST_OF_STORY = { view: 8_000, all: 20_000 }
+
 /** The files of languages: of npm and of the CDN, each with the keys that all share. */
 const isLanguage = path => /^dist\/(?:locales\/|chunks\/locale-|cdn\/chunks\/locale-)/.test(path)
 
@@ -140,6 +145,16 @@ describe('the published package', () => {
         imported.every(target => /\/locale-keys[\w-]*\.js$/.test(target)),
         `${path} loads ${imported}`,
       )
+    }
+  })
+
+  it('has at most 8 kB for each view of swapping, buying and paying, and 20 kB for each in all', () => {
+    for (const [name, views] of Object.entries(STORIES)) {
+      const found = files.filter(path => new RegExp(`^dist/cdn/chunks/feature-${name}-[\\w-]{8}\\.js$`).test(path))
+      assert.equal(found.length, 1, name)
+      const bytes = found.reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(ROOT, path))).length, 0)
+      const most = Math.min(MOST_OF_STORY.view * views, MOST_OF_STORY.all)
+      assert.ok(bytes > 1_000 && bytes <= most, `${name}: ${bytes} bytes, at most ${most}`)
     }
   })
 

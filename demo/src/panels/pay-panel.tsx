@@ -35,7 +35,10 @@ export function PayPanel({ modal, accounts, networks, contracts }: PayPanelProps
         : { ...first.nativeCurrency },
   }
   return (
-    <Card title="Ask for a payment" hint="The exchanges are pages of this machine that pay out of a faucet.">
+    <Card
+      title="Ask for a payment"
+      hint="Switch payments on under “Features” first: they turn the logins by email and with social accounts off. The exchanges are pages of this machine that pay out of a faucet."
+    >
       <form
         onSubmit={event => {
           event.preventDefault()

@@ -3,8 +3,12 @@ import { computed } from '../../core/signal.js'
 import { parseFeatures } from '../../services/config/features.js'
 import { optionsController } from './options.js'
 
-/** Features in force: the remote ones once they are known, else the site's, else SPEC's (SPEC 6). */
+/**
+ * Features in force: the remote ones once they are known, else the site's, else SPEC's (SPEC 6). Payments turn the logins
+ * by email and with social accounts off (WIRE 5.3).
+ */
 export const features = computed((): Features => {
   const { options, remoteFeatures } = optionsController.state
-  return remoteFeatures ?? parseFeatures(options.features, options.basic === true)
+  const wanted = remoteFeatures ?? parseFeatures(options.features, options.basic === true)
+  return wanted.pay ? { ...wanted, email: false, socials: false } : wanted
 })

@@ -3,7 +3,12 @@ import { formatAmount } from '../../core/amount.js'
 import type { SwapQuote } from '../../core/entities/swap.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { SwapPermitError, SwapPriceError } from '../../core/errors/swap.js'
-import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'
+import {
+  SendError,
+  SimulationFailedError,
+  TransactionRejectedError,
+  WalletChangedError,
+} from '../../core/errors/transaction.js'
 import type { SwapFacts } from '../../core/events.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
@@ -45,7 +50,8 @@ export function isCurrentSwap({ from, caipNetworkId, connectorId }: SwapQuote): 
  * @throws {WalletChangedError} account, network or wallet changed; no swap was sent
  * @throws {TransactionRejectedError} refused
  * @throws {SwapPermitError} no permit was signed that the token takes; what is shown now asks for an approval
- * @throws {SwapPriceError} it brings less than when the permit was asked for; what is shown now is to be looked at
+ * @throws {SwapPriceError} it brings less than when the wallet was asked; what is shown now is to be looked at
+ * @throws {SimulationFailedError} the chain would refuse it, so the wallet sent nothing
  * @throws {TransactionFailedError} the approval failed on the chain
  * @throws {SendError} the wallet failed
  */
@@ -70,10 +76,11 @@ async function confirm(signal: AbortSignal): Promise<string> {
     transactionStackController.pop('success')
     return hash
   } catch (cause) {
-    const error = cause instanceof Error ? cause : new SendError({ cause })
+    const isSwap = swapController.state.status === 'signing'
+    const error = await explain(cause, ready.quote, signal)
     if (signal.aborted) throw error
     const { status: at, quote: current = ready.quote } = swapController.state
-    track(at === 'signing' ? 'SWAP_ERROR' : 'SWAP_APPROVAL_ERROR', { ...facts, message: error.message })
+    track(isSwap ? 'SWAP_ERROR' : 'SWAP_APPROVAL_ERROR', { ...facts, message: error.message })
     transactionStackController.pop(at === 'ready' || error instanceof TransactionRejectedError ? 'cancel' : 'error')
     throw at === 'ready' ? error : fail(current, error)
   }
@@ -110,6 +117,20 @@ function isAsGood(made: SwapQuote, asked: SwapQuote): boolean {
     made.target.address === asked.target.address &&
     made.router === asked.router
   return isSame && made.allowance === 'signed' && made.minimum >= asked.minimum
+}
+
+/**
+ * Why a swap did not go out. Where the chain would refuse it as it brings less than was agreed by now, what it brings is
+ * shown to be looked at again.
+ */
+async function explain(cause: unknown, asked: SwapQuote, signal: AbortSignal): Promise<Error> {
+  const error = cause instanceof Error ? cause : new SendError({ cause })
+  if (!(error instanceof SimulationFailedError) || signal.aborted) return error
+  const made = await makeSwap(signal).catch(() => undefined) // what the wallet said is reason enough
+  if (!made || signal.aborted || !isCurrentSwap(asked) || made.quote.toAmount >= asked.minimum) return error
+  const moved = new SwapPriceError({ cause: error })
+  showPrepared(made, moved)
+  return moved
 }
 
 /** What is on its way is noted in any case, so that it is followed when the page that sent it is gone. */

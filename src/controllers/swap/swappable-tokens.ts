@@ -46,7 +46,8 @@ export function swapTokens(holder: Holder): readonly SwapToken[] {
   ]
 }
 
-const isOwned = ({ address, amount }: SwapToken): boolean => !address || amount > 0n
+/** Whether the account has something of a token, or would need it for the fee: the chain's own coin. */
+export const isOwned = ({ address, amount }: SwapToken): boolean => !address || amount > 0n
 
 /** The token of a choice. */
 export const findSwapToken = (

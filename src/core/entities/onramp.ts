@@ -38,8 +38,12 @@ export interface OnRampQuote {
   readonly purchaseAmount: string
   /** In the currency that is paid with, fees included; where the service says so. */
   readonly paymentTotal?: string | undefined
+  /** What is left of it for the token once the fees are off; where the service says so. */
+  readonly paymentSubtotal?: string | undefined
   /** In the currency that is paid with. */
   readonly networkFee?: string | undefined
+  /** The service's own id of the quote. */
+  readonly quoteId?: string | undefined
   /** No service vouches for it. */
   readonly estimated: boolean
 }
@@ -57,6 +61,8 @@ export interface OnRampRequest {
   /** ISO 4217 code of what is paid with. */
   readonly currency: string
   readonly method: OnRampMethod
+  /** Id of the service's quote that the visitor was shown, where there was one. */
+  readonly quoteId?: string | undefined
 }
 
 /** A provider that sells crypto: one row of the list. */

@@ -80,7 +80,7 @@ export class SwapPermitError extends WalletModalError {
   }
 }
 
-/** The swap brings less than when its permit was asked for; the visitor has to look at it again. */
+/** The swap brings less than when the wallet was asked; the visitor has to look at it again. */
 export class SwapPriceError extends WalletModalError {
   override readonly name = 'SwapPriceError'
   readonly code = 'SWAP_PRICE_MOVED'

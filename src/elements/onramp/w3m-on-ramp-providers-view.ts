@@ -151,12 +151,13 @@ export class W3mOnRampProvidersView extends W3mElement {
     if (pricing !== 'ready') return nothing
     if (!quote) return html`<p class="caption">${t('onramp.quote.none')}</p>`
     if (quote.estimated) return html`<p class="caption">${t('onramp.quote.estimate')}</p>`
-    const { networkFee, paymentTotal } = quote
+    const { networkFee, paymentSubtotal, paymentTotal } = quote
     const fact = (name: string, figure: string | undefined) =>
       figure === undefined
         ? nothing
         : html`<p class="caption fact"><span>${name}</span> <bdi>${fiatFigure(figure, payment.id)}</bdi></p>`
-    return html`${fact(t('onramp.quote.fee'), networkFee)} ${fact(t('onramp.quote.total'), paymentTotal)}`
+    return html`${fact(t('onramp.quote.subtotal'), paymentSubtotal)} ${fact(t('onramp.quote.fee'), networkFee)}
+    ${fact(t('onramp.quote.total'), paymentTotal)}`
   }
 
   #providers(form: OnRampForm) {

@@ -10,6 +10,7 @@ import { editSwap } from '../../controllers/swap/quote-swap.js'
 import { type SwapEdit, swapController } from '../../controllers/swap/swap.js'
 import { type SwapForm, swapForm } from '../../controllers/swap/swap-form.js'
 import { swapTokensController } from '../../controllers/swap/swap-tokens.js'
+import { isOwned } from '../../controllers/swap/swappable-tokens.js'
 import { isEvmAddress } from '../../core/address.js'
 import { formatAmount, formatFiat } from '../../core/amount.js'
 import type { SwapToken } from '../../core/entities/swap.js'
@@ -30,6 +31,7 @@ import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-search.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-virtual-list.js'
+import type { VirtualRow } from '../ui/w3m-ui-virtual-list.js'
 import { noSwapper } from './swap-obstacle.js'
 import './texts.js'
 
@@ -39,9 +41,25 @@ declare global {
   }
 }
 
-const LOOK = [holdingRow]
+const LOOK = [
+  holdingRow,
+  css`
+    .group {
+      display: block;
+      padding: var(--w3m-space-2) var(--w3m-space-2) 0;
+      color: var(--w3m-color-secondary);
+      font-size: var(--w3m-text-small);
+    }
+  `,
+]
 /** Height of a row, in px. */
 const ROW = 56
+/** Height of the line above a group, in px. */
+const GROUP = 32
+
+/** The groups while nothing is searched for: what the account holds, then what the service lists. */
+const GROUPS = ['swap.token.held', 'swap.token.popular'] as const
+type GroupName = (typeof GROUPS)[number]
 
 /** Whether a name, symbol or contract holds what was searched for. */
 const fits = ({ name, symbol, address = '' }: SwapToken, query: string): boolean =>
@@ -85,12 +103,21 @@ export class W3mSwapSelectTokenView extends W3mElement {
     const { status } = swapTokensController.list(form.holder.network.caipNetworkId)
     const query = this.query.trim().toLowerCase()
     const found = form.tokens.filter(token => fits(token, query))
-    const rows = found.map(token => ({ height: ROW, render: () => this.#row(token, form) }))
+    const groups = query ? [found] : [found.filter(isOwned), found.filter(token => !isOwned(token))]
+    const names: readonly GroupName[] = !query && groups.every(group => group.length) ? GROUPS : []
+    const rows = groups.flatMap((group, index): readonly VirtualRow[] => [
+      ...names.slice(index, index + 1).map(name => this.#heading(name)),
+      ...group.map(token => ({ height: ROW, render: () => this.#row(token, form) })),
+    ])
     return html`${status === 'failed' ? this.#failed(form) : nothing}
     ${rows.length
       ? html`<w3m-ui-virtual-list label=${t('swap.token.list')} .look=${LOOK} .rows=${rows}></w3m-ui-virtual-list>`
       : nothing}
     ${status === 'loading' || this.reading ? this.#waiting() : rows.length ? nothing : this.#none()}`
+  }
+
+  #heading(name: GroupName): VirtualRow {
+    return { height: GROUP, render: () => html`<span class="group">${t(name)}</span>` }
   }
 
   #row(token: SwapToken, { holder }: SwapForm) {

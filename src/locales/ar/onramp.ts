@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'لا يتوفر تقدير. يعرض مزوّد الخدمة السعر.',
   'onramp.quote.invalid': 'تعذّرت قراءة عرض السعر، لذا لا يمكن متابعة الشراء.',
   'onramp.quote.retry': 'إعادة المحاولة',
+  'onramp.quote.subtotal': 'المجموع الفرعي',
   'onramp.quote.fee': 'رسوم الشبكة',
   'onramp.quote.total': 'الإجمالي',
   'onramp.providers': 'مزوّد الخدمة',

@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'اختيار التوكن',
   'swap.token.search': 'الاسم أو الرمز أو العنوان',
   'swap.token.list': 'التوكنات',
+  'swap.token.held': 'توكناتك',
+  'swap.token.popular': 'التوكنات الشائعة',
   'swap.token.loading': 'جارٍ تحميل التوكنات',
   'swap.token.failed': 'تعذّر تحميل التوكنات.',
   'swap.token.none.title': 'لم يُعثر على توكن',

@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'আনুমানিক হিসাব পাওয়া যায়নি। প্রোভাইডার দাম দেখাবে।',
   'onramp.quote.invalid': 'দামের প্রস্তাবটি পড়া যাচ্ছে না, তাই কেনা এগিয়ে নেওয়া যাবে না।',
   'onramp.quote.retry': 'আবার চেষ্টা করুন',
+  'onramp.quote.subtotal': 'উপমোট',
   'onramp.quote.fee': 'নেটওয়ার্ক ফি',
   'onramp.quote.total': 'মোট',
   'onramp.providers': 'প্রোভাইডার',

@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'টোকেন বেছে নিন',
   'swap.token.search': 'নাম, প্রতীক বা ঠিকানা',
   'swap.token.list': 'টোকেন',
+  'swap.token.held': 'আপনার টোকেন',
+  'swap.token.popular': 'জনপ্রিয় টোকেন',
   'swap.token.loading': 'টোকেন লোড হচ্ছে',
   'swap.token.failed': 'টোকেন লোড করা যায়নি।',
   'swap.token.none.title': 'কোনো টোকেন পাওয়া যায়নি',

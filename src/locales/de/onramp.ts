@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'Keine Schätzung verfügbar. Der Anbieter zeigt den Preis.',
   'onramp.quote.invalid': 'Das Angebot ist nicht lesbar, deshalb kann der Kauf nicht fortgesetzt werden.',
   'onramp.quote.retry': 'Erneut versuchen',
+  'onramp.quote.subtotal': 'Zwischensumme',
   'onramp.quote.fee': 'Netzwerkgebühr',
   'onramp.quote.total': 'Gesamt',
   'onramp.providers': 'Anbieter',

@@ -21,6 +21,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'Token auswählen',
   'swap.token.search': 'Name, Symbol oder Adresse',
   'swap.token.list': 'Token',
+  'swap.token.held': 'Deine Token',
+  'swap.token.popular': 'Beliebte Token',
   'swap.token.loading': 'Token werden geladen',
   'swap.token.failed': 'Die Token konnten nicht geladen werden.',
   'swap.token.none.title': 'Kein Token gefunden',

@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'Δεν υπάρχει διαθέσιμη εκτίμηση. Την τιμή θα δείξει ο πάροχος.',
   'onramp.quote.invalid': 'Η προσφορά δεν μπορεί να διαβαστεί, γι’ αυτό η αγορά δεν μπορεί να συνεχιστεί.',
   'onramp.quote.retry': 'Δοκιμάστε ξανά',
+  'onramp.quote.subtotal': 'Υποσύνολο',
   'onramp.quote.fee': 'Τέλη δικτύου',
   'onramp.quote.total': 'Σύνολο',
   'onramp.providers': 'Πάροχος',

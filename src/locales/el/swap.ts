@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'Επιλογή token',
   'swap.token.search': 'Όνομα, σύμβολο ή διεύθυνση',
   'swap.token.list': 'Token',
+  'swap.token.held': 'Τα token σας',
+  'swap.token.popular': 'Δημοφιλή token',
   'swap.token.loading': 'Φόρτωση token',
   'swap.token.failed': 'Δεν ήταν δυνατή η φόρτωση των token.',
   'swap.token.none.title': 'Δεν βρέθηκε token',

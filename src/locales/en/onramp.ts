@@ -18,6 +18,7 @@ export const onramp = {
   'onramp.quote.none': 'No estimate available. The provider shows the price.',
   'onramp.quote.invalid': 'The quote can’t be read, so the purchase can’t continue.',
   'onramp.quote.retry': 'Try again',
+  'onramp.quote.subtotal': 'Subtotal',
   'onramp.quote.fee': 'Network fee',
   'onramp.quote.total': 'Total',
   'onramp.providers': 'Provider',

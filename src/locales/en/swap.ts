@@ -18,6 +18,8 @@ export const swap = {
   'swap.token.title': 'Select token',
   'swap.token.search': 'Name, symbol or address',
   'swap.token.list': 'Tokens',
+  'swap.token.held': 'Your tokens',
+  'swap.token.popular': 'Popular tokens',
   'swap.token.loading': 'Loading tokens',
   'swap.token.failed': 'Could not load the tokens.',
   'swap.token.none.title': 'No token found',

@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'No hay estimación disponible. El proveedor muestra el precio.',
   'onramp.quote.invalid': 'No se puede leer la cotización, así que la compra no puede continuar.',
   'onramp.quote.retry': 'Reintentar',
+  'onramp.quote.subtotal': 'Subtotal',
   'onramp.quote.fee': 'Comisión de red',
   'onramp.quote.total': 'Total',
   'onramp.providers': 'Proveedor',

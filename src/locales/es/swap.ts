@@ -21,6 +21,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'Elige un token',
   'swap.token.search': 'Nombre, símbolo o dirección',
   'swap.token.list': 'Tokens',
+  'swap.token.held': 'Tus tokens',
+  'swap.token.popular': 'Tokens populares',
   'swap.token.loading': 'Cargando tokens',
   'swap.token.failed': 'No se pudieron cargar los tokens.',
   'swap.token.none.title': 'No se encontró ningún token',

@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'برآوردی در دسترس نیست. ارائه‌دهنده قیمت را نشان می‌دهد.',
   'onramp.quote.invalid': 'پیشنهاد قیمت خوانا نیست، بنابراین خرید نمی‌تواند ادامه یابد.',
   'onramp.quote.retry': 'امتحان دوباره',
+  'onramp.quote.subtotal': 'جمع جزء',
   'onramp.quote.fee': 'کارمزد شبکه',
   'onramp.quote.total': 'مجموع',
   'onramp.providers': 'ارائه‌دهنده',

@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'انتخاب توکن',
   'swap.token.search': 'نام، نماد یا آدرس',
   'swap.token.list': 'توکن‌ها',
+  'swap.token.held': 'توکن‌های شما',
+  'swap.token.popular': 'توکن‌های محبوب',
   'swap.token.loading': 'در حال بارگیری توکن‌ها',
   'swap.token.failed': 'توکن‌ها بارگیری نشد.',
   'swap.token.none.title': 'توکنی پیدا نشد',

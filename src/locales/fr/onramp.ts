@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'Aucune estimation disponible. Le prestataire affiche le prix.',
   'onramp.quote.invalid': 'Le devis est illisible : l’achat ne peut pas continuer.',
   'onramp.quote.retry': 'Réessayer',
+  'onramp.quote.subtotal': 'Sous-total',
   'onramp.quote.fee': 'Frais de réseau',
   'onramp.quote.total': 'Total',
   'onramp.providers': 'Prestataire',

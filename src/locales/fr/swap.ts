@@ -21,6 +21,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'Choisir un jeton',
   'swap.token.search': 'Nom, symbole ou adresse',
   'swap.token.list': 'Jetons',
+  'swap.token.held': 'Vos jetons',
+  'swap.token.popular': 'Jetons populaires',
   'swap.token.loading': 'Chargement des jetons',
   'swap.token.failed': 'Impossible de charger les jetons.',
   'swap.token.none.title': 'Aucun jeton trouvé',

@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'אין אומדן. הספק יציג את המחיר.',
   'onramp.quote.invalid': 'לא ניתן לקרוא את הצעת המחיר, ולכן אי אפשר להמשיך ברכישה.',
   'onramp.quote.retry': 'ניסיון נוסף',
+  'onramp.quote.subtotal': 'סכום ביניים',
   'onramp.quote.fee': 'עמלת רשת',
   'onramp.quote.total': 'סך הכול',
   'onramp.providers': 'ספק',

@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'בחירת טוקן',
   'swap.token.search': 'שם, סימול או כתובת',
   'swap.token.list': 'טוקנים',
+  'swap.token.held': 'הטוקנים שלך',
+  'swap.token.popular': 'טוקנים פופולריים',
   'swap.token.loading': 'הטוקנים נטענים',
   'swap.token.failed': 'לא ניתן היה לטעון את הטוקנים.',
   'swap.token.none.title': 'לא נמצא טוקן',

@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'अनुमान उपलब्ध नहीं है। कीमत प्रदाता दिखाएगा।',
   'onramp.quote.invalid': 'कोटेशन पढ़ा नहीं जा सका, इसलिए खरीदारी आगे नहीं बढ़ सकती।',
   'onramp.quote.retry': 'फिर कोशिश करें',
+  'onramp.quote.subtotal': 'उप-योग',
   'onramp.quote.fee': 'नेटवर्क फ़ीस',
   'onramp.quote.total': 'कुल',
   'onramp.providers': 'प्रदाता',

@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'टोकन चुनें',
   'swap.token.search': 'नाम, सिंबल या पता',
   'swap.token.list': 'टोकन',
+  'swap.token.held': 'आपके टोकन',
+  'swap.token.popular': 'लोकप्रिय टोकन',
   'swap.token.loading': 'टोकन लोड हो रहे हैं',
   'swap.token.failed': 'टोकन लोड नहीं हो सके।',
   'swap.token.none.title': 'कोई टोकन नहीं मिला',

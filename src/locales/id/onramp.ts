@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'Perkiraan tidak tersedia. Penyedia akan menampilkan harganya.',
   'onramp.quote.invalid': 'Penawaran tidak dapat dibaca, jadi pembelian tidak dapat dilanjutkan.',
   'onramp.quote.retry': 'Coba lagi',
+  'onramp.quote.subtotal': 'Subtotal',
   'onramp.quote.fee': 'Biaya jaringan',
   'onramp.quote.total': 'Total',
   'onramp.providers': 'Penyedia',

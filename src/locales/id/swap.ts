@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'Pilih token',
   'swap.token.search': 'Nama, simbol, atau alamat',
   'swap.token.list': 'Token',
+  'swap.token.held': 'Token Anda',
+  'swap.token.popular': 'Token populer',
   'swap.token.loading': 'Memuat token',
   'swap.token.failed': 'Tidak dapat memuat token.',
   'swap.token.none.title': 'Token tidak ditemukan',

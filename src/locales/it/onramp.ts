@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'Nessuna stima disponibile. Il prezzo lo mostra il fornitore.',
   'onramp.quote.invalid': 'Il preventivo non è leggibile, quindi l’acquisto non può continuare.',
   'onramp.quote.retry': 'Riprova',
+  'onramp.quote.subtotal': 'Subtotale',
   'onramp.quote.fee': 'Commissione di rete',
   'onramp.quote.total': 'Totale',
   'onramp.providers': 'Fornitore',

@@ -21,6 +21,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'Scegli un token',
   'swap.token.search': 'Nome, simbolo o indirizzo',
   'swap.token.list': 'Token',
+  'swap.token.held': 'I tuoi token',
+  'swap.token.popular': 'Token popolari',
   'swap.token.loading': 'Caricamento dei token',
   'swap.token.failed': 'Impossibile caricare i token.',
   'swap.token.none.title': 'Nessun token trovato',

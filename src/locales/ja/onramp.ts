@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': '見積もりを取得できません。価格はプロバイダーのページに表示されます。',
   'onramp.quote.invalid': '見積もりを読み取れないため、購入を続けられません。',
   'onramp.quote.retry': '再試行',
+  'onramp.quote.subtotal': '小計',
   'onramp.quote.fee': 'ネットワーク手数料',
   'onramp.quote.total': '合計',
   'onramp.providers': 'プロバイダー',

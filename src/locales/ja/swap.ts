@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'トークンを選択',
   'swap.token.search': '名前、シンボルまたはアドレス',
   'swap.token.list': 'トークン',
+  'swap.token.held': 'あなたのトークン',
+  'swap.token.popular': '人気のトークン',
   'swap.token.loading': 'トークンを読み込み中',
   'swap.token.failed': 'トークンを読み込めませんでした。',
   'swap.token.none.title': 'トークンが見つかりません',

@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': '예상 금액을 볼 수 없어요. 가격은 판매 업체에서 확인할 수 있어요.',
   'onramp.quote.invalid': '견적을 읽을 수 없어서 구매를 계속할 수 없어요.',
   'onramp.quote.retry': '다시 시도',
+  'onramp.quote.subtotal': '소계',
   'onramp.quote.fee': '네트워크 수수료',
   'onramp.quote.total': '합계',
   'onramp.providers': '판매 업체',

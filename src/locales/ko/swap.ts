@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': '토큰 선택',
   'swap.token.search': '이름, 심볼 또는 주소',
   'swap.token.list': '토큰',
+  'swap.token.held': '내 토큰',
+  'swap.token.popular': '인기 토큰',
   'swap.token.loading': '토큰 불러오는 중',
   'swap.token.failed': '토큰을 불러오지 못했어요.',
   'swap.token.none.title': '토큰을 찾을 수 없어요',

@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'Tiada anggaran tersedia. Penyedia akan memaparkan harganya.',
   'onramp.quote.invalid': 'Sebut harga tidak dapat dibaca, jadi pembelian tidak dapat diteruskan.',
   'onramp.quote.retry': 'Cuba lagi',
+  'onramp.quote.subtotal': 'Subjumlah',
   'onramp.quote.fee': 'Yuran rangkaian',
   'onramp.quote.total': 'Jumlah',
   'onramp.providers': 'Penyedia',

@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'Pilih token',
   'swap.token.search': 'Nama, simbol atau alamat',
   'swap.token.list': 'Token',
+  'swap.token.held': 'Token anda',
+  'swap.token.popular': 'Token popular',
   'swap.token.loading': 'Memuatkan token',
   'swap.token.failed': 'Tidak dapat memuatkan token.',
   'swap.token.none.title': 'Token tidak ditemui',

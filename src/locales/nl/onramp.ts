@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'Geen schatting beschikbaar. De aanbieder toont de prijs.',
   'onramp.quote.invalid': 'De offerte is niet leesbaar. De aankoop kan daarom niet doorgaan.',
   'onramp.quote.retry': 'Opnieuw proberen',
+  'onramp.quote.subtotal': 'Subtotaal',
   'onramp.quote.fee': 'Netwerkkosten',
   'onramp.quote.total': 'Totaal',
   'onramp.providers': 'Aanbieder',

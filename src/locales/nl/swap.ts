@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'Kies een token',
   'swap.token.search': 'Naam, symbool of adres',
   'swap.token.list': 'Tokens',
+  'swap.token.held': 'Je tokens',
+  'swap.token.popular': 'Populaire tokens',
   'swap.token.loading': 'Tokens laden',
   'swap.token.failed': 'De tokens konden niet worden geladen.',
   'swap.token.none.title': 'Geen token gevonden',

@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'Wycena niedostępna. Cenę pokaże dostawca.',
   'onramp.quote.invalid': 'Nie można odczytać oferty, więc nie da się kontynuować zakupu.',
   'onramp.quote.retry': 'Spróbuj ponownie',
+  'onramp.quote.subtotal': 'Suma częściowa',
   'onramp.quote.fee': 'Opłata sieciowa',
   'onramp.quote.total': 'Razem',
   'onramp.providers': 'Dostawca',

@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'Wybierz token',
   'swap.token.search': 'Nazwa, symbol lub adres',
   'swap.token.list': 'Tokeny',
+  'swap.token.held': 'Twoje tokeny',
+  'swap.token.popular': 'Popularne tokeny',
   'swap.token.loading': 'Ładowanie tokenów',
   'swap.token.failed': 'Nie udało się wczytać tokenów.',
   'swap.token.none.title': 'Nie znaleziono tokena',

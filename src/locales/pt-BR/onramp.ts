@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'Nenhuma estimativa disponível. O provedor mostra o preço.',
   'onramp.quote.invalid': 'Não é possível ler a cotação, então a compra não pode continuar.',
   'onramp.quote.retry': 'Tentar novamente',
+  'onramp.quote.subtotal': 'Subtotal',
   'onramp.quote.fee': 'Taxa de rede',
   'onramp.quote.total': 'Total',
   'onramp.providers': 'Provedor',

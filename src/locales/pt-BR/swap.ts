@@ -21,6 +21,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'Escolha um token',
   'swap.token.search': 'Nome, símbolo ou endereço',
   'swap.token.list': 'Tokens',
+  'swap.token.held': 'Seus tokens',
+  'swap.token.popular': 'Tokens populares',
   'swap.token.loading': 'Carregando tokens',
   'swap.token.failed': 'Não foi possível carregar os tokens.',
   'swap.token.none.title': 'Nenhum token encontrado',

@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'Оценка недоступна. Цену покажет провайдер.',
   'onramp.quote.invalid': 'Не удалось прочитать предложение, поэтому покупку нельзя продолжить.',
   'onramp.quote.retry': 'Повторить',
+  'onramp.quote.subtotal': 'Подытог',
   'onramp.quote.fee': 'Комиссия сети',
   'onramp.quote.total': 'Итого',
   'onramp.providers': 'Провайдер',

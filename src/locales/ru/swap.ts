@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'Выберите токен',
   'swap.token.search': 'Название, символ или адрес',
   'swap.token.list': 'Токены',
+  'swap.token.held': 'Ваши токены',
+  'swap.token.popular': 'Популярные токены',
   'swap.token.loading': 'Загрузка токенов',
   'swap.token.failed': 'Не удалось загрузить токены.',
   'swap.token.none.title': 'Токен не найден',

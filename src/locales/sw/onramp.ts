@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'Hakuna makadirio. Mtoa huduma ataonyesha bei.',
   'onramp.quote.invalid': 'Bei iliyotolewa haisomeki, kwa hivyo ununuzi hauwezi kuendelea.',
   'onramp.quote.retry': 'Jaribu tena',
+  'onramp.quote.subtotal': 'Jumla ndogo',
   'onramp.quote.fee': 'Ada ya mtandao',
   'onramp.quote.total': 'Jumla',
   'onramp.providers': 'Mtoa huduma',

@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'Chagua tokeni',
   'swap.token.search': 'Jina, alama au anwani',
   'swap.token.list': 'Tokeni',
+  'swap.token.held': 'Tokeni zako',
+  'swap.token.popular': 'Tokeni maarufu',
   'swap.token.loading': 'Inapakia tokeni',
   'swap.token.failed': 'Imeshindwa kupakia tokeni.',
   'swap.token.none.title': 'Hakuna tokeni iliyopatikana',

@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'ไม่มีราคาประเมิน ผู้ให้บริการจะแสดงราคา',
   'onramp.quote.invalid': 'อ่านใบเสนอราคาไม่ได้ จึงซื้อต่อไม่ได้',
   'onramp.quote.retry': 'ลองอีกครั้ง',
+  'onramp.quote.subtotal': 'ยอดรวมย่อย',
   'onramp.quote.fee': 'ค่าธรรมเนียมเครือข่าย',
   'onramp.quote.total': 'รวม',
   'onramp.providers': 'ผู้ให้บริการ',

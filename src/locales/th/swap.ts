@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'เลือกโทเคน',
   'swap.token.search': 'ชื่อ สัญลักษณ์ หรือที่อยู่',
   'swap.token.list': 'โทเคน',
+  'swap.token.held': 'โทเคนของคุณ',
+  'swap.token.popular': 'โทเคนยอดนิยม',
   'swap.token.loading': 'กำลังโหลดโทเคน',
   'swap.token.failed': 'โหลดโทเคนไม่ได้',
   'swap.token.none.title': 'ไม่พบโทเคน',

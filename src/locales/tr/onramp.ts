@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'Tahmini tutar yok. Fiyatı sağlayıcı gösterir.',
   'onramp.quote.invalid': 'Fiyat teklifi okunamıyor, bu yüzden satın alma devam edemez.',
   'onramp.quote.retry': 'Tekrar dene',
+  'onramp.quote.subtotal': 'Ara toplam',
   'onramp.quote.fee': 'Ağ ücreti',
   'onramp.quote.total': 'Toplam',
   'onramp.providers': 'Sağlayıcı',

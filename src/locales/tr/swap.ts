@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'Token seç',
   'swap.token.search': 'Ad, sembol veya adres',
   'swap.token.list': 'Token’lar',
+  'swap.token.held': 'Token’larınız',
+  'swap.token.popular': 'Popüler token’lar',
   'swap.token.loading': 'Token’lar yükleniyor',
   'swap.token.failed': 'Token’lar yüklenemedi.',
   'swap.token.none.title': 'Token bulunamadı',

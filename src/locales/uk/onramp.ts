@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'Оцінка недоступна. Ціну покаже провайдер.',
   'onramp.quote.invalid': 'Не вдалося прочитати пропозицію, тому покупку не можна продовжити.',
   'onramp.quote.retry': 'Спробувати ще раз',
+  'onramp.quote.subtotal': 'Проміжний підсумок',
   'onramp.quote.fee': 'Комісія мережі',
   'onramp.quote.total': 'Разом',
   'onramp.providers': 'Провайдер',

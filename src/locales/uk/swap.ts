@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'Виберіть токен',
   'swap.token.search': 'Назва, символ або адреса',
   'swap.token.list': 'Токени',
+  'swap.token.held': 'Ваші токени',
+  'swap.token.popular': 'Популярні токени',
   'swap.token.loading': 'Завантаження токенів',
   'swap.token.failed': 'Не вдалося завантажити токени.',
   'swap.token.none.title': 'Токен не знайдено',

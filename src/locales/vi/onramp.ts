@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': 'Không có giá ước tính. Nhà cung cấp sẽ hiện giá.',
   'onramp.quote.invalid': 'Không đọc được báo giá nên không thể tiếp tục mua.',
   'onramp.quote.retry': 'Thử lại',
+  'onramp.quote.subtotal': 'Tạm tính',
   'onramp.quote.fee': 'Phí mạng',
   'onramp.quote.total': 'Tổng',
   'onramp.providers': 'Nhà cung cấp',

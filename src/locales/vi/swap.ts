@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': 'Chọn token',
   'swap.token.search': 'Tên, ký hiệu hoặc địa chỉ',
   'swap.token.list': 'Token',
+  'swap.token.held': 'Token của bạn',
+  'swap.token.popular': 'Token phổ biến',
   'swap.token.loading': 'Đang tải token',
   'swap.token.failed': 'Không thể tải các token.',
   'swap.token.none.title': 'Không tìm thấy token',

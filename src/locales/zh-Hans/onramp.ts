@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': '暂无估价。价格会在服务商页面显示。',
   'onramp.quote.invalid': '无法读取报价，因此无法继续购买。',
   'onramp.quote.retry': '重试',
+  'onramp.quote.subtotal': '小计',
   'onramp.quote.fee': '网络费',
   'onramp.quote.total': '总计',
   'onramp.providers': '服务商',

@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': '选择代币',
   'swap.token.search': '名称、符号或地址',
   'swap.token.list': '代币',
+  'swap.token.held': '你的代币',
+  'swap.token.popular': '热门代币',
   'swap.token.loading': '正在加载代币',
   'swap.token.failed': '无法加载代币。',
   'swap.token.none.title': '未找到代币',

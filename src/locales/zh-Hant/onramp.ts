@@ -20,6 +20,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.none': '目前沒有估價。價格會顯示在服務商的頁面上。',
   'onramp.quote.invalid': '無法讀取報價，因此無法繼續購買。',
   'onramp.quote.retry': '再試一次',
+  'onramp.quote.subtotal': '小計',
   'onramp.quote.fee': '網路手續費',
   'onramp.quote.total': '總計',
   'onramp.providers': '服務商',

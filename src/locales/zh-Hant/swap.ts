@@ -20,6 +20,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.title': '選擇代幣',
   'swap.token.search': '名稱、代號或地址',
   'swap.token.list': '代幣',
+  'swap.token.held': '你的代幣',
+  'swap.token.popular': '熱門代幣',
   'swap.token.loading': '正在載入代幣',
   'swap.token.failed': '無法載入代幣。',
   'swap.token.none.title': '找不到代幣',

@@ -26,6 +26,8 @@ const METHODS: Readonly<Record<string, OnRampMethod>> = { card: 'card', ach_bank
 const METHOD_IDS: Readonly<Record<OnRampMethod, string>> = { card: 'card', bank: 'ach_bank_account' }
 /** Longest figure, in characters. */
 const MAX_FIGURE = 60
+/** Decimals by which two figures are compared. */
+const FINE = 36
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\x21-\x7e]{1,100}$/.test(value) ? value : undefined
@@ -118,9 +120,21 @@ const amount = field(value => {
   const given: unknown = Reflect.get(Object(value), 'amount')
   return given === undefined ? undefined : (figure(given) ?? 'unreadable')
 })
-const quoteSchema = z.object({ purchaseAmount: amount, paymentTotal: amount, networkFee: amount })
+const quoteSchema = z.object({
+  purchaseAmount: amount,
+  paymentTotal: amount,
+  paymentSubtotal: amount,
+  networkFee: amount,
+  quoteId: field(text),
+})
 
 const isPositive = (text: string): boolean => /[1-9]/.test(text)
+
+/** Whether a part of a sum is more than the sum; not where either is missing. */
+function isMore(part = '', sum = ''): boolean {
+  const [one, other] = [part, sum].map(figure => parseAmount(figure, FINE))
+  return one !== undefined && other !== undefined && one > other
+}
 
 /**
  * Fetches what an amount would bring.
@@ -143,10 +157,11 @@ export async function fetchOnRampQuote(
   }
   const client = blockchainClient(options, http)
   const reply = await named(client.post('/v1/onramp/quote', { schema: quoteSchema, body, signal }))
-  const { purchaseAmount, paymentTotal, networkFee } = reply
-  const isReadable = ![purchaseAmount, paymentTotal, networkFee].includes('unreadable')
+  const { purchaseAmount, paymentTotal, paymentSubtotal, networkFee, quoteId } = reply
+  const isReadable = ![purchaseAmount, paymentTotal, paymentSubtotal, networkFee].includes('unreadable')
   if (!purchaseAmount || !isReadable || !isPositive(purchaseAmount)) throw new OnRampQuoteError()
-  return { purchaseAmount, paymentTotal, networkFee, estimated: false }
+  if (isMore(paymentSubtotal, paymentTotal)) throw new OnRampQuoteError()
+  return { purchaseAmount, paymentTotal, paymentSubtotal, networkFee, quoteId, estimated: false }
 }
 
 /** What the service wants of a partner's user id: 32 to 50 characters. */

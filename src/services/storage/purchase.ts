@@ -50,12 +50,12 @@ const readRequest = objectOf<KeptPurchase['request']>(
     currency: text(CURRENCY),
     method: accept(isMethod),
   },
-  {},
+  { quoteId: text(ID) },
 )
 
 const readQuote = objectOf<OnRampQuote>(
   { purchaseAmount: text(FIGURE), estimated: bool },
-  { paymentTotal: text(FIGURE), networkFee: text(FIGURE) },
+  { paymentTotal: text(FIGURE), paymentSubtotal: text(FIGURE), networkFee: text(FIGURE), quoteId: text(ID) },
 )
 
 const readKept = objectOf<KeptPurchase>(

@@ -28,6 +28,16 @@ describe('the features in force', () => {
     expect(features.get().swaps).to.equal(false)
   })
 
+  it('have no logins by email and with social accounts while payments are on, whoever turns them on', () => {
+    create({ features: { pay: true, email: true, socials: true } })
+    expect(features.get()).to.deep.equal({ ...DEFAULT_FEATURES, pay: true, email: false, socials: false })
+    optionsController.update({ features: { pay: false } })
+    expect(features.get()).to.deep.equal(DEFAULT_FEATURES)
+    optionsController.setRemote('ready', { ...DEFAULT_FEATURES, pay: true })
+    expect(features.get().email).to.equal(false)
+    expect(features.get().socials).to.equal(false)
+  })
+
   it('follow what a site changes while it lives', () => {
     create()
     optionsController.update({ features: { analytics: false } })

@@ -115,7 +115,13 @@ async function askToPay(page, { stack }, { on = 0, amount = '25' } = {}) {
   const { address, name, symbol, decimals } = tokens.plain
   const recipient = stack.accounts[6].address
   const paymentAsset = { network: caipNetworkId, asset: address, metadata: { name, symbol, decimals } }
-  await page.evaluate(options => void window.walletModal.pay(options), { paymentAsset, recipient, amount })
+  await page.evaluate(
+    options => {
+      window.walletModal.updateFeatures({ pay: true })
+      void window.walletModal.pay(options)
+    },
+    { paymentAsset, recipient, amount },
+  )
   await atView(page, 'Pay')
   await shown(page, /^Pay with Binance/)
 }

@@ -1,5 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
+import { onRampController } from '../../../src/controllers/onramp/onramp.js'
+import { onRampForm, pricingKey } from '../../../src/controllers/onramp/onramp-form.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import type { WalletModalOptions } from '../../../src/client/types.js'
@@ -121,6 +123,27 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(text).to.include('≈ 100 USDC')
     expect(asked).to.have.lengthOf(1)
     expect(asked[0]).to.deep.include({ address: ALICE, amount: '100.00', currency: 'USD', method: 'card' })
+  })
+
+  it('shows what the fees leave of a quote, and tells the provider which quote it was', async () => {
+    const asked: OnRampRequest[] = []
+    const url: OnRampProvider['url'] = request => {
+      asked.push(request)
+      return 'https://own.example/buy'
+    }
+    const { view, root } = await form({ onRamp: { providers: [{ id: 'own', name: 'Own', url }] } })
+    await says(view, '≈ 100')
+    const request = onRampForm()?.request
+    if (!request) throw new Error('nothing is asked for')
+    const quote = {
+      ...{ purchaseAmount: '98', paymentTotal: '100.00', paymentSubtotal: '98.50', networkFee: '0.50' },
+      ...{ quoteId: 'q-1', estimated: false },
+    }
+    onRampController.price({ status: 'ready', key: pricingKey(request), quote })
+    await says(view, '$98.50')
+    expect(readText(view)).to.match(/Subtotal\s*\$98\.50\s*Network fee\s*\$0\.50\s*Total\s*\$100\.00/)
+    await says(await review(root), 'Continue to Own')
+    expect(asked[0]?.quoteId).to.equal('q-1')
   })
 
   it('opens no address that is not safe, and says when a provider fails', async () => {

@@ -86,18 +86,22 @@ describe('what can be bought', () => {
 
 describe('a quote of a purchase', () => {
   const quote = (purchaseAmount: unknown, more: object = {}) => json({ purchaseAmount, quoteId: 'q', ...more })
+  const left = (subtotal: string, total: string) =>
+    quote({ amount: '98' }, { paymentSubtotal: { amount: subtotal }, paymentTotal: { amount: total } })
 
   it('names currency, method and network, and keeps every digit', async () => {
     const { http, seen } = service(
       quote(
         { amount: '98.123456789012345678', currency: 'USDC' },
-        { paymentTotal: { amount: '100.00' }, networkFee: { amount: '0.10' } },
+        { paymentTotal: { amount: '100.00' }, paymentSubtotal: { amount: '98.20' }, networkFee: { amount: '0.10' } },
       ),
     )
     expect(await fetchOnRampQuote(REQUEST, OPTIONS, { http })).to.deep.equal({
       purchaseAmount: '98.123456789012345678',
       paymentTotal: '100.00',
+      paymentSubtotal: '98.20',
       networkFee: '0.10',
+      quoteId: 'q',
       estimated: false,
     })
     expect(bodyOf(seen)).to.deep.equal({
@@ -118,6 +122,7 @@ describe('a quote of a purchase', () => {
     ['zero', quote({ amount: '0.00' })],
     ['an exponent', quote({ amount: '1e30' })],
     ['a negative total', quote({ amount: '98' }, { paymentTotal: { amount: '-5' } })],
+    ['more than the total left after the fees', left('100.01', '100')],
     ['nothing', json({})],
   ] as const)
     it(`is refused for ${what}`, async () => {

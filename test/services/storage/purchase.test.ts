@@ -16,7 +16,8 @@ const KEPT = { provider: 'meld', request: REQUEST, openedAt: 1, known: ['a'] }
 
 describe('a stored purchase', () => {
   it('is read as it was kept', () => {
-    const kept = { ...KEPT, estimate: { purchaseAmount: '98.5', estimated: true } }
+    const estimate = { purchaseAmount: '98.5', paymentSubtotal: '98.00', quoteId: 'q-1', estimated: true }
+    const kept = { ...KEPT, estimate }
     expect(purchaseKey.read(kept)).to.deep.equal(kept)
   })
 

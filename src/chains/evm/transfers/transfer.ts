@@ -13,7 +13,7 @@ import { parseWord, tokenCallData } from '../../../services/blockchain/contract-
 import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
-import { parseChainId } from '../../../services/wallets/wallet-reply.js'
+import { parseChainId, parseWalletFault } from '../../../services/wallets/wallet-reply.js'
 import type { PreparedTransfer, TransferRequest } from '../../adapter.js'
 import { isRejection } from '../../shared/rejection.js'
 import { awaitReceipt } from './receipt.js'
@@ -35,10 +35,12 @@ export interface EvmTransfer extends Omit<TransferRequest, 'connectorId' | 'prov
 }
 
 const HASH = /^0x[\da-f]{64}$/i
+/** The code of nodes for a call that a contract takes back, and the words that stand before its reason. */
+const REVERTED = 3
+const REVERT = /^execution reverted:? */i
 
 /** What a refused call says, without the words that every node puts before. */
-const reasonOf = ({ details, message }: JsonRpcError): string =>
-  (details ?? message).replace(/^execution reverted:? */i, '') || message
+const reasonOf = ({ details, message }: JsonRpcError): string => (details ?? message).replace(REVERT, '') || message
 
 /** Tries a call without effect; what it returns. @throws {SimulationFailedError} it would fail */
 export async function simulate(rpc: Rpc, call: EvmCall, signal?: AbortSignal): Promise<unknown> {
@@ -47,6 +49,14 @@ export async function simulate(rpc: Rpc, call: EvmCall, signal?: AbortSignal): P
   } catch (error) {
     throw toFailure(error)
   }
+}
+
+/** What a wallet says of a transaction that it did not send because the chain would refuse it; `undefined` for the rest. */
+function refusalOf(cause: unknown): SimulationFailedError | undefined {
+  const { code, message } = parseWalletFault(cause)
+  if (code !== REVERTED && !REVERT.test(message)) return undefined
+  const reason = message.replace(REVERT, '')
+  return new SimulationFailedError(reason ? [reason] : [], { details: message, cause })
 }
 
 /** A call that the chain refuses would fail; what else went wrong stays as it is. */
@@ -123,7 +133,8 @@ export async function sendCall(
   try {
     reply = await provider.request({ method: 'eth_sendTransaction', params: [call] })
   } catch (cause) {
-    throw isRejection(cause) ? new TransactionRejectedError({ cause }) : new SendError({ cause })
+    if (isRejection(cause)) throw new TransactionRejectedError({ cause })
+    throw refusalOf(cause) ?? new SendError({ cause })
   }
   if (typeof reply !== 'string' || !HASH.test(reply)) throw new SendError({ details: 'The wallet gave no hash.' })
   return reply

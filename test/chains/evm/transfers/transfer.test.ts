@@ -133,6 +133,12 @@ describe('an EVM transfer', () => {
   for (const [what, answer, name] of [
     ['the visitor refuses', { code: 4001 }, 'TransactionRejectedError'],
     ['the wallet fails', { code: -32603 }, 'SendError'],
+    ['the wallet hears that the chain would refuse it', { code: 3 }, 'SimulationFailedError'],
+    [
+      'the wallet says that it would be taken back',
+      new Error('execution reverted: too little'),
+      'SimulationFailedError',
+    ],
     ['the wallet gives no hash', '0x1234', 'SendError'],
     ['the wallet gives nothing', null, 'SendError'],
   ] as const)
