@@ -827,6 +827,8 @@ export interface DevStack {
   wallet: DevWallet
   frame: DevFrame
   social: DevSocial
+  /** A page that shows the app of its query (`?app=URL`, `chainId`) as a Safe does. */
+  safe: { url: string }
   mail: DevMail & { /** The mailbox page. */ url: string }
   onramp: DevOnRamp
   /** Ends everything; no process stays. */

@@ -13,6 +13,7 @@ import { startOnRamp } from './onramp/start.mjs'
 import { startSolana } from './solana/start.mjs'
 import { ONRAMP_PATH } from './api/routes/onramp.mjs'
 import { MAIL_PATH } from './api/routes/mail.mjs'
+import { SAFE_PATH } from './api/routes/safe.mjs'
 import { WALLET_PATH } from './api/routes/wallet.mjs'
 import { createStackWallet } from './wallet/stack-wallet.mjs'
 
@@ -127,6 +128,7 @@ export async function startDevStack(options) {
         wallet: { url: `${url}${WALLET_PATH}` },
         frame: { url: frame.url, frameUrl: frame.frameUrl },
         mail: { url: `${url}${MAIL_PATH}` },
+        safe: { url: `${url}${SAFE_PATH}` },
         social: { url: social.url },
         onramp: { url: `${url}${ONRAMP_PATH}` },
       }),
@@ -162,6 +164,7 @@ export async function startDevStack(options) {
     frame,
     social,
     mail: { ...mail, url: `${url}${MAIL_PATH}` },
+    safe: { url: `${url}${SAFE_PATH}` },
     onramp: {
       url: `${url}${ONRAMP_PATH}`,
       set: rule => onramp.set(rule),

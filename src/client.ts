@@ -94,7 +94,13 @@ function create(given: WalletModalOptions): WalletModal {
   const unwatch = typeof window === 'undefined' ? () => undefined : watchPage()
   analyticsController.tell({ type: 'track', event: 'MODAL_CREATED' })
   if (isProjectIdMissing(options) && options.debug !== false) logger.error('Project ID Not Configured')
-  const ready = (restoring ? restore() : Promise.resolve()).then(() => {
+  const isFramed = typeof window !== 'undefined' && window.parent !== window
+  const started = isFramed
+    ? takeSafe().then(() => (restoring ? restore() : undefined))
+    : restoring
+      ? restore()
+      : undefined
+  const ready = Promise.resolve(started).then(() => {
     initialized.set(true)
     if (typeof window !== 'undefined') takeReturn()
   })
@@ -114,6 +120,15 @@ async function restore(): Promise<void> {
   } catch (error) {
     logger.error(error)
     for (const namespace of optionsController.state.namespaces) accountsController.clear(namespace)
+  }
+}
+
+/** Connects the Safe that the page is in, if it is in one. */
+async function takeSafe(): Promise<void> {
+  try {
+    await (await import('./controllers/visit/connect-safe.js')).connectSafe()
+  } catch (error) {
+    logger.error(error)
   }
 }
 

@@ -56,7 +56,7 @@ export type {
 export type { CustomWallet } from './core/entities/custom-wallet.js'
 export type { CaipNetwork, NetworkInput } from './core/entities/network.js'
 export type { Nft } from './core/entities/nft.js'
-export type { Metadata, ThemeMode, ThemeVariables } from './core/entities/options.js'
+export type { Metadata, SafeOptions, ThemeMode, ThemeVariables } from './core/entities/options.js'
 export type {
   DefaultOnRampProvider,
   OnRampMethod,

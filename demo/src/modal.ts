@@ -8,7 +8,7 @@ import { signInOf } from './sign-in.js'
 import type { Stack } from './stack.js'
 
 /** Creates the wallet modal as any site does, with every service at the development stack. */
-export function createModal({ api, relay, frame, onramp, networks, bitcoin, solana }: Stack): WalletModal {
+export function createModal({ api, relay, frame, safe, onramp, networks, bitcoin, solana }: Stack): WalletModal {
   const query = new URL(location.href).searchParams
   const modal = createWalletModal({
     projectId: 'playground',
@@ -36,6 +36,7 @@ export function createModal({ api, relay, frame, onramp, networks, bitcoin, sola
       relay: relay.url,
       secureSite: frame.url,
     },
+    safe: { origins: [new URL(safe.url).origin] },
     onRamp: { providers: ['coinbase', 'meld', localProvider(onramp.url)] },
     siwx: signInOf(query.get('signIn')),
     termsConditionsUrl: 'https://example.com/terms',

@@ -27,6 +27,8 @@ export interface Stack {
   readonly frame: { readonly url: string }
   /** Where its mails are read. */
   readonly mail: { readonly url: string }
+  /** The page that shows apps as a Safe does. */
+  readonly safe: { readonly url: string }
   /** The provider that sells what is on the local chains. */
   readonly onramp: { readonly url: string }
   readonly accounts: readonly { readonly address: string; readonly privateKey: string }[]

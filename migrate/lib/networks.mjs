@@ -4,7 +4,7 @@ export const OURS = new Set(
   berachainBepolia bitcoin bitcoinRegtest bitcoinSignet bitcoinTestnet blast bsc bscTestnet celo celoSepolia cosmosHub cronos
   fantom gnosis goerli holesky hoodi hyperEvm ink kaia linea lineaSepolia mainnet mantle mantleSepoliaTestnet metis mode monad
   monadTestnet moonbeam moonriver near opBNB optimism optimismSepolia polkadot polygon polygonAmoy polygonZkEvm ronin
-  rootstock scroll scrollSepolia sei sepolia solana solanaDevnet solanaTestnet soneium sonic unichain unichainSepolia
+  rootstock scroll scrollSepolia sei sepolia solana solanaDevnet solanaTestnet soneium sonic ton tron unichain unichainSepolia
   worldchain zksync zksyncSepoliaTestnet zora zoraSepolia`.split(/\s+/),
 )
 
@@ -15,6 +15,7 @@ export const isEvm = name => !OTHER_FAMILIES.test(name)
 
 /** The module that has a network, in a site with wagmi (whose chains viem has) or without. @param {string} name @param {boolean} hasWagmi */
 export function moduleOf(name, hasWagmi) {
+  if (name === 'tron') return undefined // there it may be the chain as viem sees it, by EVM; here it is TRON itself
   if (hasWagmi && isEvm(name)) return 'viem/chains'
   if (OURS.has(name)) return 'wallet-modal/networks'
   return isEvm(name) ? 'viem/chains' : undefined

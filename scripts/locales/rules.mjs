@@ -9,7 +9,7 @@ export const TERMS = [
 
 /** Names that are the same in every language. */
 const NAMES =
-  /\b(?:App Store|Chrome Web Store|Chrome|Google Play|Bitcoin|Ethereum|Solana|Polkadot|Cosmos|NEAR|EVM|Farcaster|NFTs?|Ordinals?|Runes?|QR|Face ID|Touch ID|Safe|ENS|WalletConnect|name@example\.com)\b/gi
+  /\b(?:App Store|Chrome Web Store|Chrome|Google Play|Bitcoin|Ethereum|Solana|Polkadot|Cosmos|NEAR|TON|TRON|EVM|Farcaster|NFTs?|Ordinals?|Runes?|QR|Face ID|Touch ID|Safe|ENS|WalletConnect|name@example\.com)\b/gi
 
 /** Words that are English and nothing else. */
 const ENGLISH = /(?<![\p{L}\p{M}'’-])(?:the|your|you|with|this|and)(?![\p{L}\p{M}'’-])/iu

@@ -76,6 +76,7 @@ const OPTIONS = {
     'siwx',
     'siweConfig',
     'universalProvider',
+    'safe',
   ],
 } as const satisfies Readonly<Record<Kind, readonly (keyof WalletModalOptions)[]>>
 

@@ -3,8 +3,15 @@ import type { ChainNamespace } from './caip.js'
 // SPEC 5: optional 0x, then 40 hex characters; 32 to 44 base58 characters. `$` alone would let a trailing newline pass.
 const EVM = /^(?:0x)?[0-9a-fA-F]{40}(?![\s\S])/
 const SOLANA = /^[1-9A-HJ-NP-Za-km-z]{32,44}(?![\s\S])/
+/** The user-friendly form: 36 bytes in URL-safe base64 (TEP-2). */
+const TON = /^[-_a-zA-Z0-9]{48}(?![\s\S])/
+/** 25 bytes in base58, the first of which makes a T of the first letter. */
+const TRON = /^T[1-9A-HJ-NP-Za-km-z]{33}(?![\s\S])/
 /** CAIP-10's own limit for families whose addresses only their wallet can check. */
 const OTHER = /^[-.%a-zA-Z0-9]{1,128}(?![\s\S])/
+
+/** The rules of families whose addresses have one form. */
+const RULES: Readonly<Partial<Record<ChainNamespace, RegExp>>> = { ton: TON, tron: TRON }
 
 /** Whether `value` is an EVM address, with or without `0x`. */
 export const isEvmAddress = (value: unknown): value is string => typeof value === 'string' && EVM.test(value)
@@ -16,7 +23,7 @@ export const isSolanaAddress = (value: unknown): value is string => typeof value
 export function isAddress(namespace: ChainNamespace, value: unknown): value is string {
   if (namespace === 'eip155') return isEvmAddress(value)
   if (namespace === 'solana') return isSolanaAddress(value)
-  return typeof value === 'string' && OTHER.test(value)
+  return typeof value === 'string' && (RULES[namespace] ?? OTHER).test(value)
 }
 
 /** Compares addresses by their chain's rule: EVM without regard to case, all others exactly. */

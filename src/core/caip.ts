@@ -1,5 +1,5 @@
 /** Chain namespaces that the product knows (CAIP-2 prefixes). */
-export const CHAIN_NAMESPACES = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos', 'near'] as const
+export const CHAIN_NAMESPACES = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos', 'near', 'ton', 'tron'] as const
 
 /** A CAIP-2 namespace. */
 export type ChainNamespace = (typeof CHAIN_NAMESPACES)[number]

@@ -50,6 +50,8 @@ export interface Features {
   readonly smartSessions: boolean
   readonly pay: boolean
   readonly reownBranding: boolean
+  /** Visitors may look at any account by its address, without its wallet. */
+  readonly watch: boolean
   readonly connectMethodsOrder?: readonly ConnectMethod[]
   readonly connectorTypeOrder?: readonly ConnectorGroup[]
   readonly walletFeaturesOrder?: readonly WalletFeature[]
@@ -76,6 +78,7 @@ export const DEFAULT_FEATURES: Features = {
   smartSessions: false,
   pay: false,
   reownBranding: false,
+  watch: false,
 }
 
 /** Basic mode disables all feature flags. */

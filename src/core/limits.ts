@@ -118,6 +118,8 @@ export const BITCOIN_ACCOUNT_INDEX = { payment: 0, ordinal: 1 } as const
 export const DEFAULT_NETWORK_ID = 'eip155:1'
 /** A stored connection is given up when its wallet does not answer in this time at start (SECURITY 2). */
 export const RECONNECT_TIMEOUT = 5_000
+/** The page around this one is no Safe when it does not answer in this time. */
+export const SAFE_TIMEOUT = 1_000
 /** Longest wallet icon taken from an announcement, in characters of its data URI (SECURITY: SEC-W4, 128 KiB). */
 export const ICON_SIZE = 131_072
 /** Largest analytics or error-report body, in bytes (SECURITY: SEC-P2). */

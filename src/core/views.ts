@@ -15,6 +15,7 @@ export interface ViewArguments {
   EmailVerifyDevice: undefined
   EmailVerifyOtp: undefined
   ConnectWallets: undefined
+  WatchAddress: undefined
   ConnectSocials: undefined
   ConnectingSocial: { readonly provider: Social }
   ConnectingFarcaster: undefined
@@ -78,6 +79,7 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   EmailVerifyDevice: {},
   EmailVerifyOtp: {},
   ConnectWallets: {},
+  WatchAddress: {},
   ConnectSocials: {},
   ConnectingSocial: { argument: 'provider' },
   ConnectingFarcaster: {},

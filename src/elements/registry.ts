@@ -71,6 +71,10 @@ export const REGISTRY = {
     load: () => import('./connect/w3m-connect-wallets-view.js'),
     title: () => title('connect.title'),
   },
+  WatchAddress: {
+    load: () => import('./account/w3m-watch-address-view.js'),
+    title: () => title('connect.watch'),
+  },
   ConnectSocials: {
     load: () => import('./embedded/w3m-connect-socials-view.js'),
     title: () => title('social.all'),

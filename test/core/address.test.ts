@@ -47,6 +47,16 @@ describe('addresses', () => {
     for (const value of ['', '<b>', 'a b', 'a'.repeat(129), 5]) expect(isAddress('bip122', value)).to.equal(false)
   })
 
+  for (const [namespace, address] of [
+    ['ton', 'EQDmnxDMhId6v1Ofg_h5KR5coWlFG6e86Ro3pc7Tq4CA0-Jn'],
+    ['tron', 'TLyqzVGLV1srkB7dToTAEqgDSfPtXRJZYH'],
+  ] as const)
+    it(`of ${namespace} have one form`, () => {
+      expect(isAddress(namespace, address)).to.equal(true)
+      for (const value of [address.slice(1), `${address}a`, `${address}\n`, `${address.slice(1)}!`, EVM, null])
+        expect(isAddress(namespace, value), String(value)).to.equal(false)
+    })
+
   it('are compared by the rule of their chain', () => {
     expect(isSameAddress('eip155', EVM, EVM.toLowerCase())).to.equal(true)
     expect(isSameAddress('solana', SOLANA, SOLANA.toLowerCase())).to.equal(false)

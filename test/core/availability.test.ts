@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import type { ChainNamespace } from '../../src/core/caip.js'
 import { canBuy, hasActivity, hasBalances, hasNames } from '../../src/core/availability.js'
 
-const ALL: readonly ChainNamespace[] = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos', 'near']
+const ALL: readonly ChainNamespace[] = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos', 'near', 'ton', 'tron']
 
 describe('what families have', () => {
   it('balances of tokens: EVM and Solana', () => expect(ALL.filter(hasBalances)).to.deep.equal(['eip155', 'solana']))

@@ -35,6 +35,7 @@ describe('features', () => {
       'smartSessions',
       'pay',
       'reownBranding',
+      'watch',
     ])
     expect(Object.values(BASIC_FEATURES).every(value => value === false)).to.equal(true)
     expect(Object.keys(BASIC_FEATURES)).to.deep.equal(Object.keys(DEFAULT_FEATURES))

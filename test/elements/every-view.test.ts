@@ -45,6 +45,7 @@ const ROUTES: readonly Route[] = [
   { view: 'RegisterAccountName', args: undefined },
   { view: 'RegisterAccountNameSuccess', args: undefined },
   { view: 'ConnectWallets', args: undefined },
+  { view: 'WatchAddress', args: undefined },
   { view: 'ConnectSocials', args: undefined },
   { view: 'ConnectingSocial', args: { provider: 'google' } },
   { view: 'ConnectingFarcaster', args: undefined },

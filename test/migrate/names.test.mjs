@@ -34,8 +34,16 @@ describe('the tables of names', () => {
         moduleOf('solana', true),
         moduleOf('zircuit', false),
         moduleOf('ton', false),
+        moduleOf('tron', false),
       ],
-      ['wallet-modal/networks', 'viem/chains', 'wallet-modal/networks', 'viem/chains', undefined],
+      [
+        'wallet-modal/networks',
+        'viem/chains',
+        'wallet-modal/networks',
+        'viem/chains',
+        'wallet-modal/networks',
+        undefined,
+      ],
     )
   })
 })

@@ -2,6 +2,7 @@ import { empty, json } from '../reply.mjs'
 import { attempt, bodyOf } from './attempt.mjs'
 import { frameRoutes } from './frame.mjs'
 import { mailRoutes } from './mail.mjs'
+import { safeRoutes } from './safe.mjs'
 import { marketRoutes } from './market.mjs'
 import { paySwitches } from './pay.mjs'
 import { onRampPageRoutes } from './onramp.mjs'
@@ -84,6 +85,7 @@ export const controlRoutes = [
   ...relayRoutes,
   ...walletRoutes,
   ...mailRoutes,
+  ...safeRoutes,
   ...frameRoutes,
   ...marketRoutes,
   ...paySwitches,

@@ -20,18 +20,22 @@ const types = Object.freeze({
   js: 'text/javascript; charset=utf-8',
 })
 
+/** The same, for a page that shows others of this machine in a frame; they may know where they are. */
+const FRAMING = { policy: `${POLICY}; frame-src http://127.0.0.1:* http://localhost:*`, referrer: 'origin' }
+
 /**
  * A file of one of the stack's own pages.
  * @param {URL} folder
  * @param {string} name
+ * @param {{ framing?: boolean }} [options] `framing`: pages of this machine may be shown in it
  * @returns {import('../reply.mjs').Reply}
  */
-export const pageFile = (folder, name) => ({
+export const pageFile = (folder, name, { framing = false } = {}) => ({
   status: 200,
   headers: {
     'content-type': types[name.split('.').at(-1) ?? ''] ?? 'text/plain',
-    'content-security-policy': POLICY,
-    'referrer-policy': 'no-referrer',
+    'content-security-policy': framing ? FRAMING.policy : POLICY,
+    'referrer-policy': framing ? FRAMING.referrer : 'no-referrer',
     'x-content-type-options': 'nosniff',
   },
   body: readFileSync(new URL(name, folder), 'utf8'),

@@ -34,3 +34,25 @@ export const near = {
   rpcUrls: { default: { http: ['https://rpc.mainnet.near.org'] } },
   blockExplorers: { default: { name: 'NearBlocks', url: 'https://nearblocks.io' } },
 } as const satisfies NetworkInput
+
+/** TON; its id is the global id of the network. */
+export const ton = {
+  id: '-239',
+  chainNamespace: 'ton',
+  caipNetworkId: 'ton:-239',
+  name: 'TON',
+  nativeCurrency: { name: 'Toncoin', symbol: 'TON', decimals: 9 },
+  rpcUrls: { default: { http: [] } },
+  blockExplorers: { default: { name: 'Tonscan', url: 'https://tonscan.org' } },
+} as const satisfies NetworkInput
+
+/** TRON; its id is the end of its genesis hash. */
+export const tron = {
+  id: '0x2b6653dc',
+  chainNamespace: 'tron',
+  caipNetworkId: 'tron:0x2b6653dc',
+  name: 'TRON',
+  nativeCurrency: { name: 'Tronix', symbol: 'TRX', decimals: 6 },
+  rpcUrls: { default: { http: [] } },
+  blockExplorers: { default: { name: 'Tronscan', url: 'https://tronscan.org/#' } },
+} as const satisfies NetworkInput

@@ -36,6 +36,8 @@ const CALLS: Readonly<Record<ChainNamespace, (params: SignMessageParams) => Call
     params: { signerAddress: params.address, signDoc: cosmosDocument(params) },
   }),
   near: ({ message, address }) => ({ method: 'near_signMessage', params: { message, signerId: address } }),
+  ton: ({ message, address }) => ({ method: 'ton_signData', params: [{ type: 'text', text: message, from: address }] }),
+  tron: ({ message, address }) => ({ method: 'tron_signMessage', params: { address, message } }),
 }
 
 /** Bitcoin wallets answer in hex over the protocol and in base64 everywhere else. */

@@ -16,6 +16,15 @@ export const relayConnectors = (chain: ChainNamespace): readonly Connector[] =>
     ? [{ id: WALLET_CONNECT_ID, type: 'WALLET_CONNECT', name: 'WalletConnect', chain }]
     : []
 
+/** Connectors that came to a family besides those of its own wallets. */
+const joined = instanceValue((): Connector[] => [])
+
+/** Lists a connector that came to a family besides those of its own wallets. */
+export function listConnector(connector: Connector): void {
+  joined().push(connector)
+  connectorsController.setConnectors(connector.chain, [connector, ...connectorsController.list(connector.chain)])
+}
+
 /** Keeps the state in step with what a family's wallets say, for as long as the family lives. */
 export function followAdapter(adapter: ChainAdapter): void {
   const { namespace, wallets } = adapter
@@ -26,6 +35,7 @@ export function followAdapter(adapter: ChainAdapter): void {
 const setConnectors = (namespace: ChainNamespace, found: readonly Connector[]): void =>
   connectorsController.setConnectors(namespace, [
     ...found,
+    ...joined().filter(({ chain }) => chain === namespace),
     ...relayConnectors(namespace),
     ...embeddedConnectors(namespace),
   ])

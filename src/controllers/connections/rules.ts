@@ -1,7 +1,7 @@
 import { isSameAddress } from '../../core/address.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Account } from '../../core/entities/account.js'
-import { AUTH_ID, VIEW_ONLY_ID } from '../../core/entities/connector.js'
+import { AUTH_ID, SAFE_ID, VIEW_ONLY_ID } from '../../core/entities/connector.js'
 import type { Connection, ConnectionState } from '../../core/entities/connection.js'
 
 /** Connector ids are compared without regard to case (SPEC 4). */
@@ -17,8 +17,11 @@ export function connectionState(
   return ended.some(id => isSameId(id, connectorId)) ? 'disconnected' : 'active'
 }
 
-/** Connectors whose accounts are replaced and never merged: the email/social wallet (SPEC 4), and what is only looked at. */
-const REPLACED = [AUTH_ID, 'ID_AUTH', VIEW_ONLY_ID]
+/**
+ * Connectors whose accounts are replaced and never merged: the email/social wallet (SPEC 4), the Safe
+ * around the page, and what is only looked at.
+ */
+const REPLACED = [AUTH_ID, 'ID_AUTH', VIEW_ONLY_ID, SAFE_ID]
 
 /** The accounts of both lists, each address once; later facts of an address win. */
 export function mergeAccounts(

@@ -1,4 +1,11 @@
-import { type CaipNetworkId, type ParsedNetworkId, parseCaipNetworkId, toCaipNetworkId } from '../caip.js'
+import { isAddress } from '../address.js'
+import {
+  type CaipNetworkId,
+  type ChainNamespace,
+  type ParsedNetworkId,
+  parseCaipNetworkId,
+  toCaipNetworkId,
+} from '../caip.js'
 import { InvalidCaipAddressError, InvalidChainIdError } from '../errors/caip.js'
 
 /** The parts of a CAIP-10 id. */
@@ -10,6 +17,10 @@ export interface ParsedAddress extends ParsedNetworkId {
 /** CAIP-10 allows 128 characters in an address. */
 const ADDRESS = /^[-.%a-zA-Z0-9]{1,128}$/
 
+/** TON’s addresses are URL-safe base64, whose underscore CAIP-10 lacks. */
+const isWritten = (namespace: ChainNamespace, address: string): boolean =>
+  namespace === 'ton' ? isAddress(namespace, address) : ADDRESS.test(address)
+
 /**
  * Splits a CAIP-10 id strictly.
  *
@@ -19,7 +30,7 @@ export function parseCaipAddress(value: unknown): ParsedAddress {
   const parts = typeof value === 'string' ? value.split(':') : []
   const [namespace = '', reference = '', address = ''] = parts
   const network = parseCaipNetworkId(`${namespace}:${reference}`)
-  if (parts.length !== 3 || !network || !ADDRESS.test(address)) throw new InvalidCaipAddressError()
+  if (parts.length !== 3 || !network || !isWritten(network.namespace, address)) throw new InvalidCaipAddressError()
   return { ...network, address, caipNetworkId: toCaipNetworkId(network.namespace, network.reference) }
 }
 

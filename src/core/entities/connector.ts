@@ -37,5 +37,8 @@ export const WALLET_CONNECT_ID = 'walletConnect'
 /** Id of the connector of an account that is only looked at; one in each namespace. */
 export const VIEW_ONLY_ID = 'viewOnly'
 
+/** Id of the connector of the Safe that the page is shown in; of EVM alone. */
+export const SAFE_ID = 'safe'
+
 /** Id of the connector of the embedded wallet, whose keys the secure site keeps; one in each namespace that it serves. */
 export const AUTH_ID = 'AUTH'

@@ -46,6 +46,14 @@ export interface UniversalProviderConfigOverride {
   readonly defaultChain?: string | undefined
 }
 
+/** What happens where the page is shown inside a Safe. */
+export interface SafeOptions {
+  /** `false`: the Safe around the page is no way to connect, and nothing is asked of it. */
+  readonly enabled?: boolean | undefined
+  /** Origins that may stand around the page as a Safe, besides Safe’s own app on any host below `safe.global`. */
+  readonly origins?: readonly string[] | undefined
+}
+
 /** Options of `createWalletModal` that every layer may read; adapters are added by the client. */
 export interface Options {
   readonly projectId?: string | undefined
@@ -93,6 +101,8 @@ export interface Options {
   readonly tokens?: Readonly<Record<string, TokenInput | readonly TokenInput[]>> | undefined
   /** Hosts whose token and NFT pictures may be loaded, besides those of the services; `*.` stands for any subdomain. */
   readonly imageHosts?: readonly string[] | undefined
+  /** What happens where the page is shown inside a Safe. */
+  readonly safe?: SafeOptions | undefined
   /** Sign-in with the wallet. */
   readonly siwx?: SIWXConfig | undefined
   /** Sign-in by the older interface: what `createSIWEConfig` gives. */

@@ -65,6 +65,8 @@ export const ACCOUNT_NAMES: Readonly<Record<ChainNamespace, string>> = {
   polkadot: 'Polkadot',
   cosmos: 'Cosmos',
   near: 'NEAR',
+  ton: 'TON',
+  tron: 'TRON',
 }
 
 /** What Sign-In With Solana calls the clusters, by their CAIP-2 reference. */

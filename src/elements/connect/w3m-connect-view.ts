@@ -127,7 +127,8 @@ export class W3mConnectView extends W3mElement {
     const asks = asksForConsent() // before the wallets that wait for it, so that it is seen
     return html`
       ${asks ? this.#legal() : nothing} ${this.#methods(methodOrder(features.get().connectMethodsOrder, installed))}
-      ${this.#guide()} ${hasLegal() && !asks ? this.#legal() : nothing}
+      ${this.#guide()} ${features.get().watch ? this.#watch() : nothing}
+      ${hasLegal() && !asks ? this.#legal() : nothing}
     `
   }
 
@@ -242,6 +243,17 @@ export class W3mConnectView extends W3mElement {
       @pointerenter=${() => expectView('WhatIsAWallet')}
       @click=${showWalletGuide}
       >${t('connect.guide')}</w3m-ui-button
+    >`
+  }
+
+  /** The way to an account without its wallet. */
+  #watch() {
+    return html`<w3m-ui-button
+      variant="ghost"
+      ?disabled=${this.#isBlocked()}
+      @pointerenter=${() => expectView('WatchAddress')}
+      @click=${() => navigate({ view: 'WatchAddress', args: undefined })}
+      >${t('connect.watch')}</w3m-ui-button
     >`
   }
 

@@ -14,6 +14,7 @@ import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import type { WalletRow } from '../../controllers/wallets/rules.js'
 import { reset } from '../../styles/reset.js'
+import { familyName } from '../networks/family-name.js'
 import '../networks/w3m-network-picture.js'
 import '../wallets/w3m-wallet-gone.js'
 import '../wallets/w3m-wallet-picture.js'
@@ -83,7 +84,7 @@ export class W3mConnectingMultiChainView extends W3mElement {
     const text = FAMILIES[connector.chain]
     const [network] = networksController.list(connector.chain)
     return html`<w3m-ui-list-row
-      label=${text ? t(text) : connector.chain}
+      label=${text ? t(text) : familyName(connector.chain)}
       icon="network"
       chevron
       @click=${() => this.#connect(connector)}

@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'أو',
   'connect.collapsed': 'المتابعة بمحفظة',
   'connect.guide': 'ليست لديّ محفظة',
+  'connect.watch': 'مراقبة عنوان',
   'connect.failed': 'تعذّر تحميل قائمة المحافظ',
   'connect.empty.title': 'لم يُعثر على محافظ',
   'connect.empty.text': 'يُرجى تثبيت محفظة في هذا المتصفح ثم العودة إلى هنا لربطها.',

@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'অথবা',
   'connect.collapsed': 'ওয়ালেট দিয়ে এগিয়ে যান',
   'connect.guide': 'আমার ওয়ালেট নেই',
+  'connect.watch': 'একটি ঠিকানা দেখুন',
   'connect.failed': 'ওয়ালেটের তালিকা লোড করা যায়নি',
   'connect.empty.title': 'কোনো ওয়ালেট পাওয়া যায়নি',
   'connect.empty.text': 'এই ব্রাউজারে একটি ওয়ালেট ইনস্টল করুন, তারপর সেটি কানেক্ট করতে এখানে ফিরে আসুন।',

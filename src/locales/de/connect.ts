@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'oder',
   'connect.collapsed': 'Mit einer Wallet fortfahren',
   'connect.guide': 'Ich habe keine Wallet',
+  'connect.watch': 'Adresse beobachten',
   'connect.failed': 'Die Wallet-Liste konnte nicht geladen werden',
   'connect.empty.title': 'Keine Wallets gefunden',
   'connect.empty.text': 'Installiere eine Wallet in diesem Browser und komm dann hierher zurück, um sie zu verbinden.',

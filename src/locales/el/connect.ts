@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'ή',
   'connect.collapsed': 'Συνέχεια με πορτοφόλι',
   'connect.guide': 'Δεν έχω πορτοφόλι',
+  'connect.watch': 'Παρακολούθηση διεύθυνσης',
   'connect.failed': 'Δεν ήταν δυνατή η φόρτωση της λίστας πορτοφολιών',
   'connect.empty.title': 'Δεν βρέθηκαν πορτοφόλια',
   'connect.empty.text':

@@ -5,5 +5,7 @@ export const connections: Translation<typeof english> = {
   'account.email': 'Διεύθυνση email',
   'account.settings': 'Ρυθμίσεις λογαριασμού',
   'account.disconnect': 'Αποσύνδεση',
+  'watch.text': 'Δείτε οποιονδήποτε λογαριασμό χωρίς το πορτοφόλι του. Τίποτα δεν μπορεί να υπογραφεί ή να σταλεί.',
+  'watch.invalid': 'Μη έγκυρη διεύθυνση στα δίκτυα αυτού του ιστότοπου',
   'snack.disconnectFailed': 'Το πορτοφόλι δεν αποσυνδέθηκε σωστά',
 }

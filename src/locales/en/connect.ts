@@ -11,6 +11,7 @@ export const connect = {
   'connect.or': 'or',
   'connect.collapsed': 'Continue with a wallet',
   'connect.guide': 'I don’t have a wallet',
+  'connect.watch': 'Watch an address',
   'connect.failed': 'Could not load the wallet list',
   'connect.empty.title': 'No wallets found',
   'connect.empty.text': 'Install a wallet in this browser, then come back here to connect it.',

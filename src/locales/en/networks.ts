@@ -21,6 +21,8 @@ export const networks = {
   'family.polkadot': 'Polkadot',
   'family.cosmos': 'Cosmos',
   'family.near': 'NEAR',
+  'family.ton': 'TON',
+  'family.tron': 'TRON',
 
   'network.title': 'What is a network?',
   'network.chain.title': 'A shared ledger',

@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'o',
   'connect.collapsed': 'Continuar con una billetera',
   'connect.guide': 'No tengo una billetera',
+  'connect.watch': 'Observar una dirección',
   'connect.failed': 'No se pudo cargar la lista de billeteras',
   'connect.empty.title': 'No se encontraron billeteras',
   'connect.empty.text': 'Instala una billetera en este navegador y vuelve aquí para conectarla.',

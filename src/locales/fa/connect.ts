@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'یا',
   'connect.collapsed': 'ادامه با کیف پول',
   'connect.guide': 'کیف پول ندارم',
+  'connect.watch': 'مشاهدهٔ یک آدرس',
   'connect.failed': 'فهرست کیف پول‌ها بارگیری نشد',
   'connect.empty.title': 'کیف پولی پیدا نشد',
   'connect.empty.text': 'یک کیف پول در این مرورگر نصب کنید، سپس برای متصل کردن آن به اینجا برگردید.',

@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'ou',
   'connect.collapsed': 'Continuer avec un portefeuille',
   'connect.guide': 'Je n’ai pas de portefeuille',
+  'connect.watch': 'Suivre une adresse',
   'connect.failed': 'Impossible de charger la liste des portefeuilles',
   'connect.empty.title': 'Aucun portefeuille trouvé',
   'connect.empty.text': 'Installez un portefeuille dans ce navigateur, puis revenez ici pour le connecter.',

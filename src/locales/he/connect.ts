@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'או',
   'connect.collapsed': 'המשך עם ארנק',
   'connect.guide': 'אין לי ארנק',
+  'connect.watch': 'מעקב אחר כתובת',
   'connect.failed': 'לא ניתן היה לטעון את רשימת הארנקים',
   'connect.empty.title': 'לא נמצאו ארנקים',
   'connect.empty.text': 'יש להתקין ארנק בדפדפן הזה ואז לחזור לכאן כדי לחבר אותו.',

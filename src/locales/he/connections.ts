@@ -5,5 +5,7 @@ export const connections: Translation<typeof english> = {
   'account.email': 'כתובת אימייל',
   'account.settings': 'הגדרות החשבון',
   'account.disconnect': 'ניתוק',
+  'watch.text': 'אפשר לצפות בכל חשבון בלי הארנק שלו. אי אפשר לחתום על דבר או לשלוח דבר.',
+  'watch.invalid': 'כתובת לא תקינה ברשתות של האתר הזה',
   'snack.disconnectFailed': 'ניתוק הארנק לא הושלם כראוי',
 }

@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'या',
   'connect.collapsed': 'वॉलेट से जारी रखें',
   'connect.guide': 'मेरे पास वॉलेट नहीं है',
+  'connect.watch': 'कोई पता देखें',
   'connect.failed': 'वॉलेट की सूची लोड नहीं हो सकी',
   'connect.empty.title': 'कोई वॉलेट नहीं मिला',
   'connect.empty.text': 'इस ब्राउज़र में कोई वॉलेट इंस्टॉल करें, फिर उसे कनेक्ट करने के लिए यहाँ लौटें।',

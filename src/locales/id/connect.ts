@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'atau',
   'connect.collapsed': 'Lanjutkan dengan dompet',
   'connect.guide': 'Saya tidak punya dompet',
+  'connect.watch': 'Pantau alamat',
   'connect.failed': 'Tidak dapat memuat daftar dompet',
   'connect.empty.title': 'Dompet tidak ditemukan',
   'connect.empty.text': 'Pasang dompet di browser ini, lalu kembali ke sini untuk menghubungkannya.',

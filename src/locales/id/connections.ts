@@ -5,5 +5,7 @@ export const connections: Translation<typeof english> = {
   'account.email': 'Alamat email',
   'account.settings': 'Pengaturan akun',
   'account.disconnect': 'Putuskan koneksi',
+  'watch.text': 'Lihat akun mana pun tanpa dompetnya. Tidak ada yang dapat ditandatangani atau dikirim.',
+  'watch.invalid': 'Bukan alamat yang valid di jaringan situs ini',
   'snack.disconnectFailed': 'Koneksi dompet tidak terputus dengan benar',
 }

@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'o',
   'connect.collapsed': 'Continua con un wallet',
   'connect.guide': 'Non ho un wallet',
+  'connect.watch': 'Osserva un indirizzo',
   'connect.failed': 'Impossibile caricare l’elenco dei wallet',
   'connect.empty.title': 'Nessun wallet trovato',
   'connect.empty.text': 'Installa un wallet in questo browser, poi torna qui per connetterlo.',

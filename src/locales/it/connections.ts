@@ -5,5 +5,7 @@ export const connections: Translation<typeof english> = {
   'account.email': 'Indirizzo email',
   'account.settings': 'Impostazioni account',
   'account.disconnect': 'Disconnetti',
+  'watch.text': 'Consulta qualsiasi account senza il suo wallet. Non si può firmare né inviare nulla.',
+  'watch.invalid': 'Indirizzo non valido sulle reti di questo sito',
   'snack.disconnectFailed': 'Il wallet non si è disconnesso correttamente',
 }

@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'または',
   'connect.collapsed': 'ウォレットで続ける',
   'connect.guide': 'ウォレットを持っていない場合',
+  'connect.watch': 'アドレスを閲覧',
   'connect.failed': 'ウォレットの一覧を読み込めませんでした',
   'connect.empty.title': 'ウォレットが見つかりません',
   'connect.empty.text': 'このブラウザにウォレットをインストールしてから、ここに戻って接続してください。',

@@ -5,5 +5,7 @@ export const connections: Translation<typeof english> = {
   'account.email': 'メールアドレス',
   'account.settings': 'アカウント設定',
   'account.disconnect': '接続を解除',
+  'watch.text': 'ウォレットがなくても任意のアカウントを閲覧できます。署名や送信はできません。',
+  'watch.invalid': 'このサイトのネットワークで有効なアドレスではありません',
   'snack.disconnectFailed': 'ウォレットの接続を解除する際に問題が発生しました',
 }

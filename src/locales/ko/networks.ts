@@ -23,6 +23,8 @@ export const networks: Translation<typeof english> = {
   'family.polkadot': 'Polkadot',
   'family.cosmos': 'Cosmos',
   'family.near': 'NEAR',
+  'family.ton': 'TON',
+  'family.tron': 'TRON',
 
   'network.title': '네트워크란 무엇인가요?',
   'network.chain.title': '모두가 공유하는 장부',

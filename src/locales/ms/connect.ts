@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'atau',
   'connect.collapsed': 'Teruskan dengan dompet',
   'connect.guide': 'Saya tiada dompet',
+  'connect.watch': 'Pantau alamat',
   'connect.failed': 'Tidak dapat memuatkan senarai dompet',
   'connect.empty.title': 'Dompet tidak ditemui',
   'connect.empty.text': 'Pasang dompet dalam pelayar ini, kemudian kembali ke sini untuk menyambungkannya.',

@@ -5,5 +5,7 @@ export const connections: Translation<typeof english> = {
   'account.email': 'Alamat e-mel',
   'account.settings': 'Tetapan akaun',
   'account.disconnect': 'Putuskan sambungan',
+  'watch.text': 'Lihat mana-mana akaun tanpa dompetnya. Tiada apa-apa boleh ditandatangani atau dihantar.',
+  'watch.invalid': 'Bukan alamat yang sah pada rangkaian laman ini',
   'snack.disconnectFailed': 'Sambungan dompet tidak diputuskan dengan betul',
 }

@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'of',
   'connect.collapsed': 'Doorgaan met een wallet',
   'connect.guide': 'Ik heb geen wallet',
+  'connect.watch': 'Een adres volgen',
   'connect.failed': 'De lijst met wallets kon niet worden geladen',
   'connect.empty.title': 'Geen wallets gevonden',
   'connect.empty.text': 'Installeer een wallet in deze browser en kom dan hier terug om die te koppelen.',

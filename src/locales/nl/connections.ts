@@ -5,5 +5,7 @@ export const connections: Translation<typeof english> = {
   'account.email': 'E-mailadres',
   'account.settings': 'Accountinstellingen',
   'account.disconnect': 'Ontkoppelen',
+  'watch.text': 'Bekijk elk account zonder de wallet ervan. Er kan niets worden ondertekend of verstuurd.',
+  'watch.invalid': 'Geen geldig adres op de netwerken van deze site',
   'snack.disconnectFailed': 'De wallet is niet goed ontkoppeld',
 }

@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'lub',
   'connect.collapsed': 'Kontynuuj z portfelem',
   'connect.guide': 'Nie mam portfela',
+  'connect.watch': 'Obserwuj adres',
   'connect.failed': 'Nie udało się wczytać listy portfeli',
   'connect.empty.title': 'Nie znaleziono portfeli',
   'connect.empty.text': 'Zainstaluj portfel w tej przeglądarce, a potem wróć tutaj, aby go połączyć.',

@@ -5,5 +5,7 @@ export const connections: Translation<typeof english> = {
   'account.email': 'Adres e-mail',
   'account.settings': 'Ustawienia konta',
   'account.disconnect': 'Rozłącz',
+  'watch.text': 'Zobacz dowolne konto bez jego portfela. Niczego nie można podpisać ani wysłać.',
+  'watch.invalid': 'To nie jest prawidłowy adres w sieciach tej witryny',
   'snack.disconnectFailed': 'Portfel nie rozłączył się poprawnie',
 }

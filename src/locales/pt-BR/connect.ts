@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'ou',
   'connect.collapsed': 'Continuar com uma carteira',
   'connect.guide': 'Não tenho uma carteira',
+  'connect.watch': 'Observar um endereço',
   'connect.failed': 'Não foi possível carregar a lista de carteiras',
   'connect.empty.title': 'Nenhuma carteira encontrada',
   'connect.empty.text': 'Instale uma carteira neste navegador e volte aqui para conectá-la.',

@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'или',
   'connect.collapsed': 'Продолжить с кошельком',
   'connect.guide': 'У меня нет кошелька',
+  'connect.watch': 'Следить за адресом',
   'connect.failed': 'Не удалось загрузить список кошельков',
   'connect.empty.title': 'Кошельки не найдены',
   'connect.empty.text': 'Установите кошелёк в этом браузере, затем вернитесь сюда, чтобы подключить его.',

@@ -5,5 +5,7 @@ export const connections: Translation<typeof english> = {
   'account.email': 'Адрес эл. почты',
   'account.settings': 'Настройки аккаунта',
   'account.disconnect': 'Отключить',
+  'watch.text': 'Посмотрите любой аккаунт без его кошелька. Ничего нельзя подписать или отправить.',
+  'watch.invalid': 'Недействительный адрес в сетях этого сайта',
   'snack.disconnectFailed': 'Не удалось корректно отключить кошелёк',
 }

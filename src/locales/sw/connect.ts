@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'au',
   'connect.collapsed': 'Endelea na pochi',
   'connect.guide': 'Sina pochi',
+  'connect.watch': 'Fuatilia anwani',
   'connect.failed': 'Imeshindwa kupakia orodha ya pochi',
   'connect.empty.title': 'Hakuna pochi iliyopatikana',
   'connect.empty.text': 'Sakinisha pochi kwenye kivinjari hiki, kisha urudi hapa uiunganishe.',

@@ -5,5 +5,7 @@ export const connections: Translation<typeof english> = {
   'account.email': 'Anwani ya barua pepe',
   'account.settings': 'Mipangilio ya akaunti',
   'account.disconnect': 'Tenganisha',
+  'watch.text': 'Tazama akaunti yoyote bila pochi yake. Hakuna kinachoweza kutiwa saini au kutumwa.',
+  'watch.invalid': 'Si anwani sahihi kwenye mitandao ya tovuti hii',
   'snack.disconnectFailed': 'Pochi haikutenganishwa ipasavyo',
 }

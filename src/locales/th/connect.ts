@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'หรือ',
   'connect.collapsed': 'ดำเนินการต่อด้วยกระเป๋าเงิน',
   'connect.guide': 'ฉันไม่มีกระเป๋าเงิน',
+  'connect.watch': 'ติดตามที่อยู่',
   'connect.failed': 'โหลดรายการกระเป๋าเงินไม่ได้',
   'connect.empty.title': 'ไม่พบกระเป๋าเงิน',
   'connect.empty.text': 'ติดตั้งกระเป๋าเงินในเบราว์เซอร์นี้ แล้วกลับมาที่นี่เพื่อเชื่อมต่อ',

@@ -23,6 +23,8 @@ export const networks: Translation<typeof english> = {
   'family.polkadot': 'Polkadot',
   'family.cosmos': 'Cosmos',
   'family.near': 'NEAR',
+  'family.ton': 'TON',
+  'family.tron': 'TRON',
 
   'network.title': 'เครือข่ายคืออะไร',
   'network.chain.title': 'บัญชีแยกประเภทที่ใช้ร่วมกัน',

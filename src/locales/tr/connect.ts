@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'veya',
   'connect.collapsed': 'Bir cüzdanla devam edin',
   'connect.guide': 'Cüzdanım yok',
+  'connect.watch': 'Bir adresi izle',
   'connect.failed': 'Cüzdan listesi yüklenemedi',
   'connect.empty.title': 'Cüzdan bulunamadı',
   'connect.empty.text': 'Bu tarayıcıya bir cüzdan yükleyin, ardından bağlamak için buraya dönün.',

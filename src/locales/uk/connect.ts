@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'або',
   'connect.collapsed': 'Продовжити з гаманцем',
   'connect.guide': 'У мене немає гаманця',
+  'connect.watch': 'Стежити за адресою',
   'connect.failed': 'Не вдалося завантажити список гаманців',
   'connect.empty.title': 'Гаманців не знайдено',
   'connect.empty.text': 'Установіть гаманець у цьому браузері, а потім поверніться сюди, щоб під’єднати його.',

@@ -5,5 +5,7 @@ export const connections: Translation<typeof english> = {
   'account.email': 'Адреса ел. пошти',
   'account.settings': 'Налаштування акаунта',
   'account.disconnect': 'Від’єднати',
+  'watch.text': 'Перегляньте будь-який акаунт без його гаманця. Нічого не можна підписати чи надіслати.',
+  'watch.invalid': 'Недійсна адреса в мережах цього сайту',
   'snack.disconnectFailed': 'Не вдалося коректно від’єднати гаманець',
 }

@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': 'hoặc',
   'connect.collapsed': 'Tiếp tục bằng ví',
   'connect.guide': 'Tôi chưa có ví',
+  'connect.watch': 'Theo dõi một địa chỉ',
   'connect.failed': 'Không thể tải danh sách ví',
   'connect.empty.title': 'Không tìm thấy ví',
   'connect.empty.text': 'Hãy cài đặt ví trên trình duyệt này, rồi quay lại đây để kết nối.',

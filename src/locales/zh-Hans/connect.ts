@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': '或',
   'connect.collapsed': '使用钱包继续',
   'connect.guide': '我没有钱包',
+  'connect.watch': '查看某个地址',
   'connect.failed': '无法加载钱包列表',
   'connect.empty.title': '未找到钱包',
   'connect.empty.text': '请在此浏览器中安装钱包，然后回到这里连接。',

@@ -23,6 +23,8 @@ export const networks: Translation<typeof english> = {
   'family.polkadot': 'Polkadot',
   'family.cosmos': 'Cosmos',
   'family.near': 'NEAR',
+  'family.ton': 'TON',
+  'family.tron': 'TRON',
 
   'network.title': '什么是网络？',
   'network.chain.title': '共享的账本',

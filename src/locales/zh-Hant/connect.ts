@@ -13,6 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': '或',
   'connect.collapsed': '使用錢包繼續',
   'connect.guide': '我沒有錢包',
+  'connect.watch': '檢視某個地址',
   'connect.failed': '無法載入錢包清單',
   'connect.empty.title': '找不到錢包',
   'connect.empty.text': '請在此瀏覽器中安裝錢包，再回到這裡連接。',

@@ -46,6 +46,19 @@ describe('signMessage over the wallet-connection protocol', () => {
     expect(asked).to.have.nested.property('params.signDoc.msgs[0].value.data', btoa('hi'))
   })
 
+  it('reaches TON and TRON wallets in their own words', async () => {
+    expect(
+      await sign('ton', { signature: 'c2ln', address: '0:ab', timestamp: 1, domain: 'example.com' }),
+    ).to.deep.equal({
+      asked: { method: 'ton_signData', params: [{ type: 'text', text: 'hi', from: 'addr' }] },
+      signature: 'c2ln',
+    })
+    expect(await sign('tron', { signature: '0xab' })).to.deep.equal({
+      asked: { method: 'tron_signMessage', params: { address: 'addr', message: 'hi' } },
+      signature: '0xab',
+    })
+  })
+
   it('refuses an answer without a signature', async () => {
     const failed: unknown = await sign('eip155', {}).catch((error: unknown) => error)
     expect(failed).to.be.instanceOf(MalformedReplyError)

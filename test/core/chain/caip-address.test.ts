@@ -15,12 +15,20 @@ describe('CAIP-10 addresses', () => {
       caipNetworkId: 'eip155:1',
     })
     for (const namespace of CHAIN_NAMESPACES) {
-      const id = toCaipAddress(toCaipNetworkId(namespace, '5'), 'abc')
-      expect(parseCaipAddress(id)).to.include({ namespace, reference: '5', address: 'abc' })
+      const address = namespace === 'ton' ? 'UQ'.repeat(24) : 'abc'
+      const id = toCaipAddress(toCaipNetworkId(namespace, '5'), address)
+      expect(parseCaipAddress(id)).to.include({ namespace, reference: '5', address })
     }
   })
 
+  it('may have the underscore and the hyphen of TON', () => {
+    const address = 'EQDmnxDMhId6v1Ofg_h5KR5coWlFG6e86Ro3pc7Tq4CA0-Jn'
+    expect(parseCaipAddress(`ton:-239:${address}`)).to.include({ caipNetworkId: 'ton:-239', address })
+  })
+
   const bad: readonly unknown[] = [
+    'eip155:1:0xab_c',
+    'ton:-239:abc',
     '',
     'eip155:1',
     'eip155:1:0xabc:extra',

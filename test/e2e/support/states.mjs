@@ -334,6 +334,26 @@ const STRANGERS = [
     },
   },
   {
+    name: 'WatchAddress',
+    view: 'WatchAddress',
+    line: 'Any account, by its address or its name: a site may let visitors look at it without its wallet.',
+    go: async page => {
+      await openView(page, 'WatchAddress')
+      await shown(page, 'Nothing can be signed or sent.')
+    },
+  },
+  {
+    name: 'WatchAddress, no address',
+    view: 'WatchAddress',
+    line: 'What is written is on no network of the site.',
+    go: async page => {
+      await openView(page, 'WatchAddress')
+      await field(page, 'Address or name').fill('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA9')
+      await press(page, 'Watch an address')
+      await shown(page, 'Not a valid address on the networks of this site')
+    },
+  },
+  {
     name: 'Networks, not connected',
     view: 'Networks',
     line: 'A network can be chosen before a wallet.',

@@ -40,6 +40,8 @@ export const METHODS: Readonly<Record<ChainNamespace, readonly string[]>> = {
   polkadot: ['polkadot_signMessage', 'polkadot_signTransaction'],
   cosmos: ['cosmos_getAccounts', 'cosmos_signAmino', 'cosmos_signDirect'],
   near: ['near_getAccounts', 'near_signMessage'],
+  ton: ['ton_sendMessage', 'ton_signData'],
+  tron: ['tron_signTransaction', 'tron_signMessage'],
 }
 
 /** What wallets tell of by themselves. */

@@ -65,7 +65,7 @@ describe('the balance of such a namespace', () => {
   })
 
   it('cannot be read elsewhere', async () => {
-    for (const namespace of ['near', 'polkadot', 'cosmos', 'bip122'] as const)
+    for (const namespace of ['near', 'polkadot', 'cosmos', 'bip122', 'ton', 'tron'] as const)
       expect(await make(namespace)).not.to.have.property('reads')
   })
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { buildProposal } from '../../../../src/chains/shared/walletconnect/namespaces.js'
 import { METHODS } from '../../../../src/chains/shared/walletconnect/methods.js'
-import { mainnet, polygon, polkadot, solana, solanaDevnet } from '../../../../src/networks.js'
+import { mainnet, polygon, polkadot, solana, solanaDevnet, ton, tron } from '../../../../src/networks.js'
 import { parseNetworks } from '../../../../src/services/config/networks.js'
 
 const proposed = (given: readonly unknown[], endpoint: string | undefined = 'https://rpc.example/1') =>
@@ -38,12 +38,17 @@ describe('buildProposal', () => {
 
   it('has entries for families without an adapter of their own', () => {
     expect(buildProposal(proposed([polkadot]))['polkadot']?.methods).to.deep.equal(METHODS.polkadot)
+    const { ton: onTon, tron: onTron } = buildProposal(proposed([ton, tron]))
+    expect(onTon?.chains).to.deep.equal(['ton:-239'])
+    expect(onTon?.methods).to.deep.equal(['ton_sendMessage', 'ton_signData'])
+    expect(onTron?.chains).to.deep.equal(['tron:0x2b6653dc'])
+    expect(onTron?.methods).to.deep.equal(['tron_signTransaction', 'tron_signMessage'])
   })
 
   it('lets an override replace methods, chains, events and endpoints, and make a namespace', () => {
     const proposal = buildProposal(proposed([mainnet, polygon]), {
       methods: { eip155: ['personal_sign'] },
-      chains: { eip155: ['eip155:137'], tron: ['tron:0x2b6653dc'] },
+      chains: { eip155: ['eip155:137'], hedera: ['hedera:mainnet'] },
       events: { eip155: [] },
       rpcMap: { 'eip155:137': 'https://own.example' },
       defaultChain: 'eip155:137',
@@ -55,7 +60,7 @@ describe('buildProposal', () => {
       rpcMap: { 137: 'https://own.example', 'eip155:137': 'https://own.example' },
       defaultChain: 'eip155:137',
     })
-    expect(proposal['tron']?.chains).to.deep.equal(['tron:0x2b6653dc'])
-    expect(proposal['tron']?.methods).to.deep.equal([])
+    expect(proposal['hedera']?.chains).to.deep.equal(['hedera:mainnet'])
+    expect(proposal['hedera']?.methods).to.deep.equal([])
   })
 })

@@ -1,0 +1,174 @@
+import type * as z from 'zod/mini'
+
+import { fromHex } from '../../../core/encoding/bytes.js'
+import { MethodNotAllowedError } from '../../../core/errors/frame.js'
+import { toCaipNetworkId } from '../../../core/caip.js'
+import { batchSchema, transactionSchema, typedDataSchema, type SafeInfo } from '../../../services/safe/messages.js'
+import type { SafeLine } from '../../../services/safe/safe-line.js'
+import { parse, type Schema } from '../../../services/lenient.js'
+import { parseChainId } from '../../../services/wallets/wallet-reply.js'
+import { createSessionProvider, type ProviderCall, type SessionProvider } from '../session-provider.js'
+
+/** JSON-RPC: the parameters make no sense. */
+const INVALID_PARAMS = -32602
+/** EIP-3326: the wallet does not know the chain; a Safe is on one chain alone. */
+const UNRECOGNIZED_CHAIN = 4902
+
+/** What the Safe’s node answers without anybody’s signature. */
+const READ = /^(?:eth_(?!send|sign|decrypt|getEncryptionPublicKey)|net_|web3_)/
+
+/** States of EIP-5792: under way, through, and failed on the chain or before it. */
+const STATUS = { pending: 100, confirmed: 200, cancelled: 400, reverted: 500 } as const
+
+/** What is known of a transaction of the Safe, in the words of EIP-5792. */
+const STATUSES: Readonly<Record<string, number>> = {
+  SUCCESS: STATUS.confirmed,
+  CANCELLED: STATUS.cancelled,
+  FAILED: STATUS.reverted,
+}
+
+const invalid = (what: string): Error => Object.assign(new Error(what), { code: INVALID_PARAMS })
+
+function read<T>(schema: Schema<T>, value: unknown, what: string): T {
+  const parsed = parse(schema, value)
+  if (parsed === undefined) throw invalid(what)
+  return parsed
+}
+
+/** A text as a Safe takes it: bytes in hex that are a text are written as that. */
+function toText(message: unknown): string {
+  if (typeof message !== 'string') throw invalid('Expected a text to sign')
+  const bytes = /^0x/i.test(message) ? fromHex(message.slice(2)) : undefined
+  if (!bytes) return message
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return message
+  }
+}
+
+function fromJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** The Safe that the page is in, as EIP-1193 and EIP-5792 have it. */
+export class SafeWallet {
+  readonly provider: SessionProvider & { readonly isSafe: true }
+  readonly address: string
+  readonly caipNetworkId: ReturnType<typeof toCaipNetworkId>
+  readonly #line: SafeLine
+  readonly #chainId: number
+  #connected = false
+
+  constructor(line: SafeLine, { safeAddress, chainId }: SafeInfo) {
+    this.#line = line
+    this.#chainId = chainId
+    this.address = safeAddress
+    this.caipNetworkId = toCaipNetworkId('eip155', chainId)
+    this.provider = createSessionProvider(
+      {
+        namespace: 'eip155',
+        addresses: () => (this.#connected ? [safeAddress] : []),
+        network: () => this.caipNetworkId,
+        call: call => this.#call(call),
+        switchChain: wanted =>
+          wanted === chainId
+            ? Promise.resolve()
+            : Promise.reject(Object.assign(new Error('A Safe is on one chain'), { code: UNRECOGNIZED_CHAIN })),
+      },
+      { isSafe: true as const },
+    )
+  }
+
+  /** Gives the site the account, or takes it away. */
+  connect(connected: boolean): void {
+    this.#connected = connected
+    this.provider.emit('accountsChanged', this.provider.accounts)
+  }
+
+  async #call({ method, params }: ProviderCall): Promise<unknown> {
+    const given: readonly unknown[] = Array.isArray(params) ? params : []
+    switch (method) {
+      case 'eth_sendTransaction':
+        return this.#send([read(transactionSchema, given[0], 'Expected a transaction with a receiver')])
+      case 'personal_sign':
+        return this.#signed(await this.#line.ask('signMessage', { message: toText(given[0]) }))
+      case 'eth_signTypedData':
+      case 'eth_signTypedData_v4':
+        return this.#signTyped(given[1])
+      case 'wallet_sendCalls':
+        return this.#sendCalls(given[0])
+      case 'wallet_getCallsStatus':
+        return this.#callsStatus(given[0])
+      case 'wallet_getCapabilities':
+        return { [this.#hexChainId]: { atomic: { status: 'supported' } } }
+      case 'eth_getTransactionByHash':
+      case 'eth_getTransactionReceipt':
+        return this.#onChain(method, given[0])
+      default:
+        if (!READ.test(method)) throw new MethodNotAllowedError({ details: method })
+        return this.#line.ask('rpcCall', { call: method, params: given })
+    }
+  }
+
+  get #hexChainId(): string {
+    return `0x${this.#chainId.toString(16)}`
+  }
+
+  async #send(txs: readonly unknown[]): Promise<string> {
+    return (await this.#line.ask('sendTransactions', { txs })).safeTxHash
+  }
+
+  /** A Safe that signs on the chain has no signature to give: an empty one is valid there once its owners agreed. */
+  #signed({ signature }: { readonly signature?: string | undefined }): string {
+    return signature ?? '0x'
+  }
+
+  async #signTyped(given: unknown): Promise<string> {
+    const typedData = read(typedDataSchema, fromJson(given), 'Expected typed data')
+    const { chainId } = typedData.domain
+    if (chainId !== undefined && parseChainId(chainId) !== this.#chainId)
+      throw invalid('The typed data is for another chain')
+    return this.#signed(await this.#line.ask('signTypedMessage', { typedData }))
+  }
+
+  async #sendCalls(given: unknown): Promise<unknown> {
+    const { calls, chainId, version } = read<z.infer<typeof batchSchema>>(
+      batchSchema,
+      given,
+      'Expected calls with a receiver each',
+    )
+    if (chainId !== undefined && parseChainId(chainId) !== this.#chainId)
+      throw invalid('The calls are for another chain')
+    const id = await this.#send(calls)
+    return version === '1.0' ? id : { id }
+  }
+
+  async #callsStatus(id: unknown): Promise<unknown> {
+    const { txHash, txStatus = '' } = await this.#line.ask('getTxBySafeTxHash', { safeTxHash: id })
+    const receipt = txHash
+      ? await this.#line.ask('rpcCall', { call: 'eth_getTransactionReceipt', params: [txHash] })
+      : null
+    const status = STATUSES[txStatus] ?? STATUS.pending
+    return {
+      version: '2.0.0',
+      id,
+      chainId: this.#hexChainId,
+      atomic: true,
+      status,
+      ...(receipt ? { receipts: [receipt] } : {}),
+    }
+  }
+
+  /** A site knows a transaction by the Safe’s own hash until it is on the chain, where it has another. */
+  async #onChain(call: string, hash: unknown): Promise<unknown> {
+    const known = await this.#line.ask('getTxBySafeTxHash', { safeTxHash: hash }).catch(() => undefined) // no Safe’s hash
+    if (known && !known.txHash) return null
+    return this.#line.ask('rpcCall', { call, params: [known?.txHash ?? hash] })
+  }
+}

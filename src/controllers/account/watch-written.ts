@@ -1,0 +1,34 @@
+import type { ChainNamespace } from '../../core/caip.js'
+import { VIEW_ONLY_ID } from '../../core/entities/connector.js'
+import { connectorsController } from '../connections/connectors.js'
+import { finishConnect } from '../connections/establish/finish-connect.js'
+import { watch } from '../connections/view-only/watch.js'
+import { networksController } from '../networks/networks.js'
+import { addressOf } from '../send/resolve-receiver.js'
+import { isName } from '../send/rules.js'
+
+/** The family in which names are registered. */
+const NAMED: ChainNamespace = 'eip155'
+
+/**
+ * Shows the account that a visitor wrote, as an address of any family or as a name, and leaves the view unless the
+ * visitor has left it.
+ *
+ * @throws {InvalidAddressError} it is neither an address on a network of the site nor a name
+ * @throws {ResolveNameError} the name has no address
+ */
+export async function watchWritten(text: string, signal: AbortSignal): Promise<void> {
+  const namespace = await show(text.trim(), signal)
+  if (signal.aborted) return
+  connectorsController.setAttempt({ connectorId: VIEW_ONLY_ID, namespace, status: 'connected' })
+  await finishConnect()
+}
+
+async function show(written: string, signal: AbortSignal): Promise<ChainNamespace> {
+  const { active } = networksController.state
+  const network = active[NAMED] ?? networksController.list(NAMED)[0]
+  if (!isName(written) || !network) return watch(written)
+  const address = await addressOf(written, network, signal)
+  signal.throwIfAborted()
+  return watch(address, NAMED)
+}

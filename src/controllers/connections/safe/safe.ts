@@ -1,0 +1,47 @@
+import { joinSafe, SAFE_CONNECTOR } from '../../../chains/shared/safe/join.js'
+import { SafeWallet } from '../../../chains/shared/safe/safe-provider.js'
+import { SAFE_ID } from '../../../core/entities/connector.js'
+import { ConnectorNotFoundError, WalletTimeoutError } from '../../../core/errors/connection.js'
+import { instance, instanceValue } from '../../../core/instance.js'
+import { SAFE_TIMEOUT } from '../../../core/limits.js'
+import { within } from '../../../core/time.js'
+import { SafeLine } from '../../../services/safe/safe-line.js'
+import { safeOrigin } from '../../../services/safe/safe-origin.js'
+import { optionsController } from '../../shell/options.js'
+import { joinAdapter } from '../adapters.js'
+import { listConnector } from '../follow-wallet.js'
+
+const joins = instanceValue((): { made?: Promise<void> | undefined } => ({}))
+
+/**
+ * Gives the EVM family the Safe that the page is in, once.
+ *
+ * @throws {ConnectorNotFoundError} the page is in no Safe, or in one that the site does not trust
+ * @throws {WalletTimeoutError} the page around this one did not answer within 1 s
+ */
+export function safe(): Promise<void> {
+  const own = joins()
+  own.made ??= join().catch((error: unknown) => {
+    own.made = undefined // the next call tries again
+    throw error
+  })
+  return own.made
+}
+
+async function join(): Promise<void> {
+  const { namespaces, options } = optionsController.state
+  const { enabled = true, origins } = options.safe ?? {}
+  const origin = enabled && window.parent !== window ? safeOrigin(origins) : undefined
+  if (!origin || !namespaces.includes('eip155')) throw new ConnectorNotFoundError(SAFE_ID)
+  const end = new AbortController()
+  instance().signal.addEventListener('abort', () => end.abort(), { signal: end.signal })
+  const line = new SafeLine(window.parent, origin, end.signal)
+  try {
+    const info = await within(line.ask('getSafeInfo'), SAFE_TIMEOUT, () => new WalletTimeoutError())
+    await joinAdapter('eip155', family => Promise.resolve(joinSafe(family, new SafeWallet(line, info))))
+  } catch (error) {
+    end.abort()
+    throw error
+  }
+  listConnector(SAFE_CONNECTOR)
+}

@@ -1,0 +1,123 @@
+import { html, nothing } from 'lit'
+import { state } from 'lit/decorators.js'
+
+import { watchWritten } from '../../controllers/account/watch-written.js'
+import { networksController } from '../../controllers/networks/networks.js'
+import { report } from '../../controllers/shell/report.js'
+import { hasNames } from '../../core/availability.js'
+import { ResolveNameError } from '../../core/errors/send.js'
+import { InvalidAddressError } from '../../core/errors/view-only.js'
+import { t } from '../../core/i18n/t.js'
+import { pasteText } from '../../core/platform/copy-text.js'
+import type { MessageKey } from '../../locales/en/index.js'
+import { reset } from '../../styles/reset.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { viewStyles } from '../base/view.styles.js'
+import '../connect/texts.js'
+import '../connections/texts.js'
+import '../send/texts.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-notice.js'
+import '../ui/w3m-ui-tag.js'
+import '../ui/w3m-ui-text-field.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-watch-address-view': W3mWatchAddressView
+  }
+}
+
+/** What is wrong with what was written; `undefined` for what is not the visitor's to mend. */
+function problemOf(error: unknown): MessageKey | undefined {
+  if (error instanceof InvalidAddressError) return 'watch.invalid'
+  return error instanceof ResolveNameError ? 'send.receiver.unresolved' : undefined
+}
+
+/**
+ * Asks for the address or the name of an account to look at, without its wallet.
+ *
+ * @internal
+ */
+@element('w3m-watch-address-view')
+export class W3mWatchAddressView extends W3mElement {
+  static override styles = [reset, viewStyles]
+
+  @state() private written = ''
+  @state() private problem: MessageKey | undefined
+  @state() private busy = false
+
+  #left = new AbortController()
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    this.#left = new AbortController()
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#left.abort()
+  }
+
+  protected override render() {
+    const named = networksController.list().some(({ chainNamespace }) => hasNames(chainNamespace))
+    return html`
+      <w3m-ui-notice>
+        ${t('watch.text')}
+        <w3m-ui-tag slot="action" variant="warning">${t('button.viewOnly')}</w3m-ui-tag>
+      </w3m-ui-notice>
+      <w3m-ui-text-field
+        label=${t(named ? 'send.receiver.hint' : 'send.receiver.hint.plain')}
+        .value=${this.written}
+        error=${this.problem ? t(this.problem) : ''}
+        @keydown=${({ key }: KeyboardEvent) => key === 'Enter' && this.#watch()}
+        @w3m-field-input=${({ detail }: CustomEvent<{ value: string }>) => this.#write(detail.value)}
+      >
+        ${this.written
+          ? nothing
+          : html`<w3m-ui-button slot="end" size="small" variant="ghost" @click=${this.#paste}
+              >${t('send.receiver.paste')}</w3m-ui-button
+            >`}
+      </w3m-ui-text-field>
+      <w3m-ui-button
+        variant="primary"
+        ?disabled=${!this.written.trim()}
+        ?loading=${this.busy}
+        @click=${() => this.#watch()}
+        >${t('connect.watch')}</w3m-ui-button
+      >
+    `
+  }
+
+  #write(text: string): void {
+    this.written = text
+    this.problem = undefined
+  }
+
+  readonly #paste = async (): Promise<void> => {
+    try {
+      this.#write((await pasteText()).trim())
+    } catch {
+      this.problem = 'send.receiver.paste.failed'
+    }
+  }
+
+  #watch(): void {
+    if (this.busy || !this.written.trim()) return
+    this.busy = true
+    this.problem = undefined
+    report(this.#show(this.written, this.#left.signal))
+  }
+
+  async #show(text: string, signal: AbortSignal): Promise<void> {
+    try {
+      await watchWritten(text, signal)
+    } catch (error) {
+      if (signal.aborted) return
+      const problem = problemOf(error)
+      if (!problem) throw error
+      if (this.written === text) this.problem = problem
+    } finally {
+      this.busy = false
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+
+import { toHex } from '../../core/encoding/bytes.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { parse } from '../lenient.js'
+import { ANSWERS, replySchema, type SafeAnswer, type SafeMethod } from './messages.js'
+
+/** The version of the protocol that is spoken; hosts look at its first number. */
+const VERSION = '9.1.0'
+/** Bytes of a request’s id, which nobody may guess. */
+const ID_BYTES = 16
+/** Longest words of the host that are kept, in characters. */
+const MAX_MESSAGE = 300
+
+/** EIP-1193: the person behind the wallet refused. */
+const USER_REJECTED = 4001
+/** JSON-RPC: something went wrong. */
+const INTERNAL_ERROR = -32603
+
+/** What the host said was wrong, with the code that sites look for when a person refused. */
+const refusal = (said: unknown): Error => {
+  const message = cleanLabel(said, MAX_MESSAGE) ?? 'The Safe refused'
+  return Object.assign(new Error(message), { code: /reject/i.test(message) ? USER_REJECTED : INTERNAL_ERROR })
+}
+
+interface Open {
+  readonly resolve: (data: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+/**
+ * Messages of the Safe Apps protocol to and from the page around this one. It is spoken to at its exact origin, and heard
+ * only from there and from its own window; what scripts of this page make up is passed over.
+ */
+export class SafeLine {
+  readonly #host: Pick<Window, 'postMessage'>
+  readonly #origin: string
+  readonly #open = new Map<string, Open>()
+
+  /** @param life - Ends it: nothing is heard any more, and whoever waits for an answer is told the reason. */
+  constructor(host: Pick<Window, 'postMessage'>, origin: string, life: AbortSignal) {
+    this.#host = host
+    this.#origin = origin
+    addEventListener('message', this.#hear, { signal: life })
+    life.addEventListener('abort', () => {
+      for (const { reject } of this.#open.values()) reject(new DOMException('The Safe is gone', 'AbortError'))
+      this.#open.clear()
+    })
+  }
+
+  /**
+   * Asks the host.
+   *
+   * @throws {MalformedReplyError} the answer cannot be used
+   */
+  async ask<M extends SafeMethod>(method: M, params?: unknown): Promise<SafeAnswer<M>> {
+    const data = await new Promise<unknown>((resolve, reject) => {
+      const id = toHex(crypto.getRandomValues(new Uint8Array(ID_BYTES)))
+      this.#host.postMessage({ id, method, params, env: { sdkVersion: VERSION } }, this.#origin)
+      this.#open.set(id, { resolve, reject })
+    })
+    const answer = z.safeParse(ANSWERS[method], data)
+    if (!answer.success) throw new MalformedReplyError({ details: method })
+    return answer.data as SafeAnswer<M> // parsed by the row of its own method
+  }
+
+  readonly #hear = (event: MessageEvent): void => {
+    if (!event.isTrusted || event.source !== this.#host || event.origin !== this.#origin) return
+    const reply = parse(replySchema, event.data)
+    const request = reply && this.#open.get(reply.id)
+    if (!request) return
+    this.#open.delete(reply.id)
+    if (reply.success) request.resolve(reply.data)
+    else request.reject(refusal(reply.error))
+  }
+}

@@ -1,0 +1,102 @@
+import { expect, waitUntil } from '@open-wc/testing'
+import { sendKeys } from '@web/test-runner-commands'
+
+import { evmAdapter } from '../../../src/chains/evm/index.js'
+import { solanaAdapter } from '../../../src/chains/solana/index.js'
+import type { WalletModalOptions } from '../../../src/client/types.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { mainnet, solana } from '../../../src/networks.js'
+import { newService, stubFetch } from '../../controllers/stubs.js'
+import { allByRole, byRole, readText } from '../../helpers/deep.js'
+import { ALICE } from '../../helpers/fake-adapter.js'
+import { json } from '../../helpers/fake-fetch.js'
+import { endInstance, OFFLINE } from '../../helpers/instance.js'
+import { openView, shownView } from '../../helpers/view.js'
+
+const SOLANA = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
+
+/** A node that is not there: names come from the service alone. */
+const silent = { ...mainnet, rpcUrls: { default: { http: ['https://node.test'] } } }
+
+const FAMILIES = { networks: [silent, solana], adapters: [evmAdapter(), solanaAdapter()] } as const
+
+describe('<w3m-watch-address-view>', () => {
+  let stub: ReturnType<typeof stubFetch> | undefined
+  afterEach(async () => {
+    await endInstance()
+    stub?.restore()
+    stub = undefined
+  })
+
+  async function begin(site: Partial<WalletModalOptions> = {}) {
+    const { modal, outcome, view } = await openView({ view: 'WatchAddress' }, { site: { ...FAMILIES, ...site } })
+    const root = view.shadowRoot ?? view
+    const field = (): HTMLInputElement => byRole(root, 'textbox', /^Address/) as HTMLInputElement // the role is an input's
+    const write = (text: string): void => {
+      field().value = text
+      field().dispatchEvent(new InputEvent('input'))
+    }
+    return { modal, outcome, view, root, field, write }
+  }
+
+  /** Names as the service knows them. */
+  function serveNames(names: Readonly<Record<string, string>>) {
+    stub = stubFetch(({ url }) => {
+      const name = Object.keys(names).find(known => url.pathname.includes(known))
+      const address = name && names[name]
+      return json(address ? { name, addresses: { 60: { address, created: '' } } } : {})
+    })
+    return { services: { ...OFFLINE.services, blockchain: newService() } }
+  }
+
+  it('is offered by the Connect view only where the site turns it on', async () => {
+    const { modal, view } = await openView({}, { site: FAMILIES })
+    const root = view.shadowRoot ?? view
+    expect(allByRole(root, 'button', 'Watch an address')).to.have.length(0)
+    modal.updateFeatures({ watch: true })
+    await waitUntil(() => allByRole(root, 'button', 'Watch an address').length)
+    byRole(root, 'button', 'Watch an address').click()
+    const watching = await shownView()
+    expect(watching.localName).to.equal('w3m-watch-address-view')
+    expect(readText(watching)).to.include('View only').and.to.include('Nothing can be signed or sent.')
+  })
+
+  it('shows the account of an address of any family, which the opening resolves to', async () => {
+    const { modal, outcome, write, field } = await begin()
+    write(` ${SOLANA} `)
+    field().focus()
+    await sendKeys({ press: 'Enter' })
+    const ended = await outcome
+    expect(ended).to.include({ status: 'connected', namespace: 'solana' })
+    expect(modal.getProviderType('solana')).to.equal('VIEW_ONLY')
+    expect(modal.getAddress('solana')).to.equal(SOLANA)
+  })
+
+  it('shows the account that a name stands for', async () => {
+    const { modal, outcome, root, write } = await begin(serveNames({ 'alice.eth': ALICE }))
+    write('alice.eth')
+    await waitUntil(() =>
+      allByRole(root, 'button', 'Watch an address').some(button => !button.hasAttribute('disabled')),
+    )
+    byRole(root, 'button', 'Watch an address').click()
+    expect(await outcome).to.include({ status: 'connected', namespace: 'eip155' })
+    expect(modal.getAddress('eip155')).to.equal(ALICE)
+  })
+
+  for (const [what, text, words] of [
+    ['no address of a network of the site', ALICE.slice(0, -1), 'Not a valid address on the networks of this site'],
+    ['a name without an address', 'nobody.eth', 'Error resolving name'],
+  ] as const)
+    it(`says at the field that it is ${what}, and connects nothing`, async () => {
+      const { modal, view, write, field } = await begin(serveNames({}))
+      write(text)
+      field().focus()
+      await sendKeys({ press: 'Enter' })
+      await waitUntil(() => readText(view).includes(words), 'nothing said', { timeout: 8_000 })
+      expect(field().ariaInvalid).to.equal('true')
+      expect(routerController.route.view).to.equal('WatchAddress')
+      expect(modal.getIsConnectedState()).to.equal(false)
+      write(ALICE)
+      await waitUntil(() => field().ariaInvalid === 'false')
+    })
+})
