@@ -55,7 +55,7 @@ export class ConnectionsController extends Controller<ConnectionsState> implemen
   /** The provider of a namespace's active connection, as its family gives it. */
   provider(namespace: ChainNamespace): unknown {
     const connectorId = this.activeConnectorId(namespace)
-    return connectorId && loadedAdapter(namespace)?.wallets?.provider(connectorId)
+    return connectorId && loadedAdapter(namespace)?.wallets?.connector(connectorId)?.provider()
   }
 
   /** Replaces the connections of a namespace. */
