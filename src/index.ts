@@ -8,6 +8,7 @@ export type {
   AdapterFactory,
   AddressesPort,
   ChainAdapter,
+  ConnectorPort,
   ConnectResult,
   LazyPort,
   NamesPort,

@@ -167,9 +167,54 @@ export interface SessionSource {
 }
 
 /**
- * Finding wallets and using them. Every method that asks a wallet rejects with a typed error of `core/errors`; what no
- * wallet of a family can do is an absent member.
+ * One way to reach a wallet. Every function that asks the wallet rejects with a typed error of `core/errors`; an ability
+ * that the connector lacks is an absent member.
  */
+export interface ConnectorPort {
+  /**
+   * Asks the wallet for its accounts, with a prompt.
+   *
+   * @throws {ConnectionRejectedError} refused, or answered with nothing usable
+   * @throws {RequestPendingError} the wallet still has an older request open
+   */
+  connect(signal?: AbortSignal): Promise<ConnectResult>
+  /** Asks an already allowed wallet for its accounts, without a prompt; `undefined` when it allows none. */
+  reconnect(signal?: AbortSignal): Promise<ConnectResult | undefined>
+  /** Disconnects the wallet and, as best effort, revokes the site's permission. */
+  disconnect(): Promise<void>
+  /** The wallet's raw provider, for sites: EIP-1193 for EVM. */
+  provider(): unknown
+  /**
+   * Notifies with `returned` whenever a wallet that gave no account gives some, until a wallet of the family is connected
+   * or this one is disconnected. With `ask`, it is asked once more, without a prompt, and may take as long as it likes.
+   */
+  readonly awaitReturn?: ((options?: { readonly ask?: boolean }) => void) | undefined
+  /**
+   * Asks a connected wallet, without a prompt, for its accounts and its network, and notifies of what changed.
+   *
+   * @throws {WalletTimeoutError} it did not answer in 5 s
+   */
+  readonly recheck?: (() => Promise<void>) | undefined
+  /**
+   * Asks the wallet to switch its network, and to add it when it does not know it. Resolves to the network the wallet
+   * reports afterwards. Once the signal is aborted, nothing more is asked. Absent where the page alone has a network.
+   *
+   * @throws {SwitchRejectedError} refused; nothing else is asked
+   * @throws {ChainNotSupportedError} adding it failed too
+   */
+  readonly switchNetwork?:
+    | ((network: CaipNetwork, signal?: AbortSignal) => Promise<CaipNetworkId | undefined>)
+    | undefined
+  /**
+   * Asks the wallet to sign a text; resolves to the signature in the family's encoding: hex for EVM, base58 or base64 for
+   * others.
+   */
+  readonly signMessage?: ((params: SignMessageParams) => Promise<string>) | undefined
+  /** Reads a native balance through the connected wallet alone. */
+  readonly balance?: ((query: BalanceQuery) => Promise<NativeBalance>) | undefined
+}
+
+/** Finding wallets, and reaching each of them. */
 export interface WalletsPort {
   /** Starts looking for wallets and notifies of each through `subscribe`; further calls ask the page's wallets again. */
   discover(): void
@@ -178,44 +223,10 @@ export interface WalletsPort {
   /** Notifies of changes, until the returned function is called. */
   subscribe(listener: (event: AdapterEvent) => void): () => void
   /**
-   * Asks the wallet for its accounts, with a prompt.
-   *
-   * @throws {ConnectionRejectedError} refused, or answered with nothing usable
-   * @throws {RequestPendingError} the wallet still has an older request open
+   * A connector by its id, with what it can do. It is there for a wallet that has not appeared yet too, as one that is
+   * taken back on a later visit may be late; `undefined` for an id that the family cannot have.
    */
-  connect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult>
-  /** Asks an already allowed wallet for its accounts, without a prompt; `undefined` when it allows none. */
-  reconnect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult | undefined>
-  /**
-   * Notifies with `returned` whenever a wallet that gave no account gives some, until a wallet of the family is connected
-   * or this one is disconnected. With `ask`, it is asked once more, without a prompt, and may take as long as it likes.
-   */
-  awaitReturn?(connectorId: string, options?: { readonly ask?: boolean }): void
-  /**
-   * Asks a connected wallet, without a prompt, for its accounts and its network, and notifies of what changed.
-   *
-   * @throws {WalletTimeoutError} it did not answer in 5 s
-   */
-  recheck?(connectorId: string): Promise<void>
-  /** Disconnects the wallet and, as best effort, revokes the site's permission. */
-  disconnect(connectorId: string): Promise<void>
-  /** The raw provider of a connector, for sites: EIP-1193 for EVM. */
-  provider(connectorId: string): unknown
-  /**
-   * Asks the wallet to switch its network, and to add it when it does not know it. Resolves to the network the wallet
-   * reports afterwards. Once the signal is aborted, nothing more is asked.
-   *
-   * @throws {SwitchRejectedError} refused; nothing else is asked
-   * @throws {ChainNotSupportedError} adding it failed too
-   */
-  switchNetwork?(connectorId: string, network: CaipNetwork, signal?: AbortSignal): Promise<CaipNetworkId | undefined>
-  /**
-   * Asks the wallet to sign a text; resolves to the signature in the family's encoding: hex for EVM, base58 or base64 for
-   * others.
-   */
-  signMessage?(connectorId: string, params: SignMessageParams): Promise<string>
-  /** Reads a native balance through the connected wallet alone; `undefined` when that wallet cannot. */
-  balance?(connectorId: string, query: BalanceQuery): Promise<NativeBalance | undefined>
+  connector(connectorId: string): ConnectorPort | undefined
 }
 
 /** Reading accounts over the chain's endpoints. */

@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../core/caip.js'
 import { AdapterNotFoundError } from '../core/errors/not-found.js'
 import { ConnectorNotFoundError } from '../core/errors/connection.js'
 import { atEnd } from '../core/instance.js'
-import type { AdapterContext, AdapterFactory, ChainAdapter, WalletsPort } from './adapter.js'
+import type { AdapterContext, AdapterFactory, ChainAdapter, ConnectorPort } from './adapter.js'
 import { factories } from './factories.js'
 import { withChecksums } from './shared/checksums.js'
 
@@ -42,13 +42,14 @@ export function loadAdapter(
 export const loadedAdapter = (namespace: ChainNamespace): ChainAdapter | undefined => adapters.get(namespace)
 
 /**
- * The wallets of a family.
+ * A connector of a family.
  *
- * @throws {ConnectorNotFoundError} it has none
+ * @throws {ConnectorNotFoundError} the family has none of this id
  */
-export function walletsOf({ wallets }: ChainAdapter, connectorId: string): WalletsPort {
-  if (!wallets) throw new ConnectorNotFoundError(connectorId)
-  return wallets
+export function needConnector({ wallets }: ChainAdapter, connectorId: string): ConnectorPort {
+  const connector = wallets?.connector(connectorId)
+  if (!connector) throw new ConnectorNotFoundError(connectorId)
+  return connector
 }
 
 /** Puts another adapter in a loaded one's place, made from it. */

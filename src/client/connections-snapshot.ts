@@ -1,4 +1,4 @@
-import { lateConnections } from '../core/late-connections.js'
+import { connectionReader } from '../core/connection-reader.js'
 import { networksController } from '../controllers/networks/networks.js'
 import type { ChainNamespace } from '../core/caip.js'
 import type { Connection, ConnectionState } from '../core/entities/connection.js'
@@ -9,7 +9,7 @@ import type { AccountsByNamespace, ConnectionsSnapshot } from './types.js'
 /** The connections of a namespace, or of the active one. */
 export const connectionsSnapshot = byNamespace((namespace): ConnectionsSnapshot => {
   const target = namespace ?? networksController.state.activeNamespace
-  const all = lateConnections.get()
+  const all = connectionReader.get()
   const of = (...states: readonly ConnectionState[]): readonly Connection[] =>
     Object.freeze((target && all?.inState(target, ...states)) || [])
   return {
@@ -21,7 +21,7 @@ export const connectionsSnapshot = byNamespace((namespace): ConnectionsSnapshot 
 
 /** The connections of every namespace that stand, the active one first. */
 export const livingConnections = computed((): AccountsByNamespace => {
-  const all = lateConnections.get()
+  const all = connectionReader.get()
   const namespaces = Object.keys(all?.state.connections ?? {}) as ChainNamespace[] // the keys its type names
   return Object.fromEntries(namespaces.map(name => [name, all?.inState(name, 'connected', 'active')]))
 })

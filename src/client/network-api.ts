@@ -1,5 +1,5 @@
 import { accountOf, networkOf } from '../controllers/accounts/active.js'
-import { lateConnections, providerOf } from '../core/late-connections.js'
+import { connectionReader, providerOf } from '../core/connection-reader.js'
 import { networksController } from '../controllers/networks/networks.js'
 import { optionsController } from '../controllers/shell/options.js'
 import { CHAIN_NAMESPACES, type ChainNamespace, toCaipNetworkId } from '../core/caip.js'
@@ -10,7 +10,7 @@ import { networkSnapshot } from './snapshots.js'
 import type { NetworkApi } from './types.js'
 
 const providers = computed((): ProvidersSnapshot => {
-  const active = lateConnections.get()?.state.active ?? {}
+  const active = connectionReader.get()?.state.active ?? {}
   const connected = CHAIN_NAMESPACES.filter(namespace => active[namespace])
   return Object.fromEntries(connected.map(namespace => [namespace, providerOf(namespace)]))
 })

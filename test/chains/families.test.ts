@@ -54,6 +54,20 @@ describe('families of one Wallet Standard wallet', () => {
     expect(events).to.deep.equal([])
   })
 
+  it('has of each connector what the family can do with it, and nothing else', async () => {
+    const { solana, bitcoin } = await connected()
+    const ofSolana = solana.wallets.connector(NAME)
+    expect(ofSolana.switchNetwork).to.equal(undefined) // the page alone has a network
+    expect(ofSolana.balance).to.equal(undefined)
+    expect(ofSolana.signMessage).to.be.a('function')
+    const ofBitcoin = bitcoin.wallets.connector(NAME)
+    expect(ofBitcoin.switchNetwork).to.be.a('function')
+    expect(ofBitcoin.balance).to.equal(undefined)
+    expect((await ofBitcoin.reconnect())?.accounts).to.have.length(2)
+    await ofSolana.disconnect()
+    expect(ofSolana.provider()).to.equal(undefined)
+  })
+
   it('tells the wallet once the last family lets go', async () => {
     const { solana, bitcoin, wallet } = await connected()
     await bitcoin.wallets.disconnect(NAME)

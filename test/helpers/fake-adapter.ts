@@ -3,6 +3,7 @@ import type {
   AdapterFactory,
   AddressFacts,
   ChainAdapter,
+  ConnectorPort,
   ConnectResult,
   NativeBalance,
   PreparedTransfer,
@@ -108,6 +109,40 @@ export function fakeAdapter(
   const listeners = new Set<(event: AdapterEvent) => void>()
   const calls: string[] = []
   const emit = (event: AdapterEvent): void => listeners.forEach(listener => listener(event))
+  const connector = (id: string): ConnectorPort => ({
+    connect(signal) {
+      calls.push(`connect ${id}`)
+      return script.connect?.(id, signal) ?? Promise.resolve(result(id))
+    },
+    reconnect(signal) {
+      calls.push(`reconnect ${id}`)
+      return script.reconnect?.(id, signal) ?? Promise.resolve(result(id))
+    },
+    awaitReturn: ({ ask } = {}) => void calls.push(`await return of ${id}${ask ? ', asking' : ''}`),
+    async recheck() {
+      calls.push(`recheck ${id}`)
+      const found = await ((script.recheck ?? script.reconnect)?.(id) ?? result(id))
+      if (!found) return emit({ type: 'disconnect', connectorId: id })
+      emit({ type: 'network', connectorId: id, caipNetworkId: found.caipNetworkId })
+      emit({ type: 'accounts', connectorId: id, accounts: found.accounts })
+    },
+    disconnect() {
+      calls.push(`disconnect ${id}`)
+      return script.disconnect?.(id) ?? Promise.resolve()
+    },
+    provider: () => ({ id }),
+    async switchNetwork(network, signal) {
+      calls.push(`switch ${network.caipNetworkId}`)
+      if (!script.switchNetwork) return network.caipNetworkId
+      return (await script.switchNetwork(id, network, signal)) as typeof network.caipNetworkId | undefined
+    },
+    async signMessage(params) {
+      calls.push(`sign ${params.address}`)
+      // what a family hands on is a text; a test may have its wallet answer with anything
+      return ((await script.signMessage?.(params, id)) ?? `signed: ${params.message}`) as string
+    },
+    balance: () => balanceOver('wallet'),
+  })
   const wallets: WalletsPort = {
     discover: () => void calls.push('discover'),
     connectors: () => connectors,
@@ -115,38 +150,7 @@ export function fakeAdapter(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    connect(id, signal) {
-      calls.push(`connect ${id}`)
-      return script.connect?.(id, signal) ?? Promise.resolve(result(id))
-    },
-    reconnect(id, signal) {
-      calls.push(`reconnect ${id}`)
-      return script.reconnect?.(id, signal) ?? Promise.resolve(result(id))
-    },
-    awaitReturn: (id, { ask } = {}) => void calls.push(`await return of ${id}${ask ? ', asking' : ''}`),
-    async recheck(connectorId) {
-      calls.push(`recheck ${connectorId}`)
-      const found = await ((script.recheck ?? script.reconnect)?.(connectorId) ?? result(connectorId))
-      if (!found) return emit({ type: 'disconnect', connectorId })
-      emit({ type: 'network', connectorId, caipNetworkId: found.caipNetworkId })
-      emit({ type: 'accounts', connectorId, accounts: found.accounts })
-    },
-    disconnect(id) {
-      calls.push(`disconnect ${id}`)
-      return script.disconnect?.(id) ?? Promise.resolve()
-    },
-    provider: id => ({ id }),
-    async switchNetwork(id, network, signal) {
-      calls.push(`switch ${network.caipNetworkId}`)
-      if (!script.switchNetwork) return network.caipNetworkId
-      return (await script.switchNetwork(id, network, signal)) as typeof network.caipNetworkId | undefined
-    },
-    async signMessage(id, params) {
-      calls.push(`sign ${params.address}`)
-      // what a family hands on is a text; a test may have its wallet answer with anything
-      return ((await script.signMessage?.(params, id)) ?? `signed: ${params.message}`) as string
-    },
-    balance: () => balanceOver('wallet'),
+    connector,
   }
   async function balanceOver(way: string): Promise<NativeBalance> {
     calls.push(`balance over ${way}`)

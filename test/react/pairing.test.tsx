@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { handOffController } from '../../src/controllers/pairing/hand-off.js'
+import { openedWalletController } from '../../src/controllers/pairing/opened-wallet.js'
 import { pairingController } from '../../src/controllers/pairing/pairing.js'
 import { useWalletModalWallets } from '../../src/react/index.js'
 import { BOB } from '../helpers/fake-adapter.js'
@@ -129,7 +129,7 @@ describe('useWalletModalWallets, wallets elsewhere', () => {
       await until(() => navigation.opened.length > 0)
       const uri = `${pairingUri('1')}&pay=${encodeURIComponent('https://pay.example/1?a=b')}`
       expect(navigation.opened[0]?.url).to.equal(`rowan://wc?uri=${encodeURIComponent(uri)}`)
-      expect(handOffController.state.opened?.walletId).to.equal('rowan')
+      expect(openedWalletController.state.opened?.walletId).to.equal('rowan')
       protocol.attempts[0]?.approve()
       await task
       navigation.active = false

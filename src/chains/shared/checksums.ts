@@ -1,5 +1,5 @@
 import type { Account } from '../../core/entities/account.js'
-import type { AdapterEvent, ChainAdapter, ConnectResult, WalletsPort } from '../adapter.js'
+import type { AdapterEvent, ChainAdapter, ConnectorPort, ConnectResult, WalletsPort } from '../adapter.js'
 
 type Checksum = (address: string) => string
 
@@ -20,19 +20,25 @@ function withCapitals(own: WalletsPort): WalletsPort {
     if (known) tell(known)
     else load().then(tell).catch(reportError)
   }
+  const checksummed = (connector: ConnectorPort): ConnectorPort => ({
+    connect: signal => taken(connector.connect(signal)),
+    reconnect: signal => taken(connector.reconnect(signal)),
+    disconnect: () => connector.disconnect(),
+    provider: () => connector.provider(),
+    awaitReturn: connector.awaitReturn?.bind(connector),
+    recheck: connector.recheck?.bind(connector),
+    switchNetwork: connector.switchNetwork?.bind(connector),
+    signMessage: connector.signMessage?.bind(connector),
+    balance: connector.balance?.bind(connector),
+  })
   return {
     discover: () => own.discover(),
     connectors: () => own.connectors(),
     subscribe: listener => own.subscribe(event => pass(event, listener)),
-    connect: (id, signal) => taken(own.connect(id, signal)),
-    reconnect: (id, signal) => taken(own.reconnect(id, signal)),
-    disconnect: id => own.disconnect(id),
-    provider: id => own.provider(id),
-    ...(own.awaitReturn && { awaitReturn: own.awaitReturn.bind(own) }),
-    ...(own.recheck && { recheck: own.recheck.bind(own) }),
-    ...(own.switchNetwork && { switchNetwork: own.switchNetwork.bind(own) }),
-    ...(own.signMessage && { signMessage: own.signMessage.bind(own) }),
-    ...(own.balance && { balance: own.balance.bind(own) }),
+    connector(id) {
+      const connector = own.connector(id)
+      return connector && checksummed(connector)
+    },
   }
 }
 

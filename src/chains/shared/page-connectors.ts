@@ -19,8 +19,8 @@ export interface WalletSource {
   stop(): void
 }
 
-/** Called with the list of connectors once it is another one. */
-export type ListChanged = (connectors: readonly Connector[]) => void
+/** Takes the event of another list of connectors. */
+export type ListChanged = (event: { readonly type: 'connectors'; readonly connectors: readonly Connector[] }) => void
 
 /** Ids that stand for something other than a wallet of the page. */
 const RESERVED = /^(?:injected|walletconnect|auth|id_auth)$/i
@@ -137,7 +137,7 @@ export abstract class PageConnectors<Wallet> {
     const ids = [...this.#table().keys()].join('\n')
     if (ids === this.#listed) return
     this.#listed = ids
-    this.#changed(this.list())
+    this.#changed({ type: 'connectors', connectors: this.list() })
   }
 
   #table(): PageRows<Wallet> {

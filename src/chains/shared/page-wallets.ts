@@ -1,10 +1,20 @@
+import type { CaipNetworkId } from '../../core/caip.js'
 import type { Connector } from '../../core/entities/connector.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
 import { ConnectionRejectedError, ConnectorNotFoundError, WalletTimeoutError } from '../../core/errors/connection.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
-import type { AdapterEvent, ConnectResult, WalletsPort } from '../adapter.js'
-import { keyOf, type ListChanged, type PageConnectors } from './page-connectors.js'
+import type {
+  AdapterEvent,
+  BalanceQuery,
+  ConnectorPort,
+  ConnectResult,
+  NativeBalance,
+  SignMessageParams,
+  WalletsPort,
+} from '../adapter.js'
+import { keyOf, type PageConnectors } from './page-connectors.js'
 import type { Sessions } from './sessions.js'
 import { SharedRequests } from './shared-requests.js'
 import { checkOpen, unlessAborted } from './unless-aborted.js'
@@ -35,6 +45,21 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
   subscribe(listener: (event: AdapterEvent) => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
+  }
+
+  /** One of the wallets, with what it can do. */
+  connector(id: string): ConnectorPort {
+    return {
+      connect: this.connect.bind(this, id),
+      reconnect: this.reconnect.bind(this, id),
+      disconnect: this.disconnect.bind(this, id),
+      provider: this.provider.bind(this, id),
+      awaitReturn: this.awaitReturn.bind(this, id),
+      recheck: this.recheck.bind(this, id),
+      switchNetwork: this.switchNetwork?.bind(this, id),
+      signMessage: this.signMessage?.bind(this, id),
+      balance: this.balance?.bind(this, id),
+    }
   }
 
   /**
@@ -101,6 +126,15 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
   /** The provider of a connector, as sites get it. */
   abstract provider(connectorId: string): unknown
 
+  /** Has the wallet switch its network; absent where the page alone has a network. */
+  switchNetwork?(connectorId: string, network: CaipNetwork, signal?: AbortSignal): Promise<CaipNetworkId | undefined>
+
+  /** Has the wallet sign a text. */
+  signMessage?(connectorId: string, params: SignMessageParams): Promise<string>
+
+  /** Reads a native balance through the wallet. */
+  balance?(connectorId: string, query: BalanceQuery): Promise<NativeBalance>
+
   /** Stops listening to wallets and page, and ends what is under way. */
   destroy(): void {
     this.#life.abort()
@@ -114,9 +148,6 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
   protected readonly emit = (event: AdapterEvent): void => {
     for (const listener of [...this.#listeners]) listener(event)
   }
-
-  /** Notifies every listener of another list of connectors. */
-  protected readonly listed: ListChanged = connectors => this.emit({ type: 'connectors', connectors })
 
   /** Asks a wallet for its accounts, with a prompt. */
   protected abstract ask(wallet: Wallet): Promise<Answer>

@@ -1,5 +1,5 @@
 import { accountOf } from '../../controllers/accounts/active.js'
-import { providerOf } from '../../core/late-connections.js'
+import { providerOf } from '../../core/connection-reader.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { features } from '../../controllers/shell/features.js'
 import { optionsController } from '../../controllers/shell/options.js'

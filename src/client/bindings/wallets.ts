@@ -1,6 +1,6 @@
 import { getWalletModal } from '../../client.js'
 import { connectorsController } from '../../controllers/connections/connectors.js'
-import { handOffController } from '../../controllers/pairing/hand-off.js'
+import { openedWalletController } from '../../controllers/pairing/opened-wallet.js'
 import { pairingController } from '../../controllers/pairing/pairing.js'
 import { usableUri } from '../../controllers/pairing/usable-uri.js'
 import type { FetchWalletsOptions } from '../../controllers/wallets/fetch-wallet-list.js'
@@ -86,7 +86,7 @@ export const pairingUri = computed(() => (pairingController.state.status === 'wa
 /** Why there is no pairing link, or that the wallet refused. */
 export const pairingError = computed(() => {
   const { error } = pairingController.state
-  return error ?? (handOffController.state.declined ? new ConnectionRejectedError() : undefined)
+  return error ?? (openedWalletController.state.declined ? new ConnectionRejectedError() : undefined)
 })
 /** Whether a pairing link is being made. */
 export const fetchingUri = computed(() => pairingController.state.status === 'starting')

@@ -1,5 +1,5 @@
 import type { ConnectResult } from '../../chains/adapter.js'
-import { walletsOf } from '../../chains/loaded.js'
+import { needConnector } from '../../chains/loaded.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { AUTH_ID, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../core/errors/connection.js'
@@ -48,7 +48,7 @@ const logInInView = async (): Promise<ConnectResult> => (await import('../embedd
 /** Over the wallet-connection protocol a wallet is paired with first. */
 async function overRelay(namespace: ChainNamespace): Promise<ConnectResult> {
   await (await import('../pairing/pairing-life.js')).pairingLife.pair({ namespace })
-  return walletsOf(await adapterFor(namespace), WALLET_CONNECT_ID).connect(WALLET_CONNECT_ID)
+  return needConnector(await adapterFor(namespace), WALLET_CONNECT_ID).connect()
 }
 
 async function attempt(connectorId: string, namespace: ChainNamespace, signal: AbortSignal): Promise<ConnectResult> {
@@ -62,7 +62,7 @@ async function attempt(connectorId: string, namespace: ChainNamespace, signal: A
   try {
     const adapter = await adapterOf(namespace, connectorId)
     signal.throwIfAborted()
-    const result = await walletsOf(adapter, connectorId).connect(connectorId, signal)
+    const result = await needConnector(adapter, connectorId).connect(signal)
     signal.throwIfAborted()
     establish(namespace, result)
     if (networksController.state.chosen[namespace]) report(askForNetwork(namespace, connectorId), { shown: true })

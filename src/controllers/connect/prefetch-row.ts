@@ -1,8 +1,8 @@
 import { platform } from '../../core/platform.js'
-import { loadWays } from './select-wallet.js'
+import { loadWalletNavigation } from './select-wallet.js'
 import { pairingLife } from '../pairing/pairing-life.js'
 import { report } from '../shell/report.js'
-import { canPair } from '../pairing/ways-to.js'
+import { canPair } from '../pairing/connect-platforms.js'
 
 /** Where a wallet is opened from the tap itself, which needs the pairing URI to be there already (WIRE 4.3). */
 const opensFromTap = (): boolean => platform().mobile || platform().telegram
@@ -18,7 +18,7 @@ export function prefetchRow(row: Element): () => void {
   const observer = new IntersectionObserver(entries => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()
-    report(loadWays())
+    report(loadWalletNavigation())
     if (canPair()) pairingLife.prefetch()
   })
   observer.observe(row)

@@ -12,7 +12,7 @@ import { track } from '../shell/analytics/track.js'
 import type { WalletRow } from '../wallets/rules.js'
 
 /** Loads what leads to wallets elsewhere, so that a tap can open one at once. */
-export const loadWays = lazy(() => import('./choose-way.js'))
+export const loadWalletNavigation = lazy(() => import('./navigate-to-wallet.js'))
 
 const loadConnect = lazy(() => import('./connect.js'))
 
@@ -48,9 +48,9 @@ export function selectWallet(row: WalletRow): void {
 function select(row: WalletRow): void {
   const [connector, second] = row.connectors
   if (!connector || second || connector.type === 'WALLET_CONNECT') {
-    const ways = loadWays.known.get()
-    if (ways) return ways.chooseWay(row) // from the tap itself: phones open apps only then
-    return report(loadWays().then(({ chooseWay }) => chooseWay(row)))
+    const navigation = loadWalletNavigation.known.get()
+    if (navigation) return navigation.navigateToWallet(row) // from the tap itself: phones open apps only then
+    return report(loadWalletNavigation().then(({ navigateToWallet }) => navigateToWallet(row)))
   }
   track('SELECT_WALLET', { name: row.name, platform: 'browser', view: routerController.route.view })
   navigate({ view: 'ConnectingExternal', args: { connectorId: connector.id, namespace: connector.chain } })

@@ -3,7 +3,7 @@ import type { ChainNamespace } from '../../core/caip.js'
 import { Controller } from '../../core/controller.js'
 import type { Connection, ConnectionState } from '../../core/entities/connection.js'
 import { connectionState } from './rules.js'
-import { type ConnectionReader, lateConnections } from '../../core/late-connections.js'
+import { type ConnectionReader, connectionReader } from '../../core/connection-reader.js'
 
 /** Connections that are known, and which connector is the active one of each namespace. */
 export interface ConnectionsState {
@@ -55,7 +55,7 @@ export class ConnectionsController extends Controller<ConnectionsState> implemen
   /** The provider of a namespace's active connection, as its family gives it. */
   provider(namespace: ChainNamespace): unknown {
     const connectorId = this.activeConnectorId(namespace)
-    return connectorId && loadedAdapter(namespace)?.wallets?.provider(connectorId)
+    return connectorId && loadedAdapter(namespace)?.wallets?.connector(connectorId)?.provider()
   }
 
   /** Replaces the connections of a namespace. */
@@ -92,4 +92,4 @@ export class ConnectionsController extends Controller<ConnectionsState> implemen
 /** The page's connections. */
 export const connectionsController = new ConnectionsController()
 
-lateConnections.set(connectionsController)
+connectionReader.set(connectionsController)

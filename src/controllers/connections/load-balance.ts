@@ -68,7 +68,7 @@ async function fetchBalance({
   try {
     const read = hasIntent()
       ? await (await adapter.reads?.())?.balance(query)
-      : await adapter.wallets?.balance?.(connectorId, query)
+      : await adapter.wallets?.connector(connectorId)?.balance?.(query)
     if (isGone()) return
     if (!read) return accountsController.patch(namespace, { balanceStatus: 'idle' })
     const { amount, symbol, decimals } = read

@@ -21,7 +21,7 @@ export async function preferAccountType(type: AccountType, namespace: ChainNames
   if (!allAccounts[0]?.type) return accountsController.patch(namespace, { preferredAccountType: type })
   const connectorId = connectionsController.activeConnectorId(namespace)
   if (!connectorId || allAccounts[0].type === type || !allAccounts.some(account => account.type === type)) return
-  const result = await (await adapterOf(namespace, connectorId)).wallets?.reconnect(connectorId)
+  const result = await (await adapterOf(namespace, connectorId)).wallets?.connector(connectorId)?.reconnect()
   if (result && connectionsController.activeConnectorId(namespace) === connectorId)
     establish(namespace, result, { restored: true })
 }

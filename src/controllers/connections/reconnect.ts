@@ -45,7 +45,9 @@ async function restore(namespace: ChainNamespace): Promise<void> {
   const stop = new AbortController()
   const life = instance().signal
   try {
-    const task = adapterOf(namespace, connectorId).then(({ wallets }) => wallets?.reconnect(connectorId, stop.signal))
+    const task = adapterOf(namespace, connectorId).then(({ wallets }) =>
+      wallets?.connector(connectorId)?.reconnect(stop.signal),
+    )
     const result = await within(task, RECONNECT_TIMEOUT, () => new WalletTimeoutError())
     if (life.aborted || connectionsController.activeConnectorId(namespace)) return // gone, or connected by hand meanwhile
     if (storedConnectorId(namespace) !== connectorId) return // disconnected meanwhile

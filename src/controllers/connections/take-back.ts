@@ -38,7 +38,7 @@ export async function takeBack(namespace: ChainNamespace, connectorId: string): 
   const attempt = attemptIn(namespace)
   if (attempt) return void attempt.catch(() => report(takeBack(namespace, connectorId), { shown: true })) // what comes of it decides
   const life = instance().signal
-  const result = await loadedAdapter(namespace)?.wallets?.reconnect(connectorId)
+  const result = await loadedAdapter(namespace)?.wallets?.connector(connectorId)?.reconnect()
   if (!result || life.aborted || !isAwaited(namespace, connectorId)) return
   if (attemptIn(namespace)) return takeBack(namespace, connectorId)
   restoreConnection(namespace, result)
@@ -56,7 +56,7 @@ export async function awaitReturn(
   { late = false }: { readonly late?: boolean } = {},
 ): Promise<void> {
   if (!isAwaited(namespace, connectorId)) return
-  const wallets = loadedAdapter(namespace)?.wallets
-  if (connectorId !== WALLET_CONNECT_ID) return wallets?.awaitReturn?.(connectorId, { ask: late })
-  if (late && (await wallets?.reconnect(connectorId))) await takeBack(namespace, connectorId)
+  const connector = loadedAdapter(namespace)?.wallets?.connector(connectorId)
+  if (connectorId !== WALLET_CONNECT_ID) return connector?.awaitReturn?.({ ask: late })
+  if (late && (await connector?.reconnect())) await takeBack(namespace, connectorId)
 }

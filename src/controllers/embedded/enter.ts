@@ -1,5 +1,5 @@
 import type { ConnectResult } from '../../chains/adapter.js'
-import { walletsOf } from '../../chains/loaded.js'
+import { needConnector } from '../../chains/loaded.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { AUTH_ID } from '../../core/entities/connector.js'
 import type { Social } from '../../core/features.js'
@@ -44,7 +44,7 @@ export async function enter(
   if (before === 'disconnected') accountsController.patch(first, { status: 'connecting' })
   for (const namespace of families) {
     try {
-      const result = await walletsOf(await adapterOf(namespace, AUTH_ID), AUTH_ID).connect(AUTH_ID, signal)
+      const result = await needConnector(await adapterOf(namespace, AUTH_ID), AUTH_ID).connect(signal)
       signal.throwIfAborted()
       establish(namespace, result, { restored: shown !== undefined })
       shown ??= { namespace, result }

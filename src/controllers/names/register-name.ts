@@ -1,4 +1,4 @@
-import { walletsOf } from '../../chains/loaded.js'
+import { needConnector } from '../../chains/loaded.js'
 import { parseCaipNetworkId } from '../../core/caip.js'
 import { toCoinType } from '../../core/chain/caip-address.js'
 import { AUTH_ID } from '../../core/entities/connector.js'
@@ -71,9 +71,9 @@ const isTaken = (label: string): Promise<boolean> =>
 
 async function sign({ namespace, address, network }: Holder, name: string): Promise<NameRegistration> {
   const coinType = toCoinType(Number(parseCaipNetworkId(network.caipNetworkId)?.reference))
-  const wallets = walletsOf(await adapterFor(namespace), AUTH_ID)
+  const connector = needConnector(await adapterFor(namespace), AUTH_ID)
   const message = registrationMessage(name, Date.now())
-  const signature = await wallets.signMessage?.(AUTH_ID, { message, address })
+  const signature = await connector.signMessage?.({ message, address })
   if (!signature) throw new RegisterNameError({ details: 'The wallet cannot sign messages.' })
   return { coinType, address, message, signature }
 }

@@ -11,7 +11,7 @@ import { openWallet } from './open-wallet.js'
 import { pairingController } from './pairing.js'
 import { type PairOptions, pairingLife } from './pairing-life.js'
 import { usableUri } from './usable-uri.js'
-import { canPair, waysTo } from './ways-to.js'
+import { canPair, connectPlatforms } from './connect-platforms.js'
 
 /** What a page that shows the pairing link itself pairs for. */
 export interface HeadlessOptions {
@@ -86,7 +86,7 @@ export class HeadlessPairing {
     this.#keep({ wallet, namespace })
     const uri = await usableLink()
     const connected = pairingLife.pair({ wallet, namespace })
-    if (wallet && platform().mobile && waysTo(wallet).includes('mobile'))
+    if (wallet && platform().mobile && connectPlatforms(wallet).includes('mobile'))
       openWallet({ wallet, platform: 'mobile', uri: payable(uri, pay) })
     await connected
   }

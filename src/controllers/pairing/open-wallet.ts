@@ -6,7 +6,7 @@ import { surroundings } from '../../core/platform/in-app.js'
 import { hasGlobal, navigation } from '../../core/platform/navigation.js'
 import { activeNetwork } from '../accounts/active.js'
 import { usableUri } from './usable-uri.js'
-import { handOffController } from './hand-off.js'
+import { openedWalletController } from './opened-wallet.js'
 import { modalController } from '../shell/modal.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
@@ -56,6 +56,6 @@ export function openWallet(options: OpenWalletOptions): boolean {
   navigation().open(link.url, link.target)
   const { wallet, platform } = options
   const choice = link.base ? { href: link.base, name: cleanLabel(wallet.name) ?? '' } : undefined
-  handOffController.open({ walletId: wallet.id, kind: platform, choice })
+  openedWalletController.open({ walletId: wallet.id, kind: platform, choice })
   return true
 }

@@ -14,7 +14,7 @@ import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'
 import { track } from '../shell/analytics/track.js'
 import { finishPairing } from './finish-pairing.js'
-import { handOffController } from './hand-off.js'
+import { openedWalletController } from './opened-wallet.js'
 import { pairingController } from './pairing.js'
 import { noteAttempt, noteLeft } from './pairing-attempt.js'
 import { uriLifetime } from './usable-uri.js'
@@ -145,7 +145,7 @@ export class PairingLife {
       clearTimeout(renewal.timer)
       unfollow()
       unwatch()
-      handOffController.reset()
+      openedWalletController.reset()
       this.leave()
     }
   }
@@ -154,9 +154,9 @@ export class PairingLife {
     clearTimeout(renewal.timer)
     const { status } = pairingController.state
     if (status === 'waiting') this.#look(renewal)
-    if (status === 'connected') keepDeepLink(handOffController.state.opened?.choice)
+    if (status === 'connected') keepDeepLink(openedWalletController.state.opened?.choice)
     if (status !== 'rejected') return
-    handOffController.decline()
+    openedWalletController.decline()
     if (++renewal.refusals < MAX_REFUSALS) report(this.renew(), { shown: true })
   }
 

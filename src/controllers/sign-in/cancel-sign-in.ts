@@ -32,8 +32,8 @@ async function isBackOn(before: Signer): Promise<boolean> {
   const network = networksController.find(chainId)
   try {
     if (!connectorId || !network || !(await lookUpSessions(before)).length) return false
-    const { wallets } = await adapterFor(namespace)
-    const reported = wallets?.switchNetwork ? await wallets.switchNetwork(connectorId, network) : network.caipNetworkId
+    const connector = (await adapterFor(namespace)).wallets?.connector(connectorId)
+    const reported = connector?.switchNetwork ? await connector.switchNetwork(network) : network.caipNetworkId
     applyNetwork(namespace, reported, { quiet: true })
     return reported === network.caipNetworkId
   } catch {

@@ -1,7 +1,7 @@
 import { adapterFor } from '../connections/adapters.js'
 import { connectionsController } from '../connections/connections.js'
 import { track } from '../shell/analytics/track.js'
-import { walletsOf } from '../../chains/loaded.js'
+import { needConnector } from '../../chains/loaded.js'
 import type { SIWXMessage, SIWXSession } from '../../core/entities/siwx.js'
 import { ConnectorNotFoundError } from '../../core/errors/connection.js'
 import { SignInFailedError } from '../../core/errors/sign-in.js'
@@ -43,9 +43,9 @@ async function askForSignature(signer: Signer, made: SIWXMessage): Promise<Signe
   const native = nativeSignIn(signer)
   if (native) return native(made)
   const connectorId = connectionsController.activeConnectorId(namespace) ?? ''
-  const wallets = walletsOf(await adapterFor(namespace), connectorId)
-  if (!wallets.signMessage) throw new ConnectorNotFoundError(connectorId)
-  return { message, signature: await wallets.signMessage(connectorId, { message, address: accountAddress }) }
+  const connector = needConnector(await adapterFor(namespace), connectorId)
+  if (!connector.signMessage) throw new ConnectorNotFoundError(connectorId)
+  return { message, signature: await connector.signMessage({ message, address: accountAddress }) }
 }
 
 /** What is put into a session: the fields of a message, without its way of becoming a text. */

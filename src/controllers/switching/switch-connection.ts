@@ -22,10 +22,10 @@ import { rememberWallet } from '../wallets/remember-wallet.js'
 export async function switchConnection({ namespace, connectorId, address }: ConnectionTarget): Promise<void> {
   selectNamespace(namespace)
   if (connectionsController.activeConnectorId(namespace) !== connectorId) {
-    const adapter = await adapterOf(namespace, connectorId)
+    const connector = (await adapterOf(namespace, connectorId)).wallets?.connector(connectorId)
     const ended = connectionsController.stateOf(namespace, connectorId) === 'disconnected'
     // refused or silent: ask openly
-    const result = ended ? undefined : await adapter.wallets?.reconnect(connectorId).catch(() => undefined)
+    const result = ended ? undefined : await connector?.reconnect().catch(() => undefined)
     if (result) {
       establish(namespace, result)
       rememberWallet(namespace, connectorId)

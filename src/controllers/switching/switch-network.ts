@@ -1,4 +1,4 @@
-import type { WalletsPort } from '../../chains/adapter.js'
+import type { ConnectorPort } from '../../chains/adapter.js'
 import { unlessAborted } from '../../chains/shared/unless-aborted.js'
 import type { CaipNetworkId } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
@@ -80,8 +80,8 @@ function choose(network: CaipNetwork): void {
 async function askWallet(network: CaipNetwork, connectorId: string, fail: (error: Error) => void): Promise<void> {
   const { chainNamespace: namespace, caipNetworkId } = network
   if (networksController.state.active[namespace]?.caipNetworkId === caipNetworkId) return selectNamespace(namespace)
-  const { wallets } = await adapterFor(namespace)
-  const reported = wallets?.switchNetwork ? await answerOf(wallets, network, connectorId, fail) : caipNetworkId
+  const connector = (await adapterFor(namespace)).wallets?.connector(connectorId)
+  const reported = connector?.switchNetwork ? await answerOf(connector, network, connectorId, fail) : caipNetworkId
   // disconnected, or another wallet connected, while this one was asked: its network does not count any more
   if (connectionsController.activeConnectorId(namespace) !== connectorId)
     throw new SwitchNetworkError({ details: 'The wallet was let go of meanwhile' })
@@ -92,7 +92,7 @@ async function askWallet(network: CaipNetwork, connectorId: string, fail: (error
 
 /** Where the wallet is once it was asked: by its answer, or by what it says by itself, whichever comes first. */
 async function answerOf(
-  wallets: WalletsPort,
+  connector: ConnectorPort,
   network: CaipNetwork,
   connectorId: string,
   fail: (error: Error) => void,
@@ -105,14 +105,12 @@ async function answerOf(
   all.add(own)
   try {
     const moved = awaitMove(network, connectorId, { others, signal }).then(() => network.caipNetworkId)
-    const asked = Promise.resolve(wallets.switchNetwork?.(connectorId, network, signal)).catch(
-      async (error: unknown) => {
-        if (!(error instanceof Error) || !isUnknownMethod(error)) throw error
-        fail(error)
-        await wait(BY_HAND, signal)
-        throw error
-      },
-    )
+    const asked = Promise.resolve(connector.switchNetwork?.(network, signal)).catch(async (error: unknown) => {
+      if (!(error instanceof Error) || !isUnknownMethod(error)) throw error
+      fail(error)
+      await wait(BY_HAND, signal)
+      throw error
+    })
     return await unlessAborted(Promise.race([asked, moved]), instance().signal)
   } finally {
     stop.abort(new ModalClosedError())

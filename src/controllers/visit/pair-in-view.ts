@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
-import { anyWallet } from '../connect/choose-way.js'
+import { anyWallet } from '../connect/navigate-to-wallet.js'
 import { open } from './open.js'
 
 /**

@@ -21,5 +21,5 @@ async function recheck(namespace: ChainNamespace, signal: AbortSignal): Promise<
   const connectorId = connectionsController.activeConnectorId(namespace)
   if (!connectorId || connectorId === WALLET_CONNECT_ID) return // what a session missed, its relay delivers
   const { wallets } = await adapterFor(namespace)
-  if (!signal.aborted) await wallets?.recheck?.(connectorId)
+  if (!signal.aborted) await wallets?.connector(connectorId)?.recheck?.()
 }

@@ -51,7 +51,7 @@ function letGo(namespace: ChainNamespace): void {
 
 async function takeOver(namespace: ChainNamespace, connectorId: string): Promise<void> {
   const adapter = await adapterOf(namespace, connectorId)
-  const result = await adapter.wallets?.reconnect(connectorId)
+  const result = await adapter.wallets?.connector(connectorId)?.reconnect()
   const isStill = readStored(connectorIdKey(namespace)) === connectorId // the other tab may have disconnected meanwhile
   if (result && isStill && !connectionsController.activeConnectorId(namespace))
     establish(namespace, result, { restored: true })

@@ -4,7 +4,7 @@ import { state } from 'lit/decorators.js'
 import { allWalletRows } from '../../controllers/wallets/all-wallet-rows.js'
 import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
 import { report } from '../../controllers/shell/report.js'
-import { loadWays, selectWallet } from '../../controllers/connect/select-wallet.js'
+import { loadWalletNavigation, selectWallet } from '../../controllers/connect/select-wallet.js'
 import { whenIdle } from '../../controllers/shell/when-idle.js'
 import { routerController } from '../../controllers/shell/router.js'
 import { loadWalletPage } from '../../controllers/wallets/load-wallet-page.js'
@@ -119,7 +119,7 @@ export class W3mAllWalletsView extends W3mElement {
     search(this.text)
     start(isBack ? filter : {})
     if (!isBack) walletListController.leave(undefined)
-    report(loadWays()) // so that a tap can open an app at once
+    report(loadWalletNavigation()) // so that a tap can open an app at once
     whenIdle(() => Promise.resolve(shown(0))) // the first number that a browser formats takes it most of a frame
   }
 

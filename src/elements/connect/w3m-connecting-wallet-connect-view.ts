@@ -7,7 +7,7 @@ import { finishConnect } from '../../controllers/connections/establish/finish-co
 import { navigate } from '../../controllers/shell/navigate.js'
 import { pageLink } from '../../controllers/pairing/open-wallet.js'
 import { report } from '../../controllers/shell/report.js'
-import { installedConnectors, waysTo } from '../../controllers/pairing/ways-to.js'
+import { installedConnectors, connectPlatforms } from '../../controllers/pairing/connect-platforms.js'
 import { pairingController } from '../../controllers/pairing/pairing.js'
 import { routerController } from '../../controllers/shell/router.js'
 import { findWallet } from '../../controllers/wallets/known-wallet.js'
@@ -130,7 +130,7 @@ export class W3mConnectingWalletConnectView extends W3mElement {
 
   /** The ways there are; a code may be asked for where it is not among them. */
   get #ways(): readonly ConnectPlatform[] {
-    const ways = waysTo(this.#wallet)
+    const ways = connectPlatforms(this.#wallet)
     return this.way === 'qrcode' && !ways.includes('qrcode') ? [...ways, 'qrcode'] : ways
   }
 

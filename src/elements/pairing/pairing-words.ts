@@ -1,4 +1,4 @@
-import { handOffController } from '../../controllers/pairing/hand-off.js'
+import { openedWalletController } from '../../controllers/pairing/opened-wallet.js'
 import { pairingController } from '../../controllers/pairing/pairing.js'
 import type { MessageKey } from '../../locales/en/index.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
@@ -11,7 +11,7 @@ export type PairingStep = 'preparing' | 'waiting' | 'declined' | 'rejected' | 'u
 export function pairingStep(): PairingStep {
   const { status } = pairingController.state
   if (status === 'connected' || status === 'failed' || status === 'unreachable' || status === 'rejected') return status
-  if (handOffController.state.declined) return 'declined'
+  if (openedWalletController.state.declined) return 'declined'
   return status === 'waiting' ? 'waiting' : 'preparing'
 }
 

@@ -5,7 +5,7 @@ import { copyLink } from '../../controllers/pairing/copy-link.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { canOpenWallet, openWallet, pageLink } from '../../controllers/pairing/open-wallet.js'
 import { report } from '../../controllers/shell/report.js'
-import { type OpenedWallet, handOffController } from '../../controllers/pairing/hand-off.js'
+import { type OpenedWallet, openedWalletController } from '../../controllers/pairing/opened-wallet.js'
 import type { LinkKind } from '../../core/links/deeplink.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import type { MessageKey } from '../../locales/en/index.js'
@@ -82,7 +82,7 @@ export class W3mWalletHandOff extends W3mElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    this.#stops = [handOffController.subscribe(() => this.#follow()), watchVisibility(() => this.#wait())]
+    this.#stops = [openedWalletController.subscribe(() => this.#follow()), watchVisibility(() => this.#wait())]
     this.#follow()
   }
 
@@ -175,7 +175,7 @@ export class W3mWalletHandOff extends W3mElement {
 
   /** The tap that opened the wallet by this very link, if any: another tab's does not count. */
   get #opened(): OpenedWallet | undefined {
-    const { opened } = handOffController.state
+    const { opened } = openedWalletController.state
     return opened?.kind === this.kind ? opened : undefined
   }
 
@@ -189,7 +189,7 @@ export class W3mWalletHandOff extends W3mElement {
   }
 
   #follow(): void {
-    const { opened } = handOffController.state
+    const { opened } = openedWalletController.state
     if (opened === this.#seen) return
     this.#seen = opened
     this.stuck = false

@@ -1,5 +1,5 @@
 import { fromBase64, toBase64 } from '../../core/encoding/bytes.js'
-import * as acts from './acts.js'
+import * as actions from './actions.js'
 import type { BitcoinCore } from './core.js'
 import type { TestBitcoinNetwork } from './types.js'
 import {
@@ -60,7 +60,7 @@ async function changeNetwork(core: BitcoinCore, { name }: Params): Promise<null>
 async function signMessage(core: BitcoinCore, { address, message, protocol = 'ECDSA' }: Params): Promise<object> {
   if (typeof address !== 'string' || typeof message !== 'string') throw invalidParams('Expected an address and a text')
   const kind = protocol === 'BIP322' ? 'bip322' : 'ecdsa'
-  const signature = await acts.signMessage(core, address, new TextEncoder().encode(message), kind)
+  const signature = await actions.signMessage(core, address, new TextEncoder().encode(message), kind)
   return { address, protocol, signature: toBase64(signature) }
 }
 
@@ -68,8 +68,8 @@ async function signPsbt(core: BitcoinCore, { psbt, signInputs, broadcast }: Para
   const bytes = typeof psbt === 'string' ? fromBase64(psbt) : undefined
   if (!bytes || !isRecord(signInputs)) throw invalidParams('Expected a PSBT and inputs')
   const indexes = Object.values(signInputs).flatMap(list => (Array.isArray(list) ? list.map(Number) : []))
-  const signed = await acts.signPsbt(core, bytes, indexes)
-  const txid = broadcast === true ? await acts.broadcast(core, signed) : undefined
+  const signed = await actions.signPsbt(core, bytes, indexes)
+  const txid = broadcast === true ? await actions.broadcast(core, signed) : undefined
   return { psbt: toBase64(signed), ...(txid ? { txid } : {}) }
 }
 
@@ -79,7 +79,7 @@ async function sendTransfer(core: BitcoinCore, { recipients }: Params): Promise<
   const { address, amount } = first
   if (typeof address !== 'string' || !Number.isSafeInteger(amount))
     throw invalidParams('Expected an address and satoshis')
-  return { txid: await acts.pay(core, { address, amount: BigInt(Number(amount)) }) }
+  return { txid: await actions.pay(core, { address, amount: BigInt(Number(amount)) }) }
 }
 
 /** A failure as sats-connect answers with it. */

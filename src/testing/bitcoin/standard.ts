@@ -1,6 +1,6 @@
 import { BITCOIN_REFERENCES } from '../../core/chain/bitcoin-address.js'
 import { fromHex } from '../../core/encoding/bytes.js'
-import { broadcast, signMessage as signText, signPsbt } from './acts.js'
+import { broadcast, signMessage as signText, signPsbt } from './actions.js'
 import { type BitcoinCore, TEST_BITCOIN_NETWORKS } from './core.js'
 import type { TestBitcoinAddress, TestBitcoinNetwork } from './types.js'
 import { invalidParams } from '../provider-rpc-error.js'

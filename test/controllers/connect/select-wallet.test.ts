@@ -4,7 +4,7 @@ import { connectorsController } from '../../../src/controllers/connections/conne
 import { orderedWalletRows } from '../../../src/controllers/wallets/wallet-rows.js'
 import { open } from '../../../src/controllers/visit/open.js'
 import { prefetchRow } from '../../../src/controllers/connect/prefetch-row.js'
-import { loadWays, selectWallet } from '../../../src/controllers/connect/select-wallet.js'
+import { loadWalletNavigation, selectWallet } from '../../../src/controllers/connect/select-wallet.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { pairingController } from '../../../src/controllers/pairing/pairing.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
@@ -151,7 +151,7 @@ describe('select-wallet', () => {
       const place = document.createElement('p')
       document.body.append(place)
       const stop = prefetchRow(place)
-      await loadWays()
+      await loadWalletNavigation()
       pairingController.wait(pairingUri(), Date.now() + 240_000)
       const base = { id: 'rowan', name: 'Rowan', group: 'recommended', installed: false, recent: false } as const
       selectWallet({ ...base, wallet: ROWAN, connectors: [], reasons: [] })

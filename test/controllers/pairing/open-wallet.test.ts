@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { canOpenWallet, openWallet, pageLink } from '../../../src/controllers/pairing/open-wallet.js'
-import { handOffController } from '../../../src/controllers/pairing/hand-off.js'
+import { openedWalletController } from '../../../src/controllers/pairing/opened-wallet.js'
 import { pairingController } from '../../../src/controllers/pairing/pairing.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { CEDAR, recordNavigation } from '../../helpers/pairing.js'
@@ -49,7 +49,7 @@ describe('open-wallet', () => {
     navigation.active = false
     expect(openWallet({ wallet: CEDAR, platform: 'mobile' })).to.equal(false)
     expect(navigation.opened).to.be.empty
-    expect(handOffController.state.opened).to.equal(undefined)
+    expect(openedWalletController.state.opened).to.equal(undefined)
   })
 
   it('opens nothing with a link that has expired, or counts as expired', () => {
@@ -70,13 +70,13 @@ describe('open-wallet', () => {
 
   it('notes how the wallet is reached later', () => {
     openWallet({ wallet: CEDAR, platform: 'mobile' })
-    expect(handOffController.state.opened).to.deep.equal({
+    expect(openedWalletController.state.opened).to.deep.equal({
       walletId: 'cedar',
       kind: 'mobile',
       choice: { href: 'cedar://', name: 'Cedar' },
     })
     openWallet({ wallet: CEDAR, platform: 'web' })
-    expect(handOffController.state.opened?.choice).to.equal(undefined)
+    expect(openedWalletController.state.opened?.choice).to.equal(undefined)
   })
 
   it('needs no pairing for a wallet that opens the page in its own browser', () => {

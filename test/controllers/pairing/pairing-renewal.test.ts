@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
 import { openWallet } from '../../../src/controllers/pairing/open-wallet.js'
-import { handOffController } from '../../../src/controllers/pairing/hand-off.js'
+import { openedWalletController } from '../../../src/controllers/pairing/opened-wallet.js'
 import { type PairingStatus, pairingController } from '../../../src/controllers/pairing/pairing.js'
 import { pairingLife } from '../../../src/controllers/pairing/pairing-life.js'
 import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
@@ -67,7 +67,7 @@ describe('a pairing that a view keeps up', () => {
     await showUri()
     pairingController.fail('rejected', new ConnectionRejectedError())
     await waitUntil(() => renewals() === 1)
-    expect(handOffController.state.declined).to.equal(true)
+    expect(openedWalletController.state.declined).to.equal(true)
   })
 
   it('does not go on by itself where refusals never end', async () => {
@@ -104,10 +104,10 @@ describe('a pairing that a view keeps up', () => {
   it('ends with its view', async () => {
     await keep()
     await showUri('a', 10_200)
-    handOffController.decline()
+    openedWalletController.decline()
     end()
     expect(pairingController.state.status).to.equal('idle')
-    expect(handOffController.state.declined).to.equal(false)
+    expect(openedWalletController.state.declined).to.equal(false)
     await settle(500)
     expect(renewals()).to.equal(0)
   })

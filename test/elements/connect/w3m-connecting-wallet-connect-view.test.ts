@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import { handOffController } from '../../../src/controllers/pairing/hand-off.js'
+import { openedWalletController } from '../../../src/controllers/pairing/opened-wallet.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { pairingController } from '../../../src/controllers/pairing/pairing.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
@@ -107,7 +107,7 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
 
     it('says that the wallet declined, beside a fresh code', async () => {
       const { root } = await open('rowan')
-      handOffController.decline()
+      openedWalletController.decline()
       await showUri('b')
       await waitUntil(() => code(root))
       const svg = code(root)
@@ -213,7 +213,7 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
 
     it('says that the wallet declined, and opens it again with the fresh link', async () => {
       const { root } = await open('rowan')
-      handOffController.decline()
+      openedWalletController.decline()
       await showUri('b')
       expect(status(root)).to.include('Request declined')
       byRole(root, 'button', 'Open Rowan').click()

@@ -35,7 +35,7 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
   constructor(context: AdapterContext) {
     super()
     this.#context = context
-    this.page = new BitcoinConnectors(context.announced, this.listed)
+    this.page = new BitcoinConnectors(context.announced, this.emit)
     this.sessions = new BitcoinSessions({ connectors: this.page, networks: context.networks, emit: this.emit })
     this.#providers = new BitcoinProviders(context, this.sessions, id => this.page.name(id) ?? id)
   }
@@ -46,7 +46,7 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
   }
 
   /** Asks the wallet to switch its network, which changes its addresses too. */
-  async switchNetwork(connectorId: string, network: CaipNetwork): Promise<CaipNetworkId | undefined> {
+  override async switchNetwork(connectorId: string, network: CaipNetwork): Promise<CaipNetworkId | undefined> {
     const wallet = this.sessions.find(connectorId)
     if (!wallet.switchNetwork) throw new SwitchNetworkError({ details: 'The wallet chooses its network itself.' })
     try {
@@ -59,7 +59,7 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
   }
 
   /** Asks the wallet to sign a text; resolves to the signature as base64. */
-  async signMessage(connectorId: string, params: SignMessageParams): Promise<string> {
+  override async signMessage(connectorId: string, params: SignMessageParams): Promise<string> {
     const provider = this.provider(connectorId)
     if (!provider) throw new ProviderNotFoundError('bip122')
     return (await provider.signMessage(params)).signature

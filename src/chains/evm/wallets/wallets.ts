@@ -19,7 +19,7 @@ export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
 
   constructor(context: Pick<AdapterContext, 'announced' | 'injected'>) {
     super()
-    this.page = new EvmConnectors(context, this.listed)
+    this.page = new EvmConnectors(context, this.emit)
     this.sessions = new EvmSessions(this.page, this.emit)
   }
 
@@ -39,7 +39,7 @@ export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
   }
 
   /** Asks the wallet to switch its network; resolves to the one it reports afterwards. */
-  async switchNetwork(
+  override async switchNetwork(
     connectorId: string,
     network: CaipNetwork,
     signal?: AbortSignal,
@@ -50,13 +50,13 @@ export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
   }
 
   /** Has the wallet sign a text; the signature in hex. */
-  async signMessage(connectorId: string, params: SignMessageParams): Promise<string> {
+  override async signMessage(connectorId: string, params: SignMessageParams): Promise<string> {
     const wallet = this.sessions.find(connectorId)
     return (await import('./sign-text.js')).signText(wallet, params)
   }
 
   /** Reads a native balance through a wallet. */
-  async balance(connectorId: string, query: BalanceQuery): Promise<NativeBalance> {
+  override async balance(connectorId: string, query: BalanceQuery): Promise<NativeBalance> {
     return readWalletBalance(query, this.sessions.find(connectorId))
   }
 

@@ -56,9 +56,10 @@ export async function joinEmbedded(
 ): Promise<ChainAdapter> {
   const { namespace } = family
   const sessions = await family.sessions?.()
+  const provider = sessions?.provider(sessionSource(wallet, namespace, endpoints)) ?? wallet.providers.of(namespace)
   return joinConnector(family, {
     id: AUTH_ID,
-    provider: sessions?.provider(sessionSource(wallet, namespace, endpoints)) ?? wallet.providers.of(namespace),
+    provider: () => provider,
     connect: signal => wallet.connect(namespace, signal),
     reconnect: signal => wallet.reconnect(namespace, signal),
     awaitReturn: () => report(wallet.awaitReturn(namespace)),

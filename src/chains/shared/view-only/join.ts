@@ -92,6 +92,7 @@ export async function joinViewOnly(family: ChainAdapter, context: ViewOnlyContex
     },
     watch: () => () => undefined,
   }
+  const provider = sessions ? refusing(sessions.provider(source), SIGNING) : raw
   const result = (): ConnectResult | undefined => {
     const now = address()
     if (now === undefined) return undefined
@@ -104,7 +105,7 @@ export async function joinViewOnly(family: ChainAdapter, context: ViewOnlyContex
   }
   return joinConnector(family, {
     id: VIEW_ONLY_ID,
-    provider: sessions ? refusing(sessions.provider(source), SIGNING) : raw,
+    provider: () => provider,
     connect() {
       const shown = result()
       raw.emit('accountsChanged', raw.accounts)
@@ -117,7 +118,6 @@ export async function joinViewOnly(family: ChainAdapter, context: ViewOnlyContex
       raw.emit('chainChanged', toHex(target.caipNetworkId))
       return Promise.resolve(target.caipNetworkId)
     },
-    signMessage: refuse,
     destroy: () => undefined,
   })
 }

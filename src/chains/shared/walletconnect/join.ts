@@ -10,9 +10,10 @@ import { sessionSource } from './session-source.js'
 export async function joinWalletConnect(family: ChainAdapter, link: WalletConnectLink): Promise<ChainAdapter> {
   const { namespace } = family
   const sessions = await family.sessions?.()
+  const provider = sessions?.provider(sessionSource(link, namespace)) ?? link.provider(namespace)
   return joinConnector(family, {
     id: WALLET_CONNECT_ID,
-    provider: sessions?.provider(sessionSource(link, namespace)) ?? link.provider(namespace),
+    provider: () => provider,
     /** Pairing makes a session; here the existing one is taken. */
     connect() {
       const result = link.state.result(namespace)

@@ -20,7 +20,7 @@ export class SolanaWallets extends PageWallets<StandardWallet, readonly Standard
   /** `rpcOf` gives the client of a network's endpoints. */
   constructor(context: AdapterContext, rpcOf: (network: CaipNetwork) => Promise<Rpc>) {
     super()
-    this.page = new SolanaConnectors(context, this.listed)
+    this.page = new SolanaConnectors(context, this.emit)
     const network = (): CaipNetwork | undefined => {
       const active = context.active?.()
       return active && !active.unsupported ? active : context.networks()[0]
@@ -53,7 +53,7 @@ export class SolanaWallets extends PageWallets<StandardWallet, readonly Standard
   }
 
   /** Asks the wallet to sign a text with its active account; resolves to the signature in base58. */
-  async signMessage(connectorId: string, { message }: { readonly message: string }): Promise<string> {
+  override async signMessage(connectorId: string, { message }: { readonly message: string }): Promise<string> {
     return encodeBase58(await this.connected(connectorId).signMessage(new TextEncoder().encode(message)))
   }
 

@@ -31,6 +31,6 @@ export async function deleteConnection({ namespace, connectorId, address }: Conn
 
 /** Disconnects a wallet in the background as best effort; it is forgotten whatever it answers. */
 function disconnectInBackground(namespace: ConnectionTarget['namespace'], connectorId: string): void {
-  const wallets = loadedAdapter(namespace)?.wallets
-  if (wallets) report(wallets.disconnect(connectorId), { shown: true })
+  const connector = loadedAdapter(namespace)?.wallets?.connector(connectorId)
+  if (connector) report(connector.disconnect(), { shown: true })
 }

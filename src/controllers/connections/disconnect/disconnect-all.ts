@@ -19,7 +19,7 @@ export async function disconnectAll(): Promise<void> {
 }
 
 function letGo(namespace: ChainNamespace, connectorId: string): void {
-  const wallets = loadedAdapter(namespace)?.wallets
-  if (wallets) report(wallets.disconnect(connectorId), { shown: true })
+  const connector = loadedAdapter(namespace)?.wallets?.connector(connectorId)
+  if (connector) report(connector.disconnect(), { shown: true })
   endConnection(namespace, connectorId, { marked: true })
 }

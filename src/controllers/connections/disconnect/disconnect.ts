@@ -77,7 +77,7 @@ function sharing(namespace: ChainNamespace): readonly ChainNamespace[] {
 async function release(namespace: ChainNamespace, successor: ConnectResult | undefined): Promise<void> {
   const connectorId = connectionsController.activeConnectorId(namespace)
   if (!connectorId) return accountsController.clear(namespace)
-  const asked = loadedAdapter(namespace)?.wallets?.disconnect(connectorId)
+  const asked = loadedAdapter(namespace)?.wallets?.connector(connectorId)?.disconnect()
   if (successor) establish(namespace, successor, { restored: true })
   if (successor && connectorId === WALLET_CONNECT_ID) dropDeepLink()
   dropConnection(namespace, connectorId, { marked: true })

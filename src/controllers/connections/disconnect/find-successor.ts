@@ -16,7 +16,7 @@ const SUCCESSOR_TIMEOUT = 1_000
 export async function findSuccessor(namespace: ChainNamespace): Promise<ConnectResult | undefined> {
   if (!features.get().multiWallet) return undefined
   for (const { connectorId } of connectionsController.inState(namespace, 'active')) {
-    const asked = adapterOf(namespace, connectorId).then(({ wallets }) => wallets?.reconnect(connectorId))
+    const asked = adapterOf(namespace, connectorId).then(({ wallets }) => wallets?.connector(connectorId)?.reconnect())
     const result = await within(asked, SUCCESSOR_TIMEOUT, () => new WalletTimeoutError()).catch(() => undefined) // then the next
     if (result) return result
   }

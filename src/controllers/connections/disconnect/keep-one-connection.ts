@@ -20,7 +20,8 @@ export function keepOneConnection(namespace: ChainNamespace): void {
     const state = connectionsController.stateOf(namespace, connectorId)
     if (state === 'connected') continue
     const wallets = state === 'active' && !isShared(connectorId) ? loadedAdapter(namespace)?.wallets : undefined
-    if (wallets) report(wallets.disconnect(connectorId), { shown: true })
+    const connector = wallets?.connector(connectorId)
+    if (connector) report(connector.disconnect(), { shown: true })
     forgetConnection(namespace, connectorId, { marked: false })
   }
 }

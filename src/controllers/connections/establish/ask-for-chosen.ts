@@ -17,8 +17,8 @@ export async function askForChosen(namespace: ChainNamespace, connectorId: strin
   networksController.setChosen(namespace, undefined)
   if (!network || network.caipNetworkId === active[namespace]?.caipNetworkId) return
   if (optionsController.state.options.enableNetworkSwitch === false) return
-  const { wallets } = await adapterFor(namespace)
-  const reported = wallets?.switchNetwork ? await wallets.switchNetwork(connectorId, network) : network.caipNetworkId
+  const connector = (await adapterFor(namespace)).wallets?.connector(connectorId)
+  const reported = connector?.switchNetwork ? await connector.switchNetwork(network) : network.caipNetworkId
   if (connectionsController.activeConnectorId(namespace) === connectorId)
     applyNetwork(namespace, reported, { quiet: true })
 }

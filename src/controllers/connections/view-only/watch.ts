@@ -1,4 +1,4 @@
-import { walletsOf } from '../../../chains/loaded.js'
+import { needConnector } from '../../../chains/loaded.js'
 import type { ChainNamespace } from '../../../core/caip.js'
 import { VIEW_ONLY_ID } from '../../../core/entities/connector.js'
 import { ModalClosedError } from '../../../core/errors/attempt.js'
@@ -24,7 +24,7 @@ export async function watch(address: string, named?: ChainNamespace): Promise<Ch
   if (life.aborted) throw new ModalClosedError()
   connectTask.abort()
   setViewed(namespace, written)
-  const result = await walletsOf(await adapterOf(namespace, VIEW_ONLY_ID), VIEW_ONLY_ID).connect(VIEW_ONLY_ID)
+  const result = await needConnector(await adapterOf(namespace, VIEW_ONLY_ID), VIEW_ONLY_ID).connect()
   if (life.aborted) throw new ModalClosedError()
   establish(namespace, result)
   return namespace

@@ -146,7 +146,7 @@ describe('over a session', () => {
   it('has the wallet sign SOL, which is confirmed', async () => {
     const network = networks[1]
     const adapter = await joined('solana', network)
-    const from = adapter.wallets.provider('walletConnect').publicKey.toBase58()
+    const from = adapter.wallets.connector('walletConnect').provider().publicKey.toBase58()
     const [, { address: to }] = stack.solana.accounts
     const balance = async () => (await rpc(endpointOf(network), 'getBalance', [to])).value
     await rpc(endpointOf(network), 'requestAirdrop', [from, 2_000_000_000])
@@ -167,7 +167,7 @@ describe('over a session', () => {
 
   it('gives Bitcoin sites their provider, which signs', async () => {
     const adapter = await joined('bitcoin', networks[2])
-    const provider = adapter.wallets.provider('walletConnect')
+    const provider = adapter.wallets.connector('walletConnect').provider()
     const [{ address }] = await provider.getAccountAddresses()
     assert.equal(address, link.provider('bip122').accounts[0])
     const { signature } = await provider.signMessage({ message: 'hello', address })
@@ -182,10 +182,13 @@ describe('over a session', () => {
     it(`signs a text by ${method}, in a family without an adapter of its own`, async () => {
       const network = networks[place]
       const adapter = await joined('universal', network)
-      const { accounts } = await adapter.wallets.connect('walletConnect')
+      const { accounts } = await adapter.wallets.connector('walletConnect').connect()
       const [{ address }] = accounts
       assert.equal(address, link.provider(network.chainNamespace).accounts[0])
-      assert.match(await adapter.wallets.signMessage('walletConnect', { message: 'hello', address }), /^[\w+/=]{60,}$/)
+      assert.match(
+        await adapter.wallets.connector('walletConnect').signMessage({ message: 'hello', address }),
+        /^[\w+/=]{60,}$/,
+      )
       assert.equal(stack.wallet.calls(method).length, 1)
     })
 })

@@ -6,7 +6,7 @@ import { navigate } from '../shell/navigate.js'
 import { openWallet } from '../pairing/open-wallet.js'
 import { hasCatalogue } from '../shell/services/services.js'
 import { track } from '../shell/analytics/track.js'
-import { waysTo } from '../pairing/ways-to.js'
+import { connectPlatforms } from '../pairing/connect-platforms.js'
 
 /**
  * Where any wallet elsewhere can be connected: by a code, but a phone cannot scan the code that it shows, so there the
@@ -21,7 +21,7 @@ export const anyWallet = (): Route =>
  * Leads on to a wallet that is not asked at once: one that speaks several families lets the visitor choose one, a wallet
  * elsewhere is paired with and on a phone opened by the tap itself, and for the rest there is where to get it.
  */
-export function chooseWay({ id, name, wallet, connectors }: WalletRow): void {
+export function navigateToWallet({ id, name, wallet, connectors }: WalletRow): void {
   const { view } = routerController.route
   if (connectors.some(({ type }) => type === 'WALLET_CONNECT')) {
     track('SELECT_WALLET', { name, platform: isMobile() ? 'mobile' : 'qrcode', view })
@@ -31,9 +31,9 @@ export function chooseWay({ id, name, wallet, connectors }: WalletRow): void {
     track('SELECT_WALLET', { name, platform: 'browser', view })
     return navigate({ view: 'ConnectingMultiChain', args: { walletId: id } })
   }
-  const [way = 'unsupported'] = wallet ? waysTo(wallet) : []
-  track('SELECT_WALLET', { name, platform: way, view })
-  if (!wallet || way === 'unsupported') return navigate({ view: 'Downloads', args: { walletId: id } })
-  if (way === 'mobile') openWallet({ wallet, platform: 'mobile' })
+  const [platform = 'unsupported'] = wallet ? connectPlatforms(wallet) : []
+  track('SELECT_WALLET', { name, platform, view })
+  if (!wallet || platform === 'unsupported') return navigate({ view: 'Downloads', args: { walletId: id } })
+  if (platform === 'mobile') openWallet({ wallet, platform: 'mobile' })
   navigate({ view: 'ConnectingWalletConnect', args: { walletId: wallet.id } })
 }

@@ -21,8 +21,8 @@ export const installedConnectors = (walletId: string) =>
     .filter(row => row.id === walletId || row.wallet?.id === walletId)
     .flatMap(({ connectors }) => connectors.filter(({ type }) => type !== 'WALLET_CONNECT'))
 
-/** The ways to reach a wallet from here, in the order of their tabs (WIRE 4.4). */
-export function waysTo(wallet: Wallet | undefined): readonly ConnectPlatform[] {
+/** The platforms on which a wallet can be reached from here, in the order of their tabs (WIRE 4.4). */
+export function connectPlatforms(wallet: Wallet | undefined): readonly ConnectPlatform[] {
   const mobile = isMobile()
   const installed = wallet ? installedConnectors(wallet.id).length > 0 : false
   const browses = mobile && wallet ? pageLink(wallet) !== undefined : false

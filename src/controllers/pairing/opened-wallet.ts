@@ -9,16 +9,16 @@ export interface OpenedWallet {
   readonly choice?: { readonly href: string; readonly name: string } | undefined
 }
 
-/** Leading the visitor over to a wallet and back. */
-export interface HandOffState {
+/** The wallet that a visitor was sent to, and its answer. */
+export interface OpenedWalletState {
   /** The wallet opened last; another object for every tap. */
   readonly opened: OpenedWallet | undefined
-  /** Whether the wallet said no to the link before the present one. */
+  /** Whether the wallet declined the link before the present one. */
   readonly declined: boolean
 }
 
-/** Holds what is known of a visitor who was led over to a wallet. */
-export class HandOffController extends Controller<HandOffState> {
+/** Holds the wallet that was opened by a link. */
+export class OpenedWalletController extends Controller<OpenedWalletState> {
   constructor() {
     super({ opened: undefined, declined: false })
   }
@@ -28,11 +28,11 @@ export class HandOffController extends Controller<HandOffState> {
     this.set({ opened, declined: false })
   }
 
-  /** The wallet said no, and a fresh link is on its way. */
+  /** The wallet declined, and a fresh link is on its way. */
   decline(): void {
     this.set({ opened: undefined, declined: true })
   }
 }
 
-/** The page's hand-over. */
-export const handOffController = new HandOffController()
+/** The page's opened wallet. */
+export const openedWalletController = new OpenedWalletController()

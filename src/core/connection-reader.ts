@@ -13,8 +13,8 @@ export interface ConnectionReader {
 }
 
 /** The page's connections, once the code that connects is loaded; there are none before. */
-export const lateConnections = signal<ConnectionReader | undefined>(undefined)
+export const connectionReader = signal<ConnectionReader | undefined>(undefined)
 
 /** The raw provider of the wallet that is connected in a namespace. */
 export const providerOf = (namespace: ChainNamespace | undefined): unknown =>
-  namespace && lateConnections.get()?.provider(namespace)
+  namespace && connectionReader.get()?.provider(namespace)

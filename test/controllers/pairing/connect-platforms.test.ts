@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
 import { open } from '../../../src/controllers/visit/open.js'
-import { canPair, installedConnectors, waysTo } from '../../../src/controllers/pairing/ways-to.js'
+import { canPair, installedConnectors, connectPlatforms } from '../../../src/controllers/pairing/connect-platforms.js'
 import { connectorsController } from '../../../src/controllers/connections/connectors.js'
 import { aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
@@ -10,7 +10,7 @@ import { UA, pretend } from '../../helpers/phones.js'
 
 const PHANTOM = { id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393', name: 'Phantom' }
 
-describe('ways-to', () => {
+describe('the platforms to connect on', () => {
   let restore = () => {}
 
   afterEach(async () => {
@@ -27,26 +27,26 @@ describe('ways-to', () => {
 
   it('leaves what is here, and nothing else, where nobody can be paired with', async () => {
     instance()
-    expect(waysTo(CEDAR)).to.deep.equal(['unsupported'])
+    expect(connectPlatforms(CEDAR)).to.deep.equal(['unsupported'])
     void open()
     await waitUntil(() => connectorsController.find(aspen.id), 'no wallet', { timeout: 8_000 })
     expect(installedConnectors(aspen.id)).to.have.length(1)
-    expect(waysTo({ id: aspen.id, name: 'Aspen' })).to.deep.equal(['browser'])
+    expect(connectPlatforms({ id: aspen.id, name: 'Aspen' })).to.deep.equal(['browser'])
   })
 
   it('follows the device', () => {
     instance()
     offerPairing()
-    expect(waysTo(CEDAR)).to.deep.equal(['qrcode', 'web', 'desktop'])
+    expect(connectPlatforms(CEDAR)).to.deep.equal(['qrcode', 'web', 'desktop'])
     restore = pretend(UA.androidChrome)
-    expect(waysTo(CEDAR)).to.deep.equal(['mobile', 'web'])
+    expect(connectPlatforms(CEDAR)).to.deep.equal(['mobile', 'web'])
   })
 
   it('knows the wallets that open the page themselves, on phones', () => {
     instance()
     restore = pretend(UA.iosSafari)
-    expect(waysTo(PHANTOM)).to.deep.equal(['mobile'])
+    expect(connectPlatforms(PHANTOM)).to.deep.equal(['mobile'])
     restore()
-    expect(waysTo(PHANTOM)).to.deep.equal(['unsupported'])
+    expect(connectPlatforms(PHANTOM)).to.deep.equal(['unsupported'])
   })
 })

@@ -1,0 +1,31 @@
+import { expect } from '@open-wc/testing'
+
+import { OpenedWalletController, type OpenedWallet } from '../../../src/controllers/pairing/opened-wallet.js'
+
+describe('OpenedWalletController', () => {
+  const opened: OpenedWallet = { walletId: 'cedar', kind: 'mobile' }
+
+  it('knows the wallet that was opened last', () => {
+    const openedWallet = new OpenedWalletController()
+    openedWallet.open(opened)
+    expect(openedWallet.state.opened?.walletId).to.equal('cedar')
+    expect(openedWallet.state.declined).to.equal(false)
+  })
+
+  it('knows that the wallet said no, until it is opened again', () => {
+    const openedWallet = new OpenedWalletController()
+    openedWallet.open(opened)
+    openedWallet.decline()
+    expect(openedWallet.state).to.deep.equal({ opened: undefined, declined: true })
+    openedWallet.open(opened)
+    expect(openedWallet.state.declined).to.equal(false)
+  })
+
+  it('tells two taps on one wallet apart', () => {
+    const openedWallet = new OpenedWalletController()
+    openedWallet.open({ ...opened })
+    const first = openedWallet.state.opened
+    openedWallet.open({ ...opened })
+    expect(openedWallet.state.opened).not.to.equal(first)
+  })
+})
