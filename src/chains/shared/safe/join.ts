@@ -36,7 +36,7 @@ export function joinSafe(family: ChainAdapter, wallet: SafeWallet): ChainAdapter
   }
   return joinConnector(family, {
     id: SAFE_ID,
-    provider,
+    provider: () => provider,
     connect,
     reconnect: connect,
     disconnect: () => Promise.resolve(wallet.connect(false)),
