@@ -1,5 +1,7 @@
 import axe from 'axe-core'
 
+import { rulesOf } from './wcag-records.mjs'
+
 /** What can be found out about the modal of a page by looking at it. Everything here gives a list of complaints. */
 
 /** Runs in the page: things that the checks share, at `window.looking`. */
@@ -37,12 +39,17 @@ const prepare = async page => {
   if (!(await page.evaluate(() => 'looking' in window))) await page.evaluate(installLooking)
 }
 
-/** What axe finds in the modal, or on the whole page. */
-export async function axeFindings(page, where = 'w3m-modal') {
+/**
+ * What axe finds in the modal, or on the whole page.
+ *
+ * @param note - Told which rules were applied, and what came of each.
+ */
+export async function axeFindings(page, where = 'w3m-modal', note = () => undefined) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await drawn(page) // what is half faded has no contrast
-  const { violations } = await page.evaluate(where => window.axe.run(where, { resultTypes: ['violations'] }), where)
-  return violations.flatMap(({ id, nodes }) =>
+  const results = await page.evaluate(where => window.axe.run(where, { resultTypes: ['violations'] }), where)
+  note(rulesOf(results))
+  return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.flat().join(' ')}: ${failureSummary}`),
   )
 }
@@ -260,18 +267,23 @@ const drawn = page =>
     await frame()
   })
 
-/** Ways to look at one state: what is set up, and what is then wrong. */
+/** Ways to look at one state: what is set up, and what is then wrong. `note` is told which rules axe applied. */
 export const LOOKS = {
-  async light(page) {
+  async light(page, note) {
     await page.evaluate(() => window.walletModal.setThemeMode('light'))
     await drawn(page)
-    const findings = [await axeFindings(page), await smallTargets(page), await motions(page), await stubs(page)]
+    const findings = [
+      await axeFindings(page, undefined, note),
+      await smallTargets(page),
+      await motions(page),
+      await stubs(page),
+    ]
     return findings.flat()
   },
-  async dark(page) {
+  async dark(page, note) {
     await page.evaluate(() => window.walletModal.setThemeMode('dark'))
     await drawn(page)
-    return axeFindings(page)
+    return axeFindings(page, undefined, note)
   },
   'read out': saidTwice,
   keyboard: focusFaults,
@@ -291,12 +303,12 @@ export const LOOKS = {
     await drawn(page)
     return misfits(page)
   },
-  async 'right to left'(page) {
+  async 'right to left'(page, note) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.evaluate(() => window.walletModal.updateOptions({ locale: 'en-XB' }))
     await page.waitForFunction(() => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('[dir="rtl"]'))
     await page.waitForTimeout(200)
-    return [...(await misfits(page)), ...(await axeFindings(page))]
+    return [...(await misfits(page)), ...(await axeFindings(page, undefined, note))]
   },
   async 'long texts'(page) {
     await page.evaluate(() => window.walletModal.updateOptions({ locale: 'en-XA' }))
