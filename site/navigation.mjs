@@ -62,7 +62,13 @@ export const NAVIGATION = [
   },
   {
     text: 'Reference',
-    pages: ['elements', { page: 'api/index', text: 'API' }, 'errors', { page: 'support', text: 'What works where' }],
+    pages: [
+      'elements',
+      { page: 'api/index', text: 'API' },
+      'errors',
+      { page: 'support', text: 'What works where' },
+      'accessibility-report',
+    ],
   },
   { text: 'API by entry', folded: true, pages: [{ every: 'api' }] },
   {

@@ -407,7 +407,7 @@ test('a blocked window leaves a link to the exchange', async () => {
   await ask(page, price('64'))
   await atView(page, 'Pay')
   await button(page, /^Pay with Binance/).click()
-  await text(page, /blocked the window of Binance/)
+  await text(page, /blocked the Binance window/)
   const href = await modal(page).getByRole('link', { name: 'Open Binance' }).getAttribute('href')
   assert.match(href, /\/exchange\/[\da-f]{32}$/)
 })

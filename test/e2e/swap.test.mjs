@@ -181,7 +181,7 @@ async function atGold(page, amount) {
   await fill(page, amount, { turned: true, token: gold })
   await review(page)
   await modal(page)
-    .getByText(/first to sign, at no cost, that the exchange may take exactly/)
+    .getByText(/first for a free signature that lets the exchange take exactly/)
     .waitFor()
 }
 const signatures = async page => count(await callsOf(page), 'eth_signTypedData_v4')

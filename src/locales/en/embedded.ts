@@ -38,7 +38,7 @@ export const embedded = {
   'request.waiting': 'Opening your request…',
   'request.forbidden': 'Action not allowed',
   'request.none.title': 'Nothing to approve',
-  'request.none.text': 'Requests of this site show up here.',
+  'request.none.text': 'Requests from this site appear here.',
 
   'email.resend': 'Resend the email',
   'email.resend.wait': 'Resend in {seconds} s',

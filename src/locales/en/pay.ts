@@ -42,9 +42,9 @@ export const pay = {
 
   'pay.progress.title': 'Processing payment',
   'pay.progress.exchange': 'Finish the payment at {exchange}',
-  'pay.progress.exchange.text': 'This page notices when {exchange} confirms it.',
+  'pay.progress.exchange.text': 'This page updates when {exchange} confirms it.',
   'pay.progress.exchange.open': 'Open {exchange}',
-  'pay.progress.exchange.blocked': 'Your browser blocked the window of {exchange}. Open it with the button.',
+  'pay.progress.exchange.blocked': 'Your browser blocked the {exchange} window. Use the button to open it.',
   'pay.progress.preparing': 'Contacting {exchange}',
   'pay.progress.wallet': 'Waiting for the network to confirm',
   'pay.progress.service': 'Waiting for the recipient to be paid',

@@ -12,7 +12,7 @@ export const signIn = {
   'signIn.expires': 'Valid until',
   'signIn.whole': 'Whole message',
   'signIn.otherDomain':
-    'This message is for {domain}, but you are on {page}. Sign it only if you know why: whoever holds it can sign in there as you.',
+    'This message is for {domain}, but you are on {page}. Sign it only if you know why: anyone who has it can sign in there as you.',
   'signIn.action': 'Sign',
   'signIn.waiting': 'Approve in {wallet}',
   'signIn.preparing': 'Preparing the message',
@@ -23,6 +23,6 @@ export const signIn = {
   'signIn.optional': 'You can also close this and stay connected without signing in.',
   'signIn.failed': 'Error signing message',
   'signIn.none': 'Nothing to sign',
-  'signIn.none.text': 'You are asked to sign in when this site needs it.',
+  'signIn.none.text': 'You’ll be asked to sign in when this site needs it.',
   'signIn.startFailed': 'A problem occurred while trying initialize authentication',
 } as const

@@ -8,7 +8,7 @@ export const social = {
   'social.off.text': 'This site does not offer it. Choose another way to connect.',
 
   'social.idle.title': 'Log in with {provider}',
-  'social.idle.text': 'A window will open in which {provider} asks for your permission',
+  'social.idle.text': 'A window will open where {provider} asks for your permission',
   'social.waiting.title': 'Continue in the {provider} window',
   'social.waiting.text': 'Log in there, then come back to this page',
   'social.checking.title': 'Checking your login',

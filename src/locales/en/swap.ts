@@ -56,7 +56,7 @@ export const swap = {
   'swap.preview.approval':
     'Your wallet asks twice: first to let the exchange take exactly {amount} {symbol}, then to swap.',
   'swap.preview.permit':
-    'Your wallet asks twice: first to sign, at no cost, that the exchange may take exactly {amount} {symbol}, then to swap.',
+    'Your wallet asks twice: first for a free signature that lets the exchange take exactly {amount} {symbol}, then for the swap.',
   'swap.preview.unlimited': 'Allow any amount of {symbol}',
   'swap.preview.unlimited.text':
     'Your wallet asks twice: first to let the exchange take any amount of {symbol}, now and later, then to swap. Allow this only if you trust the exchange contract.',

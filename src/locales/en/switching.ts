@@ -18,7 +18,7 @@ export const switching = {
 
   'unsupported.title': 'Switch network',
   'unsupported.text': 'This site doesn’t support your wallet’s current network. Choose one of these:',
-  'unsupported.list': 'Networks of this site',
+  'unsupported.list': 'Networks this site supports',
 
   'profile.title': 'Wallets',
   'profile.active': 'Active wallet',

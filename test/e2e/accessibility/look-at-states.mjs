@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
-import test from 'node:test'
+import test, { after } from 'node:test'
 
 import { LOOKS, noteMotions } from '../support/audit.mjs'
 import { startSite } from '../support/site.mjs'
 import { STATES, enter, leave } from '../support/states.mjs'
+import { keepRecords } from '../support/wcag-records.mjs'
 
 /** The groups of states by the file beside this one that looks at them, so that no file takes much longer than the others. */
 export const FILES = {
@@ -23,21 +24,29 @@ export const startQuietSite = () =>
 export async function lookAtStates(file) {
   const groups = FILES[file]
   const site = await startQuietSite()
+  const records = keepRecords(file)
+  after(() => records.write())
 
   for (const state of STATES.filter(({ framed, group }) => groups.includes(group) && !framed))
     test(`${state.name}: axe in both themes, read out, keyboard, no motion, 320 px, 400 % zoom, right to left, forced colours`, async () => {
       let page
       try {
         page = await enter(site, state)
+        const record = more => records.add({ view: state.view, state: state.name, rules: [], faults: [], ...more })
         const found = []
-        for (const [name, look] of Object.entries(LOOKS))
-          found.push(...(await look(page)).map(text => `${name}: ${text}`))
+        for (const [name, look] of Object.entries(LOOKS)) {
+          const rules = []
+          const faults = await look(page, applied => rules.push(...applied))
+          record({ look: name, rules, faults })
+          found.push(...faults.map(text => `${name}: ${text}`))
+        }
         assert.deepEqual(found, [])
 
         if (state.stays) return // until the network is one of the site's, or the visitor has signed in
         await page.keyboard.press('Escape')
         await page.locator('w3m-modal[open]').waitFor({ state: 'detached' })
         await page.waitForFunction(() => document.activeElement?.localName === 'wallet-modal-button')
+        record({ look: 'leaving' })
       } finally {
         if (page) await site.release(page) // or it asks once more what is broken on purpose
         await leave(site)

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import test from 'node:test'
+import test, { after } from 'node:test'
 
 import { VIEWS } from '../../../.tmp/js/core/views.js'
 import { axeFindings } from '../support/audit.mjs'
 import { connect } from '../support/page.mjs'
 import { STATES } from '../support/states.mjs'
+import { keepRecords } from '../support/wcag-records.mjs'
 import { FILES, startQuietSite } from './look-at-states.mjs'
 
 const site = await startQuietSite()
+const records = keepRecords('page')
+after(() => records.write())
 
 test('every state is looked at by one file', () => {
   const groups = Object.values(FILES).flat()
@@ -42,7 +45,13 @@ test('every view is looked at, and there is a picture of it in both themes', () 
 for (const colorScheme of ['light', 'dark'])
   test(`axe finds nothing on the page with the buttons, ${colorScheme}`, async () => {
     const page = await (await site.visitor({ colorScheme })).open()
-    assert.deepEqual(await axeFindings(page, 'body'), [])
+    const isFine = async state => {
+      const rules = []
+      const faults = await axeFindings(page, 'body', applied => rules.push(...applied))
+      records.add({ view: 'The buttons on the page', state, look: colorScheme, rules, faults })
+      assert.deepEqual(faults, [])
+    }
+    await isFine('not connected')
     await connect(page)
-    assert.deepEqual(await axeFindings(page, 'body'), [])
+    await isFine('connected')
   })

@@ -1,5 +1,7 @@
 import axe from 'axe-core'
 
+import { rulesOf } from './wcag-records.mjs'
+
 /** What can be found out about the modal of a page by looking at it. Everything here gives a list of complaints. */
 
 /** Runs in the page: things that the checks share, at `window.looking`. */
@@ -40,13 +42,19 @@ const prepare = async page => {
 /** The rules of axe that look at colours: what another theme of the same elements can break. */
 const OF_COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
 
-/** What axe finds in the modal, or on the whole page, by its usual rules or by some of them. */
-export async function axeFindings(page, where = 'w3m-modal', rules = {}) {
+/**
+ * What axe finds in the modal, or on the whole page.
+ *
+ * @param note - Told which rules were applied, and what came of each.
+ * @param rules - Which of its rules are applied, where not the usual ones.
+ */
+export async function axeFindings(page, where = 'w3m-modal', note = () => undefined, rules = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await drawn(page) // what is half faded has no contrast
   const options = { resultTypes: ['violations'], ...rules }
-  const { violations } = await page.evaluate(([where, options]) => window.axe.run(where, options), [where, options])
-  return violations.flatMap(({ id, nodes }) =>
+  const results = await page.evaluate(([where, options]) => window.axe.run(where, options), [where, options])
+  note(rulesOf(results))
+  return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.flat().join(' ')}: ${failureSummary}`),
   )
 }
@@ -264,18 +272,23 @@ const drawn = page =>
     await frame()
   })
 
-/** Ways to look at one state: what is set up, and what is then wrong. */
+/** Ways to look at one state: what is set up, and what is then wrong. `note` is told which rules axe applied. */
 export const LOOKS = {
-  async light(page) {
+  async light(page, note) {
     await page.evaluate(() => window.walletModal.setThemeMode('light'))
     await drawn(page)
-    const findings = [await axeFindings(page), await smallTargets(page), await motions(page), await stubs(page)]
+    const findings = [
+      await axeFindings(page, undefined, note),
+      await smallTargets(page),
+      await motions(page),
+      await stubs(page),
+    ]
     return findings.flat()
   },
-  async dark(page) {
+  async dark(page, note) {
     await page.evaluate(() => window.walletModal.setThemeMode('dark'))
     await drawn(page)
-    return axeFindings(page, undefined, OF_COLOURS)
+    return axeFindings(page, undefined, note, OF_COLOURS)
   },
   'read out': saidTwice,
   keyboard: focusFaults,
@@ -295,12 +308,12 @@ export const LOOKS = {
     await drawn(page)
     return misfits(page)
   },
-  async 'right to left'(page) {
+  async 'right to left'(page, note) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.evaluate(() => window.walletModal.updateOptions({ locale: 'en-XB' }))
     await page.waitForFunction(() => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('[dir="rtl"]'))
     await page.waitForTimeout(200)
-    return [...(await misfits(page)), ...(await axeFindings(page))]
+    return [...(await misfits(page)), ...(await axeFindings(page, undefined, note))]
   },
   async 'long texts'(page) {
     await page.evaluate(() => window.walletModal.updateOptions({ locale: 'en-XA' }))

@@ -26,6 +26,16 @@ const NAMES = [
   'Dai Stablecoin',
   'Wrapped Bitcoin',
   'Test Dollar',
+  'Test Exchange',
+  'Test Gold',
+  'Test Toll',
+  'Test Oddity',
+  'Invented Token',
+  'Ether',
+  'Aspen',
+  'Binance',
+  'Coinbase',
+  'Meld',
   'WalletConnect',
   'Invalid code',
   'Wrapped Liquid Staked Ether of the Long-Named Protocol',
@@ -47,6 +57,16 @@ export function englishIn(said, tag) {
   const own = vocabulary(textsOf(tag))
   const english = new Set([...vocabulary(textsOf('en'))].filter(word => !own.has(word)))
   return said.filter(text => wordsIn(withoutNames(text)).some(word => english.has(word)))
+}
+
+/** Symbols of tokens and currencies, and what groups of an address or a hash are written with. */
+const isFigure = word => word === word.toUpperCase() || /^[a-f]+$/i.test(word)
+
+/** The texts that have a word in Latin letters in them which is no name, of those that were said in another script. */
+export function latinIn(said, tag) {
+  const own = vocabulary(textsOf(tag))
+  const words = text => withoutNames(text).match(/[A-Za-z]{3,}/g) ?? []
+  return said.filter(text => words(text).some(word => !isFigure(word) && !own.has(word.toLowerCase())))
 }
 
 /** The names and descriptions below the dialog in the accessibility tree. */

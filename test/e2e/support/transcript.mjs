@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+import { textsOf } from './words.mjs'
+
+/** What a screen reader comes across in a story: the accessibility tree at each step, and what live regions announce. */
+
+const FOLDER = new URL('../transcripts/', import.meta.url)
+const TEXTS = textsOf('en')
+
+/** Texts that stand only while something is under way: how many of them are caught depends on the machine. */
+const FLEETING = Object.entries(TEXTS)
+  .filter(([key]) => /\.(?:loading|preparing|resolving|estimating|reading|checking|sending)$/.test(key))
+  .map(([, text]) => text.split('{')[0])
+  .filter(Boolean)
+const isFleeting = text => FLEETING.some(known => text.includes(known))
+
+/** Values that are others each time, and what stands for them. In this order. */
+const VARYING = [
+  [/\b(?:https?:\/\/)?(?:127\.0\.0\.1|localhost):\d+\S*/g, 'HOST'],
+  [/0x[\da-f]{2,4}(?: [\da-f]{1,4}){3,}|0x[\da-f]+(?:…[\da-f]+)?/gi, 'ADDRESS'],
+  [/\b\d{1,2}:\d{2}\b/g, 'TIME'],
+  [/\b\d+ (s|seconds?)\b/g, 'N $1'],
+  [/\b\d{6}\b/g, 'CODE'],
+  [/[$<~≈]*\d[\d,]*\.\d+|\$\d[\d,]*|\d[\d,]*(?= [A-Z]{3,}\b)/g, 'AMOUNT'],
+]
+const withoutValues = text => VARYING.reduce((rest, [value, name]) => rest.replaceAll(value, name), text)
+
+/** A tree without addresses of links, which nobody hears. */
+const cleanTree = tree =>
+  withoutValues(
+    tree
+      .split('\n')
+      .filter(line => !/^\s*- \/url:/.test(line))
+      .join('\n'),
+  )
+
+/** Runs in the page before anything else: keeps what live regions say, those in shadow roots included. */
+function listen() {
+  window.announced = []
+  const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
+  const known = new WeakMap()
+  const changed = new Set()
+
+  const textOf = node => {
+    if (node.nodeType === Node.TEXT_NODE) return node.data
+    if (node instanceof Element && node.matches('style, script, [hidden], [aria-hidden="true"]')) return ''
+    const assigned = node instanceof HTMLSlotElement ? node.assignedNodes({ flatten: true }) : []
+    const inside = assigned.length ? assigned : (node.shadowRoot ?? node).childNodes
+    return [...inside].map(textOf).join(' ')
+  }
+  const regionOf = node => {
+    for (let at = node; at; at = at.assignedSlot ?? at.parentNode ?? at.host)
+      if (at instanceof Element && at.matches(LIVE)) return at
+    return undefined
+  }
+  const say = () => {
+    for (const region of changed) {
+      const text = region.isConnected ? textOf(region).replace(/\s+/g, ' ').trim() : ''
+      if (text && text !== known.get(region)) {
+        const urgent = region.matches('[role="alert"], [aria-live="assertive"]')
+        window.announced.push({ text, urgent })
+      }
+      known.set(region, text)
+    }
+    changed.clear()
+  }
+  const observer = new MutationObserver(records => {
+    if (!changed.size) setTimeout(say) // once everything that belongs to the change is drawn
+    for (const { target, addedNodes } of records) {
+      const inside = [...addedNodes].flatMap(node => (node instanceof Element ? [...node.querySelectorAll(LIVE)] : []))
+      for (const region of [regionOf(target), ...[...addedNodes].map(regionOf), ...inside])
+        if (region) changed.add(region)
+    }
+  })
+  const watch = root => observer.observe(root, { subtree: true, childList: true, characterData: true })
+  const { attachShadow } = Element.prototype
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options)
+    watch(root)
+    return root
+  }
+  watch(document)
+}
+
+/** The tree of a part, once it stays as it is. */
+async function settledTree(place) {
+  let last = ''
+  for (let tries = 0; tries < 80; tries++) {
+    const tree = cleanTree(await place.ariaSnapshot())
+    if (tree === last && !isFleeting(tree)) return tree
+    last = tree
+    await place.page().waitForTimeout(100)
+  }
+  return assert.fail(`it keeps changing:\n${last}`)
+}
+
+/**
+ * Opens a page that is listened to.
+ *
+ * @param site - The site of the test file.
+ * @param story - What the transcript is called.
+ * @param options - Options of the visitor's browser.
+ */
+export async function openStory(site, story, options) {
+  const visitor = await site.visitor(options)
+  await visitor.context.addInitScript(listen)
+  const page = await visitor.open()
+  const parts = [`# ${story}`]
+  const announced = () => page.evaluate(() => window.announced.splice(0))
+
+  return {
+    page,
+    /** Goes on without a word of what was said so far. */
+    forget: announced,
+    /** Writes down what was announced since the last step and, where a place is given, everything in it. */
+    async step(title, place) {
+      const tree = place ? await settledTree(place) : ''
+      const lines = (await announced())
+        .filter(({ text }) => !isFleeting(text))
+        .map(({ text, urgent }) => `${urgent ? 'at once' : 'announced'}: ${withoutValues(text)}`)
+      const heard = lines.filter((line, at) => line !== lines[at - 1])
+      parts.push([`## ${title}`, heard.join('\n'), tree].filter(Boolean).join('\n\n'))
+    },
+    /** Compares the story with its transcript, or writes that with `UPDATE=1`. */
+    end() {
+      const text = `${parts.join('\n\n')}\n`
+      const file = new URL(`${story}.txt`, FOLDER)
+      const how = 'UPDATE=1 node --test test/e2e/transcripts.test.mjs'
+      if (process.env.UPDATE === '1') {
+        mkdirSync(FOLDER, { recursive: true })
+        writeFileSync(file, text)
+        return
+      }
+      assert.ok(existsSync(file), `test/e2e/transcripts/${story}.txt is missing: run ${how} and read what it writes`)
+      assert.equal(text, readFileSync(file, 'utf8'), `another transcript: if that is meant, run ${how}`)
+    },
+  }
+}
