@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 import { runBrowserFiles } from './tests/browser-files.mjs'
+import { makeFontSet } from './tests/font-set.mjs'
+import { LAYOUT_TESTS } from './tests/layout-tests.mjs'
 import { runNodeFiles } from './tests/node-files.mjs'
 import { toReport } from './tests/report.mjs'
 import { testFiles } from './tests/test-files.mjs'
@@ -28,12 +30,23 @@ const DURATIONS = join(ROOT, 'test/durations.json')
 const seconds = JSON.parse(readFileSync(DURATIONS, 'utf8'))
 const longestFirst = (one, other) => (seconds[other] ?? 0) - (seconds[one] ?? 0)
 
-/** The groups: their files, and the configuration of those that run in the browser. */
+/** Other letters than those that this machine usually shows, where it has any. */
+const otherFonts = makeFontSet(join(ROOT, '.tmp', 'fonts'))
+if (!otherFonts) console.log('Only one set of fonts is installed here: the layout tests run once.')
+
+/** The groups: their files, and the configuration of those that run in the browser, with what else is about them. */
 const GROUPS = {
   unit: { files: inBrowser.filter(file => !isEndToEnd(file)), config: 'web-test-runner.config.mjs' },
   react18: {
     files: inBrowser.filter(file => file.startsWith('test/react/')),
     config: 'web-test-runner.react18.config.mjs',
+  },
+  fonts: {
+    files: otherFonts ? LAYOUT_TESTS : [],
+    config: 'web-test-runner.config.mjs',
+    env: otherFonts?.env,
+    isPart: true,
+    suffix: ` in ${otherFonts?.family}`,
   },
   node: { files: inNode.filter(file => !isEndToEnd(file)) },
   e2e: { files: inNode.filter(isEndToEnd) },
@@ -45,14 +58,16 @@ const { values, positionals } = parseArgs({
 })
 const paths = positionals.filter(name => !(name in GROUPS))
 const atPaths = new Set(paths.length ? testFiles(ROOT, paths) : [])
-const isWanted = (name, file) => positionals.includes(name) || (name !== 'react18' && atPaths.has(file))
+/** Groups that run files of another one once more. */
+const SECOND_TIME = ['react18', 'fonts']
+const isWanted = (name, file) => positionals.includes(name) || (!SECOND_TIME.includes(name) && atPaths.has(file))
 
 /** The groups to run, each with the files of it that are wanted. */
 const groups = Object.entries(GROUPS)
-  .map(([name, { files, config }]) => ({
+  .map(([name, { files, isPart, ...more }]) => ({
     name,
-    config,
-    isWhole: !positionals.length || positionals.includes(name),
+    ...more,
+    isWhole: !isPart && (!positionals.length || positionals.includes(name)),
     files: positionals.length ? files.filter(file => isWanted(name, file)) : files,
   }))
   .filter(({ files }) => files.length)
@@ -70,11 +85,18 @@ const buildFailure = {
   failures: [{ name: 'does not build' }],
 }
 
-async function runInBrowser({ name, config, files, isWhole }) {
-  const results = await runBrowserFiles(config, isWhole ? [] : files, options)
+async function runInBrowser({ name, config, files, isWhole, env, suffix = '' }) {
+  const asked = isWhole ? [] : files
+  const run = some => runBrowserFiles(config, some, { ...options, env })
   // when the runner itself stopped, all of its files run again, and all of them count
-  const again = async file => mergeResults(await runBrowserFiles(config, file === config ? [] : [file], options))
-  return results.map(result => ({ group: name, ...result, again: () => again(result.file) }))
+  const again = async file => mergeResults(await run(file === config ? asked : [file]))
+  const results = await run(asked)
+  return results.map(result => ({
+    group: name,
+    ...result,
+    file: `${result.file}${suffix}`,
+    again: () => again(result.file),
+  }))
 }
 
 /** The packed package and the demo are what these groups look at. */

@@ -8,14 +8,23 @@ const LIMIT = 60 * 60_000
 /**
  * Runs the browser tests of one configuration of web-test-runner, all of them or only some files.
  *
+ * @param {string} config
+ * @param {string[]} files none for all
+ * @param {{ cwd: string, temp: string, env?: Record<string, string> }} options `env` is added to the environment
  * @returns a result a file, as `runNodeFiles` gives them
  */
-export async function runBrowserFiles(config, files, { cwd, temp }) {
+export async function runBrowserFiles(config, files, { cwd, temp, env = {} }) {
   const results = join(temp, 'browser.json')
   rmSync(results, { force: true })
   const args = ['scripts/wtr.mjs', config, results, ...files]
   await new Promise(resolve => {
-    const child = spawn(process.execPath, args, { cwd, stdio: 'inherit', timeout: LIMIT, killSignal: 'SIGKILL' })
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+      timeout: LIMIT,
+      killSignal: 'SIGKILL',
+    })
     child.on('error', resolve)
     child.on('exit', resolve)
   })

@@ -2,16 +2,23 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import test, { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
+import { makeFontSet } from '../../scripts/tests/font-set.mjs'
 import { launchBrowser } from '../support/launch-browser.mjs'
 import { bundleClient, bundleServer, REACTS } from './support/react.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const browser = await launchBrowser()
-after(() => browser.close())
+const otherFonts = makeFontSet(join(ROOT, '.tmp/fonts-of-servers'))
+const otherBrowser = otherFonts && (await launchBrowser({ env: { ...process.env, ...otherFonts.env } }))
+after(() => Promise.all([browser.close(), otherBrowser?.close()]))
+
+/** Where pages are hydrated: with the fonts that this machine usually shows, and with others. */
+const BROWSERS = [['', browser], ...(otherBrowser ? [[', with other fonts too', otherBrowser]] : [])]
 
 // Bundled before any test is told to the runner, which would else think that it has seen them all.
 const servers = await Promise.all(
@@ -54,6 +61,19 @@ test('an instance can be created on a server, and holds nothing of anybody', () 
   assert.match(stdout, /disconnected/)
 })
 
+test('the other fonts have other widths', { skip: !otherBrowser }, async () => {
+  const widths = await Promise.all(
+    BROWSERS.map(async ([, each]) => {
+      const tab = await each.newPage()
+      await tab.setContent('<span style="font: 16px system-ui, sans-serif">Select network</span>')
+      const { width } = await tab.locator('span').boundingBox()
+      await tab.close()
+      return width
+    }),
+  )
+  assert.ok(Math.abs(widths[0] - widths[1]) > 4, `they are ${widths.join(' and ')} px wide`)
+})
+
 for (const [version, server] of servers) {
   const { App, h, renderToPipeableStream, renderToString } = server
 
@@ -94,55 +114,56 @@ for (const [version, server] of servers) {
     }
   })
 
-  test(`React ${version} hydrates without a warning and without moving the page`, async t => {
-    const client = readFileSync(await bundleClient(version))
-    const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Server</title><link rel="icon" href="data:,"></head>
-      <body><div id="root">${renderToString(h(App, { label: 'Join us' }))}</div><script type="module" src="/client.js"></script></body></html>`
-    let release
-    const held = new Promise(resolve => (release = resolve))
-    const http = createServer(async (request, response) => {
-      if (request.url !== '/client.js') return response.writeHead(200, { 'content-type': 'text/html' }).end(page)
-      await held
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(client)
-    }).listen(0, '127.0.0.1')
-    await new Promise(resolve => http.once('listening', resolve))
-    t.after(() => (http.closeAllConnections(), http.close()))
+  for (const [letters, shownIn] of BROWSERS)
+    test(`React ${version} hydrates without a warning and without moving the page${letters}`, async t => {
+      const client = readFileSync(await bundleClient(version))
+      const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Server</title><link rel="icon" href="data:,"></head>
+        <body><div id="root">${renderToString(h(App, { label: 'Join us' }))}</div><script type="module" src="/client.js"></script></body></html>`
+      let release
+      const held = new Promise(resolve => (release = resolve))
+      const http = createServer(async (request, response) => {
+        if (request.url !== '/client.js') return response.writeHead(200, { 'content-type': 'text/html' }).end(page)
+        await held
+        response.writeHead(200, { 'content-type': 'text/javascript' }).end(client)
+      }).listen(0, '127.0.0.1')
+      await new Promise(resolve => http.once('listening', resolve))
+      t.after(() => (http.closeAllConnections(), http.close()))
 
-    const tab = await browser.newPage()
-    t.after(() => tab.close())
-    const said = []
-    tab.on('pageerror', error => said.push(error.message))
-    tab.on('console', message => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
-    await tab.goto(`http://127.0.0.1:${http.address().port}/`, { waitUntil: 'commit' })
-    await tab.locator('p').waitFor()
-    const sizes = () =>
-      tab.evaluate(() =>
-        [...document.querySelectorAll('header > *')].map(({ localName, ...element }, index) => {
-          const { width, height } = document.querySelectorAll('header > *')[index].getBoundingClientRect()
-          const inner = document
-            .querySelectorAll('header > *')
-            [index].shadowRoot?.querySelector('a, button')
-            ?.getBoundingClientRect()
-          return { localName, width, height, inner: inner && { width: inner.width, height: inner.height } }
-        }),
+      const tab = await shownIn.newPage()
+      t.after(() => tab.close())
+      const said = []
+      tab.on('pageerror', error => said.push(error.message))
+      tab.on('console', message => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
+      await tab.goto(`http://127.0.0.1:${http.address().port}/`, { waitUntil: 'commit' })
+      await tab.locator('p').waitFor()
+      const sizes = () =>
+        tab.evaluate(() =>
+          [...document.querySelectorAll('header > *')].map(({ localName, ...element }, index) => {
+            const { width, height } = document.querySelectorAll('header > *')[index].getBoundingClientRect()
+            const inner = document
+              .querySelectorAll('header > *')
+              [index].shadowRoot?.querySelector('a, button')
+              ?.getBoundingClientRect()
+            return { localName, width, height, inner: inner && { width: inner.width, height: inner.height } }
+          }),
+        )
+      const before = await sizes()
+      release()
+      await tab.waitForFunction(
+        () => window.hydration && document.querySelector('wallet-modal-button').shadowRoot.querySelector('button'),
       )
-    const before = await sizes()
-    release()
-    await tab.waitForFunction(
-      () => window.hydration && document.querySelector('wallet-modal-button').shadowRoot.querySelector('button'),
-    )
-    await tab.waitForTimeout(300)
-    const now = await sizes()
+      await tab.waitForTimeout(300)
+      const now = await sizes()
 
-    assert.deepEqual(await tab.evaluate(() => window.hydration.problems), [])
-    assert.deepEqual(said, [])
-    for (const [index, { localName, inner }] of before.entries()) {
-      const { width, height } = now[index].inner
-      assert.equal(inner.height, height, localName)
-      assert.ok(Math.abs(inner.width - width) <= 4, `${localName} was ${inner.width} px wide, then ${width}`)
-    }
-    assert.equal(await tab.locator('wallet-modal-button a').count(), 0)
-  })
+      assert.deepEqual(await tab.evaluate(() => window.hydration.problems), [])
+      assert.deepEqual(said, [])
+      for (const [index, { localName, inner }] of before.entries()) {
+        const { width, height } = now[index].inner
+        assert.equal(inner.height, height, localName)
+        assert.ok(Math.abs(inner.width - width) <= 4, `${localName} was ${inner.width} px wide, then ${width}`)
+      }
+      assert.equal(await tab.locator('wallet-modal-button a').count(), 0)
+    })
 
   test(`what React ${version} renders shows its text and is a link where there is no JavaScript`, async t => {
     const html = `<!doctype html><html lang="en"><title>Server</title><body>${renderToString(h(App, { label: 'Join us' }))}</body></html>`

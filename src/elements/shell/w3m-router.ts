@@ -15,7 +15,7 @@ import { loadView, nextViews, viewTag } from '../registry.js'
 import '../ui/w3m-ui-button.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 
-/** Nothing is said of a view that loads within this time, in ms. */
+/** Nothing is said of a view that loads within this time while the former one is there, in ms. */
 const PATIENCE = 300
 /** A view slides in over this distance, in px. */
 const SLIDE = 12
@@ -23,8 +23,8 @@ const SLIDE = 12
 const ignore = (): void => undefined
 
 /**
- * The outlet: shows the view the visitor is at. The former view stays until the next one is loaded, and fades out over it, so
- * that no frame is blank.
+ * The outlet: shows the view the visitor is at. The former view stays until the next one is loaded, and fades out over it; the
+ * first has grey rows in its place, so that no frame is blank.
  *
  * @internal
  * @fires {CustomEvent<{ route: Route; focused: boolean }>} w3m-view-show - Another view came in; `focused` when the focus was in the former one.
@@ -125,6 +125,8 @@ export class W3mRouter extends W3mElement {
   async #load(route: Route): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => (this.phase = 'slow'), PATIENCE)
+    // The first view has no former one that could stay meanwhile.
+    if (!this.#places[this.#at] && !customElements.get(viewTag(route.view))) this.phase = 'slow'
     try {
       await loadView(route.view)
       if (route === this.#target) await this.#show(route)

@@ -7,6 +7,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import { VIEWS, isViewName } from '../../../src/core/views.js'
 import '../../../src/elements/shell/w3m-modal.js'
 import { loadView, viewTag } from '../../../src/elements/registry.js'
+import { byRole } from '../../helpers/deep.js'
 
 const settle = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -30,6 +31,17 @@ describe('<w3m-router>', () => {
     await shows('w3m-connect-view')
     return { node, views, shown, shows }
   }
+
+  it('has grey rows from the start in place of a first view whose code is not there yet', async () => {
+    const tag = viewTag('WhatIsANetwork')
+    expect(customElements.get(tag), 'this test comes before those that load the views').to.equal(undefined)
+    modalController.open()
+    routerController.resetTo({ view: 'WhatIsANetwork', args: undefined })
+    const node = document.body.appendChild(document.createElement('w3m-router'))
+    await node.updateComplete
+    expect(byRole(node.renderRoot, 'status', 'Loading').offsetHeight).to.be.above(100)
+    await waitUntil(() => node.renderRoot.firstElementChild?.localName === tag)
+  })
 
   for (const view of Object.keys(VIEWS).filter(isViewName))
     it(`has an element for ${view}`, async () => {
