@@ -1,4 +1,5 @@
 import { WalletModalError } from '../../core/errors/base.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
 import { Controller } from '../../core/controller.js'
 
 /** How far a login is, or the change of its address, which asks for a code of the present one (`owner`) first. */
@@ -24,9 +25,11 @@ export interface LoginState {
   readonly nextMail: number
 }
 
-/** What is said of an error: its own words if they are meant for people. */
+/** What is said of an error: its own words if they are meant for people, which those about a reply's shape are not. */
 export const faultOf = (at: LoginFault['at'], error: unknown): LoginFault =>
-  error instanceof WalletModalError ? { at, kind: 'refused', said: error.message } : { at, kind: 'failed' }
+  error instanceof WalletModalError && !(error instanceof MalformedReplyError)
+    ? { at, kind: 'refused', said: error.message }
+    : { at, kind: 'failed' }
 
 /** Holds the login by email that is under way. */
 export class LoginController extends Controller<LoginState> {

@@ -186,7 +186,7 @@ const CASES = {
   async 'FM-017'(session, { input }) {
     await atCode(session, { GET_USER: input.$msg.data.payload })
     await codeField(session).fill('123456')
-    await session.page.getByText('Could not check the code').first().waitFor()
+    await session.page.getByText('Could not log in').first().waitFor()
     await session.look()
   },
   async 'FM-018'(session, { input }) {

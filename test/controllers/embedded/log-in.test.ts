@@ -90,6 +90,20 @@ describe('a login by email', () => {
     })
   })
 
+  for (const [name, script] of [
+    ['an action that is none', { CONNECT_EMAIL: async () => ({ action: 'DELETE_ACCOUNT' }) }],
+    [
+      'an account that cannot be read',
+      { CONNECT_EMAIL: async () => ({ action: 'CONNECT' }), GET_USER: async () => ({ address: 7, chainId: {} }) },
+    ],
+  ] as const)
+    it(`says in its own words that ${name} is no login (FM-012, FM-017)`, async () => {
+      const { modal } = await begin(script as unknown as SecureSiteScript) // what no secure site should answer
+      await waitUntil(() => loginController.state.fault)
+      expect(loginController.state.fault).to.deep.equal({ at: 'email', kind: 'failed' })
+      expect(modal.getAccount('eip155').isConnected).to.equal(false)
+    })
+
   it('needs no code where the secure site knows the visitor still', async () => {
     const { modal, secureSite } = await begin({ CONNECT_EMAIL: async () => ({ action: 'CONNECT' }) })
     await step('connected')
