@@ -4,7 +4,8 @@ import { accountsController } from '../../../src/controllers/accounts/accounts.j
 import { noteBalanceViewer } from '../../../src/controllers/accounts/balance-viewers.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { BALANCE_CACHE } from '../../../src/core/limits.js'
-import { aspen } from '../../helpers/fake-adapter.js'
+import { askedWallets } from '../../../src/services/wallets/asked.js'
+import { HASH, aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 
 const ETHER = 10n ** 18n
@@ -30,7 +31,7 @@ async function stale() {
   const asked = () => adapter.calls.filter(call => call.startsWith('balance')).length
   const now = Date.now
   Date.now = () => now() + BALANCE_CACHE
-  return { modal, asked, first: asked(), restoreClock: () => (Date.now = now) }
+  return { modal, adapter, asked, first: asked(), restoreClock: () => (Date.now = now) }
 }
 
 describe('keep-balances-fresh', () => {
@@ -70,6 +71,20 @@ describe('keep-balances-fresh', () => {
     expect(page.asked()).to.equal(page.first + 1)
   })
 
+  it('reads it again after the site sent something by itself, and once more when the chain has it', async () => {
+    const { modal, adapter, restoreClock: restore } = await stale()
+    restoreClock = restore
+    const receipts: (() => void)[] = []
+    adapter.script.awaitTransaction = () => new Promise<void>(resolve => void receipts.push(resolve))
+    noteBalanceViewer(viewer, true)
+    askedWallets.tellSent(HASH)
+    await waitUntil(() => modal.getAccount().balance === '5')
+    await waitUntil(() => receipts.length === 1)
+    adapter.script.balance = async () => 4n * ETHER
+    receipts[0]?.()
+    await waitUntil(() => modal.getAccount().balance === '4')
+  })
+
   it('asks for nothing once the modal is destroyed', async () => {
     const page = await stale()
     ;({ restoreClock } = page)
@@ -77,6 +92,7 @@ describe('keep-balances-fresh', () => {
     page.modal.destroy()
     see(true)
     dispatchEvent(new Event('online'))
+    askedWallets.tellSent(HASH)
     await settle()
     expect(page.asked()).to.equal(page.first)
   })

@@ -88,6 +88,22 @@ describe('a request of a site to the provider that it was given', () => {
       expect(askedWallets.any).to.equal(false)
     })
 
+  it('is told of once it has sent something to a chain, and not when it was refused', async () => {
+    const sent: unknown[] = []
+    const stop = askedWallets.onSent(answer => void sent.push(answer))
+    for (const method of Object.keys(SITE_CALLS)) await Reflect.apply(given.request, given, [{ method }])
+    const refusing = handedOut(
+      new (class {
+        request = (_request: object): Promise<unknown> => Promise.reject(new Error('no'))
+      })(),
+      asSiteAsks,
+    )
+    await refusing.request({ method: 'eth_sendTransaction' }).catch(() => undefined)
+    stop()
+    await Reflect.apply(given.request, given, [{ method: 'eth_sendTransaction' }])
+    expect(sent).to.have.length(2) // eth_sendTransaction and wallet_sendCalls
+  })
+
   it('may show something in its old form too, but listening does not', async () => {
     await given.enable()
     expect(isAsked).to.equal(true)
