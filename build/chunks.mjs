@@ -21,18 +21,21 @@ export const STAGES = {
     'controllers/wallets/load-services',
     'services/analytics/events',
   ],
-  /** A wallet is asked, and its account stands in the button. */
+  /** A wallet is asked. */
+  connecting: [
+    'controllers/connect/connect',
+    'controllers/connections/establish/remember-connection',
+    'elements/connect/w3m-connecting-external-view',
+  ],
+  /** Its account stands in the button, now or again. */
   connected: [
     'controllers/connections/load-balance',
     'controllers/accounts/load-identity',
-    'controllers/connect/connect',
-    'controllers/connections/establish/remember-connection',
     'controllers/connections/take-wallet-event',
     'controllers/networks/endpoints-of',
     'controllers/visit/restore-connections',
     'controllers/visit/resume-page',
     'controllers/visit/sync-tabs',
-    'elements/connect/w3m-connecting-external-view',
     'elements/public/faces/account-face',
   ],
 }
@@ -132,7 +135,7 @@ export function assignChunks(folder, entries) {
   const own = name => !/^chains\/([a-z]+|networks|shared)\//.test(name)
   const reach = roots => [...closureOf(graph, roots)].filter(own)
   const opened = new Set(reach(STAGES.opened))
-  const connected = new Set(reach([...STAGES.asked, ...STAGES.connected]))
+  const connected = new Set(reach([...STAGES.asked, ...STAGES.connecting, ...STAGES.connected]))
   const pages = reach(entries.filter(name => !/^(testing|locales)\//.test(name)))
   const families = reach([...dynamics].filter(name => familyOf(name) && !name.endsWith('/index')))
 
@@ -185,7 +188,7 @@ export function assignChunks(folder, entries) {
   put(shared(adapters), 'family')
   // less than a file of their own would cost, and most visits come to a field
   put(['elements/base/field.styles', 'core/text/email', 'core/text/latin-digits', 'core/platform/page-url'], 'opened')
-  for (const stage of ['opened', 'asked', 'connected']) put(closureOf(graph, STAGES[stage]), stage)
+  for (const stage of ['opened', 'asked', 'connecting', 'connected']) put(closureOf(graph, STAGES[stage]), stage)
   // the field for an address and the buttons of providers stand in the Connect view, and bring no more of a login along
   const isLogin = name =>
     /^((controllers|elements)\/embedded|locales\/en\/(embedded|social)|core\/errors\/(frame|social)|core\/social|services\/social)\b/.test(
