@@ -150,15 +150,23 @@ export function assignChunks(folder, entries) {
     [...closureOf(graph, imported)].filter(name => name.startsWith('chains/shared/')),
     'page',
   )
+  // what a page may import by name does nothing by itself, so that one which does not import it goes without; what of it
+  // only features need comes with the first of these
+  const adapters = [...dynamics].filter(name => /^chains\/[a-z]+\/adapter$/.test(name))
+  const reads = [...dynamics].filter(name => /^chains\/[a-z]+\/reads\/reads$/.test(name))
+  const early = new Set([...opened, ...connected, ...reach([...adapters, ...reads])])
+  put(
+    reach(['index']).filter(name => early.has(name)),
+    'exported',
+  )
+  put(reach(['index']), 'exported-features')
   // a family is loaded beside the dialog, so that neither can bring for the other what both need
   put(
-    reach(['chains/evm/adapter']).filter(name => opened.has(name) || pages.includes(name)),
-    'page',
-  )
-  // what a page may import by name does nothing by itself, so that one which does not import it goes without
-  put(reach(['index']), 'exported')
-  put(
     [...families, ...pages].filter(name => opened.has(name)),
+    'base',
+  )
+  put(
+    reach(['chains/evm/adapter']).filter(name => pages.includes(name)),
     'base',
   )
   put(
@@ -175,7 +183,6 @@ export function assignChunks(folder, entries) {
     'bindings',
   )
   // what every family's adapter stands on comes with the first of them, and brings nothing of a later stage along
-  const adapters = [...dynamics].filter(name => /^chains\/[a-z]+\/adapter$/.test(name))
   put(
     reach(adapters).filter(name => !opened.has(name)),
     'family',
@@ -197,7 +204,6 @@ export function assignChunks(folder, entries) {
   const waysIn = ['elements/embedded/w3m-email-field', 'elements/embedded/w3m-social-buttons']
   put(waysIn.flatMap(name => [...closureOf(graph, [name])]).filter(isLogin), 'log-in')
   // every family reads a balance once it is connected, over the same services
-  const reads = [...dynamics].filter(name => /^chains\/[a-z]+\/reads\/reads$/.test(name))
   put([...reach(['chains/evm/reads/reads']), ...shared(reads)], 'reads')
 
   const late = new Map() // what is reached from the features, and from which
