@@ -21,18 +21,21 @@ export const STAGES = {
     'controllers/wallets/load-services',
     'services/analytics/events',
   ],
-  /** A wallet is asked, and its account stands in the button. */
+  /** A wallet is asked. */
+  connecting: [
+    'controllers/connect/connect',
+    'controllers/connections/establish/remember-connection',
+    'elements/connect/w3m-connecting-external-view',
+  ],
+  /** Its account stands in the button, now or again. */
   connected: [
     'controllers/connections/load-balance',
     'controllers/accounts/load-identity',
-    'controllers/connect/connect',
-    'controllers/connections/establish/remember-connection',
     'controllers/connections/take-wallet-event',
     'controllers/networks/endpoints-of',
     'controllers/visit/restore-connections',
     'controllers/visit/resume-page',
     'controllers/visit/sync-tabs',
-    'elements/connect/w3m-connecting-external-view',
     'elements/public/faces/account-face',
   ],
 }
@@ -132,7 +135,7 @@ export function assignChunks(folder, entries) {
   const own = name => !/^chains\/([a-z]+|networks|shared)\//.test(name)
   const reach = roots => [...closureOf(graph, roots)].filter(own)
   const opened = new Set(reach(STAGES.opened))
-  const connected = new Set(reach([...STAGES.asked, ...STAGES.connected]))
+  const connected = new Set(reach([...STAGES.asked, ...STAGES.connecting, ...STAGES.connected]))
   const pages = reach(entries.filter(name => !/^(testing|locales)\//.test(name)))
   const families = reach([...dynamics].filter(name => familyOf(name) && !name.endsWith('/index')))
 
@@ -147,15 +150,23 @@ export function assignChunks(folder, entries) {
     [...closureOf(graph, imported)].filter(name => name.startsWith('chains/shared/')),
     'page',
   )
+  // what a page may import by name does nothing by itself, so that one which does not import it goes without; what of it
+  // only features need comes with the first of these
+  const adapters = [...dynamics].filter(name => /^chains\/[a-z]+\/adapter$/.test(name))
+  const reads = [...dynamics].filter(name => /^chains\/[a-z]+\/reads\/reads$/.test(name))
+  const early = new Set([...opened, ...connected, ...reach([...adapters, ...reads])])
+  put(
+    reach(['index']).filter(name => early.has(name)),
+    'exported',
+  )
+  put(reach(['index']), 'exported-features')
   // a family is loaded beside the dialog, so that neither can bring for the other what both need
   put(
-    reach(['chains/evm/adapter']).filter(name => opened.has(name) || pages.includes(name)),
-    'page',
-  )
-  // what a page may import by name does nothing by itself, so that one which does not import it goes without
-  put(reach(['index']), 'exported')
-  put(
     [...families, ...pages].filter(name => opened.has(name)),
+    'base',
+  )
+  put(
+    reach(['chains/evm/adapter']).filter(name => pages.includes(name)),
     'base',
   )
   put(
@@ -172,7 +183,6 @@ export function assignChunks(folder, entries) {
     'bindings',
   )
   // what every family's adapter stands on comes with the first of them, and brings nothing of a later stage along
-  const adapters = [...dynamics].filter(name => /^chains\/[a-z]+\/adapter$/.test(name))
   put(
     reach(adapters).filter(name => !opened.has(name)),
     'family',
@@ -185,7 +195,7 @@ export function assignChunks(folder, entries) {
   put(shared(adapters), 'family')
   // less than a file of their own would cost, and most visits come to a field
   put(['elements/base/field.styles', 'core/text/email', 'core/text/latin-digits', 'core/platform/page-url'], 'opened')
-  for (const stage of ['opened', 'asked', 'connected']) put(closureOf(graph, STAGES[stage]), stage)
+  for (const stage of ['opened', 'asked', 'connecting', 'connected']) put(closureOf(graph, STAGES[stage]), stage)
   // the field for an address and the buttons of providers stand in the Connect view, and bring no more of a login along
   const isLogin = name =>
     /^((controllers|elements)\/embedded|locales\/en\/(embedded|social)|core\/errors\/(frame|social)|core\/social|services\/social)\b/.test(
@@ -194,7 +204,6 @@ export function assignChunks(folder, entries) {
   const waysIn = ['elements/embedded/w3m-email-field', 'elements/embedded/w3m-social-buttons']
   put(waysIn.flatMap(name => [...closureOf(graph, [name])]).filter(isLogin), 'log-in')
   // every family reads a balance once it is connected, over the same services
-  const reads = [...dynamics].filter(name => /^chains\/[a-z]+\/reads\/reads$/.test(name))
   put([...reach(['chains/evm/reads/reads']), ...shared(reads)], 'reads')
 
   const late = new Map() // what is reached from the features, and from which

@@ -40,6 +40,9 @@ export async function connectAndFinish(connectorId: string, namespace: ChainName
   await finishConnect()
 }
 
+/** Fetches what the button shows of an account, while the visitor reads what the wallet asks. */
+const expectAccount = async (): Promise<unknown> => import('../accounts/load-identity.js')
+
 const askForNetwork = async (namespace: ChainNamespace, connectorId: string): Promise<void> =>
   (await import('../connections/establish/ask-for-chosen.js')).askForChosen(namespace, connectorId)
 
@@ -58,6 +61,7 @@ async function attempt(connectorId: string, namespace: ChainNamespace, signal: A
   signal.addEventListener('abort', () => askedWallets.reset()) // what it shows in the page is no longer in the way
   const connected = connectionsController.activeConnectorId(namespace) !== undefined
   note('waiting')
+  expectAccount().catch(() => undefined) // the account asks for it again, and reports
   if (!connected) accountsController.patch(namespace, { status: 'connecting' })
   try {
     const adapter = await adapterOf(namespace, connectorId)
