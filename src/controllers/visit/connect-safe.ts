@@ -1,4 +1,4 @@
-import { walletsOf } from '../../chains/loaded.js'
+import { needConnector } from '../../chains/loaded.js'
 import { SAFE_ID } from '../../core/entities/connector.js'
 import { ConnectorNotFoundError, WalletTimeoutError } from '../../core/errors/connection.js'
 import { instance } from '../../core/instance.js'
@@ -25,10 +25,10 @@ function isWanted(): boolean {
 export async function connectSafe(): Promise<void> {
   const life = instance().signal
   try {
-    const wallets = walletsOf(await adapterOf('eip155', SAFE_ID), SAFE_ID)
+    const safe = needConnector(await adapterOf('eip155', SAFE_ID), SAFE_ID)
     if (life.aborted || !isWanted()) return
     followSignIn()
-    const result = await wallets.connect(SAFE_ID)
+    const result = await safe.connect()
     if (life.aborted) return
     networksController.select('eip155')
     restoreConnection('eip155', result)
