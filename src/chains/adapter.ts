@@ -4,7 +4,7 @@ import type { Connector, ConnectorType } from '../core/entities/connector.js'
 import type { CaipNetwork } from '../core/entities/network.js'
 import type { TokenHolding } from '../core/entities/token.js'
 import type { AccountType } from '../core/entities/account-types.js'
-import type { PermitRequest, PreparedPermit } from './permit.js'
+import type { CallsPort } from './calls.js'
 
 /** What a family needs from the site; handed to it once, when it is loaded. */
 export interface AdapterContext {
@@ -261,51 +261,6 @@ export interface TransfersPort {
    * @throws the signal's reason, once it is aborted
    */
   awaitTransaction(query: TransactionQuery): Promise<void>
-}
-
-/** A call of a contract. */
-export interface ContractCall {
-  readonly to: string
-  /** What goes along of the chain's coin, in base units. */
-  readonly value: bigint
-  readonly data: string
-}
-
-/** Calls of contracts that stand on one another. */
-export interface CallsRequest
-  extends Pick<TransferRequest, 'connectorId' | 'provider' | 'network' | 'from' | 'signal'> {
-  /** At least one; what an earlier one changes the later ones find. */
-  readonly calls: readonly ContractCall[]
-  /** Gas of the last call, which cannot be tried before those ahead of it are through; `undefined` while unknown. */
-  readonly gas?: bigint | undefined
-}
-
-/** Calls that were tried as far as they can be, ready to be signed. */
-export interface PreparedCalls {
-  /** The network fee of all of them, in base units of the chain's coin; `undefined` while unknown. */
-  readonly fee: bigint | undefined
-  /**
-   * Asks the wallet to sign and send them: the hash of the last one, and a promise that settles once it is final or has
-   * failed. `onStep` hears how many are through.
-   */
-  send(
-    signal?: AbortSignal,
-    onStep?: (done: number) => void,
-  ): Promise<{ readonly hash: string; readonly confirmed: Promise<void> }>
-}
-
-/** Calls of contracts other than transfers. */
-export interface CallsPort {
-  /** How many decimals a token has, as its contract says. @throws {TokenTransferError} it says none */
-  decimals(query: Pick<TransferRequest, 'network' | 'signal'> & { readonly token: string }): Promise<number>
-  /**
-   * Tries calls and says what they cost; no wallet is asked yet.
-   *
-   * @throws {SimulationFailedError} the first one would fail
-   */
-  prepare(request: CallsRequest): Promise<PreparedCalls>
-  /** Gets a permit ready, in place of an approval; `undefined` where the token or the account has none. No wallet is asked. */
-  permit?(request: PermitRequest): Promise<PreparedPermit | undefined>
 }
 
 /** Names that the chain itself registers. */

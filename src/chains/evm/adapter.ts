@@ -1,5 +1,6 @@
 import { lazy } from '../../core/lazy.js'
-import type { AdapterContext, AddressesPort, CallsPort, ChainAdapter, LazyPort, NamesPort } from '../adapter.js'
+import type { AdapterContext, AddressesPort, ChainAdapter, LazyPort, NamesPort } from '../adapter.js'
+import type { CallsPort } from '../calls.js'
 import type { EvmReads } from './reads/reads.js'
 import type { EvmTransfers } from './transfers/transfers.js'
 import { EvmWallets } from './wallets/wallets.js'

@@ -1,4 +1,5 @@
-import type { CallsPort, ChainAdapter, ConnectorPort, LazyPort, TransfersPort, WalletsPort } from '../adapter.js'
+import type { ChainAdapter, ConnectorPort, LazyPort, TransfersPort, WalletsPort } from '../adapter.js'
+import type { CallsPort } from '../calls.js'
 
 /** A connector that several families share, as one of them uses it. */
 export interface JoinedConnector extends ConnectorPort {

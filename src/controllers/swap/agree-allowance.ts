@@ -1,6 +1,6 @@
 import { SwapRouteError } from '../../core/errors/swap.js'
 import type { SwapAllowance, SwapToken } from '../../core/entities/swap.js'
-import type { CallsPort, ContractCall } from '../../chains/adapter.js'
+import type { CallsPort, ContractCall } from '../../chains/calls.js'
 import type { PreparedPermit } from '../../chains/permit.js'
 import { type SwapQuery, buildApproval, fetchAllowance } from '../../services/blockchain/swaps.js'
 import type { Holder } from '../accounts/holder.js'

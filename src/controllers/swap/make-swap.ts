@@ -1,4 +1,4 @@
-import type { PreparedCalls } from '../../chains/adapter.js'
+import type { PreparedCalls } from '../../chains/calls.js'
 import type { PreparedPermit } from '../../chains/permit.js'
 import { InsufficientFeeError, TokenDecimalsError } from '../../core/errors/send.js'
 import { SwapBalanceError, SwapIncompleteError, SwapNetworkError } from '../../core/errors/swap.js'

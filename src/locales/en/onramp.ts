@@ -45,7 +45,7 @@ export const onramp = {
   'onramp.token.list': 'Tokens',
 
   'onramp.buy.title': 'Buy',
-  'onramp.buy.shared': '{provider} receives these details and sends the tokens to this address.',
+  'onramp.buy.shared': '{provider} gets the following details and sends the tokens there.',
   'onramp.buy.address': 'Your address',
   'onramp.buy.network': 'Network',
   'onramp.buy.token': 'Token',

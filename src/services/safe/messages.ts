@@ -65,6 +65,9 @@ export const batchSchema = z.object({
   calls: z.array(transactionSchema).check(z.minLength(1), z.maxLength(1_000)),
 })
 
+/** A batch that was read. */
+export type SafeBatch = z.infer<typeof batchSchema>
+
 /** Typed data, as an object or as the JSON of one (EIP-712). */
 export const typedDataSchema = z.object({
   domain: z.record(z.string(), z.unknown()),

@@ -1,4 +1,4 @@
-import type { CallsPort, CallsRequest, PreparedCalls } from '../../adapter.js'
+import type { CallsPort, CallsRequest, PreparedCalls } from '../../calls.js'
 import type { PermitRequest, PreparedPermit } from '../../permit.js'
 import type { RpcClients } from '../../shared/rpc-clients.js'
 import type { EvmWallets } from '../wallets/wallets.js'

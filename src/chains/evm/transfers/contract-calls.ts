@@ -2,7 +2,7 @@ import { InvalidTransactionError, SendError } from '../../../core/errors/transac
 import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
-import type { CallsRequest, ContractCall, PreparedCalls } from '../../adapter.js'
+import type { CallsRequest, ContractCall, PreparedCalls } from '../../calls.js'
 import { canBatch, sendAtOnce } from './batch.js'
 import { awaitReceipt } from './receipt.js'
 import { type Asker, readFee, sendCall, simulate } from './transfer.js'

@@ -1,9 +1,13 @@
-import type * as z from 'zod/mini'
-
 import { fromHex } from '../../../core/encoding/bytes.js'
 import { MethodNotAllowedError } from '../../../core/errors/frame.js'
 import { toCaipNetworkId } from '../../../core/caip.js'
-import { batchSchema, transactionSchema, typedDataSchema, type SafeInfo } from '../../../services/safe/messages.js'
+import {
+  batchSchema,
+  transactionSchema,
+  typedDataSchema,
+  type SafeBatch,
+  type SafeInfo,
+} from '../../../services/safe/messages.js'
 import type { SafeLine } from '../../../services/safe/safe-line.js'
 import { parse, type Schema } from '../../../services/lenient.js'
 import { parseChainId } from '../../../services/wallets/wallet-reply.js'
@@ -138,11 +142,7 @@ export class SafeWallet {
   }
 
   async #sendCalls(given: unknown): Promise<unknown> {
-    const { calls, chainId, version } = read<z.infer<typeof batchSchema>>(
-      batchSchema,
-      given,
-      'Expected calls with a receiver each',
-    )
+    const { calls, chainId, version } = read<SafeBatch>(batchSchema, given, 'Expected calls with a receiver each')
     if (chainId !== undefined && parseChainId(chainId) !== this.#chainId)
       throw invalid('The calls are for another chain')
     const id = await this.#send(calls)
