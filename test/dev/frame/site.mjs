@@ -38,7 +38,7 @@ function script(patience) {
 
 /**
  * A site on an origin of its own that holds the frame.
- * @param {import('playwright-core').Browser | import('playwright-core').BrowserContext} browser
+ * @param {import('playwright-core').Browser} browser
  * @param {string} frameOrigin
  */
 export async function openSite(browser, frameOrigin) {
