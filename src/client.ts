@@ -1,7 +1,7 @@
 import { accountApi } from './client/account-api.js'
 import { initialized } from './client/initialized.js'
 import { networkApi } from './client/network-api.js'
-import { takeReturn, watchPage } from './client/page.js'
+import { takeLogin, takeReturn, watchPage } from './client/page.js'
 import { onIntentApi } from './client/on-intent-api.js'
 import { settingsApi } from './client/settings-api.js'
 import type { WalletModal, WalletModalOptions, LifeCycleApi } from './client/types.js'
@@ -102,7 +102,9 @@ function create(given: WalletModalOptions): WalletModal {
       : undefined
   const ready = Promise.resolve(started).then(() => {
     initialized.set(true)
-    if (typeof window !== 'undefined') takeReturn()
+    if (typeof window === 'undefined') return
+    takeLogin()
+    takeReturn()
   })
   return Object.freeze({
     ...onIntentApi(),

@@ -6,6 +6,7 @@ import { optionsController } from '../controllers/shell/options.js'
 import { mayPreload } from '../controllers/shell/may-preload.js'
 import { lazy } from '../core/lazy.js'
 import { logger } from '../services/logger.js'
+import { isLoginStored } from '../services/storage/stored-connection.js'
 
 const failed = (error: unknown): void => logger.error(error)
 
@@ -27,6 +28,12 @@ function preload(): void {
     typeof requestIdleCallback === 'function' ? requestIdleCallback(load, { timeout: 5_000 }) : setTimeout(load, 1_000)
   if (document.readyState === 'complete') whenQuiet()
   else addEventListener('load', whenQuiet, { once: true })
+}
+
+/** Looks after a login that an earlier visit noted, once connections are back. */
+export function takeLogin(): void {
+  if (optionsController.state.options.enableReconnect === false || !isLoginStored()) return
+  import('../controllers/visit/check-login.js').then(({ checkLogin }) => checkLogin()).catch(failed)
 }
 
 /**

@@ -43,7 +43,7 @@ export const KEYS = {
   walletName: id('@appkit/wallet_name'),
   solanaWallet: id('@appkit/solana_wallet'),
   solanaCaipChain: id('@appkit/solana_caip_chain'),
-  emailLoginUsed: row<boolean>('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'json', bool, false),
+  emailLoginUsed: row<boolean>(NAMES.emailLoginUsed, 'json', bool, false),
   email: row<string | undefined>('@appkit-wallet/EMAIL', 'text', email, undefined),
   lastEmailLoginTime: count('@appkit-wallet/LAST_EMAIL_LOGIN_TIME'),
   lastUsedChain: id('@appkit-wallet/LAST_USED_CHAIN_KEY'),

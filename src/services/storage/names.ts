@@ -3,6 +3,7 @@ export const NAMES = {
   activeNetworkId: '@appkit/active_caip_network_id',
   connectedNamespaces: '@appkit/connected_namespaces',
   connectionStatus: '@appkit/connection_status',
+  emailLoginUsed: '@appkit-wallet/EMAIL_LOGIN_USED_KEY',
   deepLinkChoice: 'WALLETCONNECT_DEEPLINK_CHOICE',
 } as const
 

@@ -30,3 +30,6 @@ export function storedNetworkId(from: Pick<Store, 'get'> = page): string | undef
   const id = from.get(NAMES.activeNetworkId)
   return isCaipNetworkId(id) ? id : undefined
 }
+
+/** Whether an earlier visit left somebody logged in. A hint only: whether they still are is for the secure site to say. */
+export const isLoginStored = (from: Pick<Store, 'get'> = page): boolean => from.get(NAMES.emailLoginUsed) === 'true'

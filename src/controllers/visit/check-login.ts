@@ -1,0 +1,16 @@
+import { AUTH_ID } from '../../core/entities/connector.js'
+import { connectionsController } from '../connections/connections.js'
+import { embedded } from '../connections/embedded/embedded.js'
+import { embeddedFamilies } from '../connections/log-in-ways.js'
+
+/**
+ * Asks the secure site whether somebody is still logged in, where an earlier visit noted a login but left no connection that
+ * would ask. If nobody is, the note goes; if somebody is, the secure site is ready for them.
+ *
+ * @throws {FrameError} the secure site did not answer; the note stays
+ */
+export async function checkLogin(): Promise<void> {
+  const { active, awaited } = connectionsController.state
+  const isAsked = Object.values({ ...awaited, ...active }).includes(AUTH_ID)
+  if (embeddedFamilies().length && !isAsked) await (await embedded()).isLoggedIn()
+}
