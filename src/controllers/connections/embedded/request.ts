@@ -12,6 +12,7 @@ import { ERROR_SNACK_DELAY } from '../../../core/limits.js'
 import { wait } from '../../../core/wait.js'
 import { embedded as texts } from '../../../locales/en/embedded.js'
 import { isActiveConnected } from '../../accounts/active.js'
+import { noteIntent } from '../../shell/intent.js'
 import { isEmbedded, isLive } from '../../shell/live.js'
 import { modalController } from '../../shell/modal.js'
 import { navigate } from '../../shell/navigate.js'
@@ -51,6 +52,7 @@ async function approve(ask: (signal: AbortSignal) => Promise<unknown>, namespace
   showApproval()
   try {
     const answer = await ask(signal)
+    noteIntent() // whoever approves something may not have touched a button on this page
     report(loadBalance(namespace, { force: true }), { shown: true })
     return answer
   } finally {
