@@ -4,12 +4,16 @@ import { accountsController } from '../../../src/controllers/accounts/accounts.j
 import { noteBalanceViewer } from '../../../src/controllers/accounts/balance-viewers.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { BALANCE_CACHE } from '../../../src/core/limits.js'
-import { askedWallets } from '../../../src/services/wallets/asked.js'
+import { siteSends } from '../../../src/services/wallets/site-sends.js'
 import { HASH, aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 
 const ETHER = 10n ** 18n
 const viewer = {}
+
+/** A site's own transaction, which its wallet has sent. */
+const send = (network?: string): void =>
+  siteSends.note('request', [{ method: 'eth_sendTransaction' }, network], Promise.resolve(HASH))
 
 /** Has the page seem hidden or seen, and says so. */
 function see(visible: boolean): void {
@@ -77,12 +81,23 @@ describe('keep-balances-fresh', () => {
     const receipts: (() => void)[] = []
     adapter.script.awaitTransaction = () => new Promise<void>(resolve => void receipts.push(resolve))
     noteBalanceViewer(viewer, true)
-    askedWallets.tellSent(HASH)
+    send()
     await waitUntil(() => modal.getAccount().balance === '5')
     await waitUntil(() => receipts.length === 1)
     adapter.script.balance = async () => 4n * ETHER
     receipts[0]?.()
     await waitUntil(() => modal.getAccount().balance === '4')
+  })
+
+  it('does not read it again for what was sent on another network', async () => {
+    const page = await stale()
+    ;({ restoreClock } = page)
+    noteBalanceViewer(viewer, true)
+    send('eip155:137')
+    await settle()
+    expect(page.asked()).to.equal(page.first)
+    send('eip155:1')
+    await waitUntil(() => page.modal.getAccount().balance === '5')
   })
 
   it('asks for nothing once the modal is destroyed', async () => {
@@ -92,7 +107,7 @@ describe('keep-balances-fresh', () => {
     page.modal.destroy()
     see(true)
     dispatchEvent(new Event('online'))
-    askedWallets.tellSent(HASH)
+    send()
     await settle()
     expect(page.asked()).to.equal(page.first)
   })

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { joinSafe, SAFE_CONNECTOR } from '../../../../src/chains/shared/safe/join.js'
 import { SafeWallet } from '../../../../src/chains/shared/safe/safe-provider.js'
+import { handedOut } from '../../../../src/core/handed-out.js'
 import { SafeLine } from '../../../../src/services/safe/safe-line.js'
 import { ALICE, BOB, HASH } from '../../../helpers/fake-adapter.js'
 import { rejection } from '../../../helpers/rejection.js'
@@ -134,7 +135,7 @@ describe('a Safe as a provider', () => {
     expect(given).to.deep.include({ connectorId: 'safe', accounts: [{ address: ALICE }], caipNetworkId: 'eip155:1' })
     expect(given?.wallet?.name).to.equal('Safe')
     expect(given?.wallet?.icon).to.equal(SAFE_CONNECTOR.imageUrl)
-    expect(safe?.provider()).to.equal(wallet.provider)
+    expect(safe?.provider()).to.equal(handedOut(wallet.provider))
     expect(await safe?.signMessage?.({ message: 'hello', address: ALICE })).to.equal('0xab')
     await safe?.disconnect()
     expect(wallet.provider.accounts).to.deep.equal([])
