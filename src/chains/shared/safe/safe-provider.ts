@@ -206,7 +206,8 @@ export class SafeWallet {
     const receipt = txHash
       ? await this.#line.ask('rpcCall', { call: 'eth_getTransactionReceipt', params: [txHash] })
       : null
-    const status = STATUSES[txStatus] ?? STATUS.pending
+    const said = STATUSES[txStatus] ?? STATUS.pending
+    const status = said === STATUS.confirmed && !receipt ? STATUS.pending : said // its node has not heard of it yet
     return {
       version: '2.0.0',
       id,

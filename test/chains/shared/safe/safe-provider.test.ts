@@ -82,6 +82,11 @@ describe('a Safe as a provider', () => {
     expect(await ask('eth_getTransactionReceipt', SAFE_HASH)).to.equal(null)
   })
 
+  it('is not through before its node has the receipt', async () => {
+    const { ask } = await begin({ getTxBySafeTxHash: { txHash: HASH, txStatus: 'SUCCESS' }, rpcCall: null })
+    expect(await ask('wallet_getCallsStatus', SAFE_HASH)).to.include({ status: 100 })
+  })
+
   it('finds a transaction by the Safe’s hash and by that of the chain', async () => {
     const known = await begin({ getTxBySafeTxHash: { txHash: HASH }, rpcCall: RECEIPT })
     expect(await known.ask('eth_getTransactionReceipt', SAFE_HASH)).to.deep.equal(RECEIPT)
