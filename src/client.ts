@@ -95,7 +95,7 @@ function create(given: WalletModalOptions): WalletModal {
   analyticsController.tell({ type: 'track', event: 'MODAL_CREATED' })
   if (isProjectIdMissing(options) && options.debug !== false) logger.error('Project ID Not Configured')
   const { signal: life } = instance()
-  const isFramed = typeof window !== 'undefined' && window.parent !== window
+  const isFramed = typeof window !== 'undefined' && window.parent !== window && options.safe?.enabled !== false
   const restored = (): Promise<void> | undefined => (restoring && !life.aborted ? restore() : undefined)
   const ready = Promise.resolve(isFramed ? takeSafe().then(restored) : restored()).then(() => {
     if (life.aborted) return // the next instance says so of itself
