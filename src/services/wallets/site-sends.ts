@@ -11,7 +11,7 @@ export interface SiteTransaction {
   readonly caipNetworkId: CaipNetworkId | undefined
 }
 
-/** What sends something to a chain: methods of sessions and of EIP-1193, and functions of the families' own providers. */
+/** What sends something to a chain: methods of sessions and of EIP-1193, and functions of the families' providers. */
 const SENDS: ReadonlyMap<unknown, ChainNamespace> = new Map<unknown, ChainNamespace>([
   ['eth_sendTransaction', 'eip155'],
   ['wallet_sendCalls', 'eip155'],
