@@ -67,6 +67,9 @@ function fromJson(value: unknown): unknown {
   }
 }
 
+/** A Safe that signs on the chain has no signature to give: an empty one is valid there once its owners agreed. */
+const signatureOf = ({ signature = '0x' }: { readonly signature?: string | undefined }): string => signature
+
 /** The Safe that the page is in, as EIP-1193 and EIP-5792 have it. */
 export class SafeWallet {
   readonly provider: SessionProvider & { readonly isSafe: true }
@@ -151,7 +154,7 @@ export class SafeWallet {
       case 'eth_sendTransaction':
         return this.#send([read(transactionSchema, given[0], 'Expected a transaction with a receiver')])
       case 'personal_sign':
-        return this.#signed(await this.#line.ask('signMessage', { message: toText(given[0]) }))
+        return signatureOf(await this.#line.ask('signMessage', { message: toText(given[0]) }))
       case 'eth_signTypedData':
       case 'eth_signTypedData_v4':
         return this.#signTyped(given[1])
@@ -180,17 +183,12 @@ export class SafeWallet {
     return safeTxHash
   }
 
-  /** A Safe that signs on the chain has no signature to give: an empty one is valid there once its owners agreed. */
-  #signed({ signature }: { readonly signature?: string | undefined }): string {
-    return signature ?? '0x'
-  }
-
   async #signTyped(given: unknown): Promise<string> {
     const typedData = read(typedDataSchema, fromJson(given), 'Expected typed data')
     const { chainId } = typedData.domain
     if (chainId !== undefined && parseChainId(chainId) !== this.#chainId)
       throw invalid('The typed data is for another chain')
-    return this.#signed(await this.#line.ask('signTypedMessage', { typedData }))
+    return signatureOf(await this.#line.ask('signTypedMessage', { typedData }))
   }
 
   async #sendCalls(given: unknown): Promise<unknown> {
