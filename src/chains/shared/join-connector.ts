@@ -45,10 +45,12 @@ function joinCalls(own: LazyPort<CallsPort>, joined: JoinedConnector): LazyPort<
   return async () => {
     const calls = await own()
     const permit = calls.permit?.bind(calls)
+    const awaitBatch = calls.awaitBatch?.bind(calls)
     return {
       decimals: query => calls.decimals(query),
       prepare: request => calls.prepare(signedBy(joined, request)),
       ...(permit ? { permit: request => permit(signedBy(joined, request)) } : {}),
+      ...(awaitBatch ? { awaitBatch: query => awaitBatch(signedBy(joined, query)) } : {}),
     }
   }
 }

@@ -5,7 +5,7 @@ import { noteBalanceViewer } from '../../../src/controllers/accounts/balance-vie
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { BALANCE_CACHE } from '../../../src/core/limits.js'
 import { siteSends } from '../../../src/services/wallets/site-sends.js'
-import { HASH, aspen } from '../../helpers/fake-adapter.js'
+import { aspen, HASH, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 
 const ETHER = 10n ** 18n
@@ -25,8 +25,8 @@ function see(visible: boolean): void {
 }
 
 /** A connected wallet whose first balance was read so long ago that it counts no more. */
-async function stale() {
-  const { modal, adapter } = instance()
+async function stale(script: Script = {}) {
+  const { modal, adapter } = instance(script)
   await connect(aspen.id, 'eip155')
   await waitUntil(() => accountsController.account('eip155').balanceStatus === 'ready', 'no first balance', {
     timeout: 8_000,
@@ -86,6 +86,21 @@ describe('keep-balances-fresh', () => {
     await waitUntil(() => receipts.length === 1)
     adapter.script.balance = async () => 4n * ETHER
     receipts[0]?.()
+    await waitUntil(() => modal.getAccount().balance === '4')
+  })
+
+  it('reads it again after a batch of the site, and once more when the wallet says that it is through', async () => {
+    const batches: (readonly [id: string, end: () => void])[] = []
+    const awaitBatch = (id: string) => new Promise<void>(resolve => void batches.push([id, resolve]))
+    const { modal, adapter, restoreClock: restore } = await stale({ awaitBatch })
+    restoreClock = restore
+    noteBalanceViewer(viewer, true)
+    siteSends.note('request', [{ method: 'wallet_sendCalls' }], Promise.resolve({ id: 'batch' }))
+    await waitUntil(() => modal.getAccount().balance === '5')
+    await waitUntil(() => batches.length === 1)
+    adapter.script.balance = async () => 4n * ETHER
+    expect(batches[0]?.[0]).to.equal('batch')
+    batches[0]?.[1]()
     await waitUntil(() => modal.getAccount().balance === '4')
   })
 

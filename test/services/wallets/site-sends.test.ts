@@ -33,7 +33,6 @@ describe('what a site sends through a provider that it was given', () => {
   for (const [method, answer, namespace, hash] of [
     ['eth_sendTransaction', HASH, 'eip155', HASH],
     ['eth_sendTransaction', 'ok', 'eip155', undefined],
-    ['wallet_sendCalls', { id: HASH }, 'eip155', undefined],
     ['solana_signAndSendTransaction', { signature: SIGNATURE }, 'solana', SIGNATURE],
     ['sendTransfer', { txid: TXID }, 'bip122', TXID],
     ['signPsbt', { psbt: 'cHNidP8=', txid: TXID }, 'bip122', TXID],
@@ -42,6 +41,12 @@ describe('what a site sends through a provider that it was given', () => {
     it(`is told of: ${method}, answered with ${JSON.stringify(answer)}`, async () => {
       expect(await given.request({ method, answer })).to.equal(answer)
       expect(told).to.deep.equal([{ namespace, hash, caipNetworkId: undefined }])
+    })
+
+  for (const answer of [{ id: HASH }, HASH])
+    it(`is told of with what the wallet knows a batch by, answered with ${JSON.stringify(answer)}`, async () => {
+      await given.request({ method: 'wallet_sendCalls', answer })
+      expect(told).to.deep.equal([{ namespace: 'eip155', hash: undefined, caipNetworkId: undefined, batch: HASH }])
     })
 
   it('is told of with the network that the site named', async () => {

@@ -58,6 +58,10 @@ function followCalls(own: CallsPort, wallet: SafeWallet): CallsPort {
       }
     },
     ...(permit ? { permit } : {}),
+    async awaitBatch(query) {
+      if (query.connectorId === SAFE_ID) await wallet.awaitTransaction(query.id, query.signal)
+      else await own.awaitBatch?.(query)
+    },
   }
 }
 

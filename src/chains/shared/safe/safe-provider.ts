@@ -21,7 +21,7 @@ import { createSessionProvider, type ProviderCall, type SessionProvider } from '
 /** JSON-RPC: the parameters make no sense. */
 const INVALID_PARAMS = -32602
 /** How often the Safe is asked for a transaction, in ms. */
-const POLL = 4_000
+const POLL = 10_000
 /** EIP-3326: the wallet does not know the chain; a Safe is on one chain alone. */
 const UNRECOGNIZED_CHAIN = 4902
 
