@@ -11,7 +11,7 @@ import { checkOptions } from './client/check-options.js'
 import { configure } from './client/configure.js'
 import { optionsController } from './controllers/shell/options.js'
 import { NotCreatedError } from './core/errors/config.js'
-import { endInstance } from './core/instance.js'
+import { endInstance, instance } from './core/instance.js'
 import { isProjectIdMissing } from './controllers/shell/services/project-id.js'
 import { logger } from './services/logger.js'
 import { modalController } from './controllers/shell/modal.js'
@@ -94,13 +94,11 @@ function create(given: WalletModalOptions): WalletModal {
   const unwatch = typeof window === 'undefined' ? () => undefined : watchPage()
   analyticsController.tell({ type: 'track', event: 'MODAL_CREATED' })
   if (isProjectIdMissing(options) && options.debug !== false) logger.error('Project ID Not Configured')
-  const isFramed = typeof window !== 'undefined' && window.parent !== window
-  const started = isFramed
-    ? takeSafe().then(() => (restoring ? restore() : undefined))
-    : restoring
-      ? restore()
-      : undefined
-  const ready = Promise.resolve(started).then(() => {
+  const { signal: life } = instance()
+  const isFramed = typeof window !== 'undefined' && window.parent !== window && options.safe?.enabled !== false
+  const restored = (): Promise<void> | undefined => (restoring && !life.aborted ? restore() : undefined)
+  const ready = Promise.resolve(isFramed ? takeSafe().then(restored) : restored()).then(() => {
+    if (life.aborted) return // the next instance says so of itself
     initialized.set(true)
     if (typeof window === 'undefined') return
     takeLogin()

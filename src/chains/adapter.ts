@@ -238,6 +238,13 @@ export interface ReadsPort {
    * out; rejects only when no endpoint answered.
    */
   tokens?(query: TokensQuery): Promise<readonly TokenHolding[]>
+  /**
+   * Waits until a transaction is final, in a family without transfers.
+   *
+   * @throws {TransactionExpiredError} no endpoint knows it any more
+   * @throws the signal's reason, once it is aborted
+   */
+  awaitTransaction?(query: TransactionQuery): Promise<void>
 }
 
 /** Moving coins and tokens. */

@@ -38,6 +38,12 @@ export interface PreparedCalls {
   ): Promise<{ readonly hash: string; readonly confirmed: Promise<void> }>
 }
 
+/** Which batch to wait for. */
+export interface BatchQuery extends Pick<CallsRequest, 'connectorId' | 'provider' | 'signal'> {
+  /** What its wallet knows it by. */
+  readonly id: string
+}
+
 /** Calls of contracts other than transfers. */
 export interface CallsPort {
   /** How many decimals a token has, as its contract says. @throws {TokenTransferError} it says none */
@@ -50,4 +56,12 @@ export interface CallsPort {
   prepare(request: CallsRequest): Promise<PreparedCalls>
   /** Gets a permit ready, in place of an approval; `undefined` where the token or the account has none. No wallet is asked. */
   permit?(request: PermitRequest): Promise<PreparedPermit | undefined>
+  /**
+   * Waits until a batch that the wallet has sent (EIP-5792) is through.
+   *
+   * @throws {TransactionFailedError} it failed on the chain
+   * @throws {SendError} the wallet tells nothing of it any more
+   * @throws the signal's reason, once it is aborted
+   */
+  awaitBatch?(query: BatchQuery): Promise<void>
 }

@@ -147,11 +147,14 @@ describe('an account that is only looked at', () => {
   it('can be taken up again once it was disconnected', async () => {
     const modal = start()
     await modal.watch(EVM)
+    const provider = modal.getProvider('eip155')
     await modal.disconnect()
+    expect(await call(provider, 'request', { method: 'eth_accounts' })).to.deep.equal([])
     expect(modal.getRecentConnections('eip155').map(({ connectorId }) => connectorId)).to.deep.equal(['viewOnly'])
     await modal.switchConnection({ namespace: 'eip155', connectorId: 'viewOnly' })
     expect(modal.getAccount('eip155')).to.include({ status: 'connected', address: EVM })
     expect(modal.getProviderType('eip155')).to.equal('VIEW_ONLY')
+    expect(await call(provider, 'request', { method: 'eth_accounts' })).to.deep.equal([EVM])
   })
 
   it('is marked in the button and in the Account view, which offers no sending and no swapping', async () => {

@@ -12,6 +12,7 @@ import type {
   TransfersPort,
   WalletsPort,
 } from '../../src/chains/adapter.js'
+import type { CallsPort } from '../../src/chains/calls.js'
 import type { ChainNamespace } from '../../src/core/caip.js'
 import type { Connector } from '../../src/core/entities/connector.js'
 import type { CaipNetwork } from '../../src/core/entities/network.js'
@@ -37,6 +38,8 @@ export interface Script {
   checkAddress?: (address: string) => Promise<AddressFacts>
   resolveName?: (name: string) => Promise<string | undefined>
   awaitTransaction?: (hash: string) => Promise<void>
+  /** What becomes of a batch; without it from the start, the family has no calls of contracts. */
+  awaitBatch?: (id: string) => Promise<void>
   reserve?: () => Promise<bigint>
 }
 
@@ -99,6 +102,12 @@ const transfersOf = (script: Script, calls: string[]): TransfersPort => ({
     await script.awaitTransaction?.(hash)
   },
   reserve: () => script.reserve?.() ?? Promise.resolve(10n ** 15n),
+})
+
+const callsOf = (script: Script): CallsPort => ({
+  decimals: async () => 18,
+  prepare: () => Promise.reject(new Error('not asked')),
+  awaitBatch: async ({ id }) => script.awaitBatch?.(id),
 })
 
 /** Makes a family whose wallets do what `script` says; by default they agree at once. */
@@ -167,6 +176,7 @@ export function fakeAdapter(
       },
     }),
     transfers: async () => transfersOf(script, calls),
+    ...(script.awaitBatch ? { calls: async () => callsOf(script) } : {}),
     names: async () => ({
       normalize: name => (/[\p{L}\p{N}]\u200d/u.test(name) ? undefined : name.toLowerCase()),
       async resolve({ name }) {

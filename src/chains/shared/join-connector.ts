@@ -1,22 +1,27 @@
+import { handedOut } from '../../core/handed-out.js'
+import { asSiteSends } from '../../services/wallets/site-sends.js'
 import type { ChainAdapter, ConnectorPort, LazyPort, TransfersPort, WalletsPort } from '../adapter.js'
 import type { CallsPort } from '../calls.js'
 
 /** A connector that several families share, as one of them uses it. */
 export interface JoinedConnector extends ConnectorPort {
   readonly id: string
-  /** What sites get as its provider, and what signs transfers. */
+  /** What signs transfers, and what sites get as its provider. */
   provider(): object
   /** The instance ends. */
   destroy(): void
 }
 
-/** The connector beside a family's own wallets, if it has any. */
-const joinWallets = (own: WalletsPort | undefined, joined: JoinedConnector): WalletsPort => ({
-  discover: () => own?.discover(),
-  connectors: () => own?.connectors() ?? [],
-  subscribe: listener => own?.subscribe(listener) ?? (() => undefined),
-  connector: id => (id === joined.id ? joined : own?.connector(id)),
-})
+/** The connector beside a family's own wallets, if it has any. What a site sends through its provider is noted. */
+function joinWallets(own: WalletsPort | undefined, joined: JoinedConnector): WalletsPort {
+  const connector: ConnectorPort = { ...joined, provider: () => handedOut(joined.provider(), asSiteSends) }
+  return {
+    discover: () => own?.discover(),
+    connectors: () => own?.connectors() ?? [],
+    subscribe: listener => own?.subscribe(listener) ?? (() => undefined),
+    connector: id => (id === joined.id ? connector : own?.connector(id)),
+  }
+}
 
 /** A request that the connector signs, if it is the one that is to sign. */
 const signedBy = <R extends { readonly connectorId: string }>(joined: JoinedConnector, request: R): R =>
@@ -40,10 +45,12 @@ function joinCalls(own: LazyPort<CallsPort>, joined: JoinedConnector): LazyPort<
   return async () => {
     const calls = await own()
     const permit = calls.permit?.bind(calls)
+    const awaitBatch = calls.awaitBatch?.bind(calls)
     return {
       decimals: query => calls.decimals(query),
       prepare: request => calls.prepare(signedBy(joined, request)),
       ...(permit ? { permit: request => permit(signedBy(joined, request)) } : {}),
+      ...(awaitBatch ? { awaitBatch: query => awaitBatch(signedBy(joined, query)) } : {}),
     }
   }
 }

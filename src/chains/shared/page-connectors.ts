@@ -23,7 +23,7 @@ export interface WalletSource {
 export type ListChanged = (event: { readonly type: 'connectors'; readonly connectors: readonly Connector[] }) => void
 
 /** Ids that stand for something other than a wallet of the page. */
-const RESERVED = /^(?:injected|walletconnect|auth|id_auth)$/i
+const RESERVED = /^(?:injected|walletconnect|auth|id_auth|viewonly)$/i
 
 /** Some wallets appear late and without an event; the page is looked at again after these times, in ms (WIRE 9.4). */
 const LOOKS = [200, 400, 600] as const

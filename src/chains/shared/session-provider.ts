@@ -133,7 +133,13 @@ export function createSessionProvider<Marks extends object>(
     removeListener,
     off: removeListener,
     emit(event, value) {
-      for (const listener of [...(listeners.get(event) ?? [])]) listener(value)
+      for (const listener of [...(listeners.get(event) ?? [])]) {
+        try {
+          listener(value)
+        } catch (error) {
+          reportError(error) // a site's fault, which must not keep the session from going on
+        }
+      }
     },
   }
   return Object.assign(provider, marks)

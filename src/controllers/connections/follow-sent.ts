@@ -1,28 +1,47 @@
 import { loadedAdapter } from '../../chains/loaded.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
 import { instance } from '../../core/instance.js'
 import { isPageVisible } from '../../core/platform/navigation.js'
+import type { SiteTransaction } from '../../services/wallets/site-sends.js'
 import { isBalanceShown } from '../accounts/balance-viewers.js'
 import { networksController } from '../networks/networks.js'
+import { connectionsController } from './connections.js'
 import { loadBalance } from './load-balance.js'
 
-const HASH = /^0x[\da-f]{64}$/i
-
 /** Reads the balance anew, whatever is known of it, where the visitor can see it. */
-async function readAgain(): Promise<void> {
-  if (isPageVisible() && isBalanceShown()) await loadBalance('eip155', { force: true })
+async function readAgain(namespace: ChainNamespace): Promise<void> {
+  if (isPageVisible() && isBalanceShown()) await loadBalance(namespace, { force: true })
+}
+
+/** Waits until what was sent is final or lost; `false` where that cannot be known. */
+async function awaitFinal(
+  { namespace, hash, batch }: SiteTransaction,
+  network: CaipNetwork,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const adapter = loadedAdapter(namespace)
+  const connectorId = connectionsController.activeConnectorId(namespace)
+  let final: Promise<void> | undefined
+  if (batch !== undefined && connectorId) {
+    final = (await adapter?.calls?.())?.awaitBatch?.({ connectorId, id: batch, signal })
+  } else if (hash !== undefined) {
+    const port = (await adapter?.transfers?.()) ?? (await adapter?.reads?.()) // what reads, in a family without transfers
+    final = port?.awaitTransaction?.({ hash, network, signal })
+  }
+  await Promise.allSettled([final]) // a lost one cost its fee, or nothing
+  return final !== undefined
 }
 
 /**
- * Reads the balance of the EVM account anew after a site has sent something by itself, and once more when the chain has it.
- *
- * @param answer what the wallet answered: the hash, where it is a transaction
+ * Reads the balance of a family's account anew after a site has sent something by itself, and once more when the chain has
+ * it. What was sent on another network than the active one changes nothing that is shown.
  */
-export async function followSent(answer: unknown): Promise<void> {
+export async function followSent(sent: SiteTransaction): Promise<void> {
   const { signal } = instance()
-  const network = networksController.state.active['eip155']
-  await readAgain()
-  if (!network || typeof answer !== 'string' || !HASH.test(answer) || !isBalanceShown()) return
-  const transfers = await loadedAdapter('eip155')?.transfers?.()
-  await Promise.allSettled([transfers?.awaitTransaction({ hash: answer, network, signal })]) // a lost one cost its fee, or nothing
-  if (!signal.aborted) await readAgain()
+  const network = networksController.state.active[sent.namespace]
+  if (!network || (sent.caipNetworkId ?? network.caipNetworkId) !== network.caipNetworkId) return
+  await readAgain(sent.namespace)
+  if (!isBalanceShown() || !(await awaitFinal(sent, network, signal)) || signal.aborted) return
+  await readAgain(sent.namespace)
 }

@@ -3,7 +3,7 @@ import { BALANCE_CACHE } from '../../core/limits.js'
 import { isOnline } from '../../core/platform/online.js'
 import { isPageVisible, watchVisibility } from '../../core/platform/navigation.js'
 import { isBalanceShown } from '../accounts/balance-viewers.js'
-import { askedWallets } from '../../services/wallets/asked.js'
+import { siteSends } from '../../services/wallets/site-sends.js'
 import { report } from '../shell/report.js'
 import { followSent } from './follow-sent.js'
 import { loadBalance } from './load-balance.js'
@@ -11,7 +11,8 @@ import { connectedNamespaces } from './select-namespace.js'
 
 /**
  * Reads the balances of the connected accounts anew when they are 30 s old, when the visitor comes back to the page, when
- * the browser is online again, and after the site sent something by itself. A page that is hidden, or that shows no balance, asks for nothing.
+ * the browser is online again, and after the site sent something by itself. A page that is hidden, or that shows no balance,
+ * asks for nothing.
  */
 export const keepBalancesFresh: () => void = instanceValue(() => {
   const { signal } = instance()
@@ -26,7 +27,7 @@ export const keepBalancesFresh: () => void = instanceValue(() => {
     for (const namespace of connectedNamespaces()) report(loadBalance(namespace), { shown: true })
   }
   const unwatch = watchVisibility(look)
-  const unhear = askedWallets.onSent(answer => report(followSent(answer), { shown: true }))
+  const unhear = siteSends.onSent(transaction => report(followSent(transaction), { shown: true }))
   addEventListener('online', look, { signal })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)

@@ -70,12 +70,17 @@ export class RouterController extends Controller<RouterState> {
     this.set({ history: [route], direction: 'none' })
   }
 
+  /** The view below those that are only looked at in between. */
+  get #base(): ViewName | undefined {
+    return this.state.history.filter(({ view }) => !isAside(view)).at(-1)?.view
+  }
+
   /** With the view goes what a wallet was asked in it: its answer is not waited for in another. */
   protected override set(patch: Partial<RouterState>): void {
-    const { view } = this.route
+    const before = this.#base
     super.set(patch)
-    const next = this.route.view
-    if (next !== view && !isAside(next) && !isAside(view)) askedWallets.reset()
+    const now = this.#base
+    if (now && now !== before) askedWallets.reset()
   }
 }
 

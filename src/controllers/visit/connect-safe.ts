@@ -33,6 +33,7 @@ export async function connectSafe(): Promise<void> {
     networksController.select('eip155')
     restoreConnection('eip155', result)
   } catch (error) {
+    if (life.aborted) return // whoever asked the Safe is gone
     if (!(error instanceof ConnectorNotFoundError || error instanceof WalletTimeoutError)) throw error
   }
 }

@@ -33,12 +33,14 @@ const TARGETS = ['3', '4', '6', '2', '1'] as const
 
 const TXID = /^[0-9a-f]{64}$/i
 
+const STATUS = z.object({ confirmed: z.boolean() })
+
 const UNSPENT = z.array(
   z.object({
     txid: z.string().check(z.regex(TXID)),
     vout: z.int().check(z.gte(0), z.lte(0xffffffff)),
     value: z.int().check(z.gte(0), z.lte(MAX_MONEY)),
-    status: z.object({ confirmed: z.boolean() }),
+    status: STATUS,
   }),
 )
 
@@ -80,6 +82,18 @@ export async function fetchUnspent(
     value: BigInt(value),
     isConfirmed: status.confirmed,
   }))
+}
+
+/**
+ * Whether a transaction is in a block, as the first service that answers says.
+ *
+ * @throws {HttpStatusError} all failed, the last with a status: 404 for a transaction that it does not know
+ * @throws {HttpUnreachableError} none answered, or there is none
+ * @throws {MalformedReplyError} all failed, the last with another shape
+ */
+export async function fetchIsConfirmed(urls: readonly string[], txid: string, signal?: AbortSignal): Promise<boolean> {
+  const ask = (url: string) => createHttpClient(url).get(path`/tx/${txid}/status`, { schema: STATUS, signal })
+  return (await first(urls, ask, signal)).confirmed
 }
 
 /** The fee for a confirmation in about half an hour, in satoshis for each virtual byte; at least 1. */

@@ -3,6 +3,7 @@ import { RelayUnreachableError, SessionEndedError } from '../../core/errors/rela
 import { SIGN_OUT_WAIT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
 import { handedOut } from '../../core/handed-out.js'
+import { asSiteSends } from '../wallets/site-sends.js'
 import { propose, type Proposed, type ProposeParams } from './propose.js'
 import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
 import type { RelayNews } from './provider-events.js'
@@ -39,7 +40,7 @@ export class RelayClient {
   /** The protocol provider itself, for sites that ask for it. */
   async provider(): Promise<ProtocolProvider> {
     const provider = await this.#relays.open()
-    return this.#relays.own ? handedOut(provider) : provider
+    return this.#relays.own ? handedOut(provider, asSiteSends) : provider
   }
 
   /** The session that stands, if it has not expired. */

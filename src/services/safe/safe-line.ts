@@ -24,6 +24,8 @@ const refusal = (said: unknown): Error => {
   return Object.assign(new Error(message), { code: /reject/i.test(message) ? USER_REJECTED : INTERNAL_ERROR })
 }
 
+const gone = (): DOMException => new DOMException('The Safe is gone', 'AbortError')
+
 interface Open {
   readonly resolve: (data: unknown) => void
   readonly reject: (error: Error) => void
@@ -37,14 +39,16 @@ export class SafeLine {
   readonly #host: Pick<Window, 'postMessage'>
   readonly #origin: string
   readonly #open = new Map<string, Open>()
+  readonly #life: AbortSignal
 
   /** @param life - Ends it: nothing is heard any more, and whoever waits for an answer is told the reason. */
   constructor(host: Pick<Window, 'postMessage'>, origin: string, life: AbortSignal) {
     this.#host = host
     this.#origin = origin
+    this.#life = life
     addEventListener('message', this.#hear, { signal: life })
     life.addEventListener('abort', () => {
-      for (const { reject } of this.#open.values()) reject(new DOMException('The Safe is gone', 'AbortError'))
+      for (const { reject } of this.#open.values()) reject(gone())
       this.#open.clear()
     })
   }
@@ -53,8 +57,10 @@ export class SafeLine {
    * Asks the host.
    *
    * @throws {MalformedReplyError} the answer cannot be used
+   * @throws {DOMException} an `AbortError`, once it has ended
    */
   async ask<M extends SafeMethod>(method: M, params?: unknown): Promise<SafeAnswer<M>> {
+    if (this.#life.aborted) throw gone()
     const data = await new Promise<unknown>((resolve, reject) => {
       const id = toHex(crypto.getRandomValues(new Uint8Array(ID_BYTES)))
       this.#host.postMessage({ id, method, params, env: { sdkVersion: VERSION } }, this.#origin)

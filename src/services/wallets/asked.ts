@@ -1,6 +1,7 @@
 import type { CallWrapper } from '../../core/handed-out.js'
 import { Controller } from '../../core/controller.js'
 import { fieldOf } from './hostile.js'
+import { siteSends } from './site-sends.js'
 
 /** What wallets of the page have been asked. */
 export interface AskedState {
@@ -14,7 +15,6 @@ export interface AskedState {
  */
 export class AskedWallets extends Controller<AskedState> {
   readonly #listeners = new Set<() => void>()
-  readonly #sentListeners = new Set<(answer: unknown) => void>()
 
   constructor() {
     super({ requests: [] })
@@ -29,17 +29,6 @@ export class AskedWallets extends Controller<AskedState> {
   onAsk(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
-  }
-
-  /** Calls `listener` with the answer to each request by which a site sent something to a chain, until the returned function is called. */
-  onSent(listener: (answer: unknown) => void): () => void {
-    this.#sentListeners.add(listener)
-    return () => void this.#sentListeners.delete(listener)
-  }
-
-  /** Tells that a site sent something to a chain, and what the wallet answered. */
-  tellSent(answer: unknown): void {
-    for (const listener of [...this.#sentListeners]) listener(answer)
   }
 
   /** Asks a wallet; the request stands until it is answered in any way, or `reset()` gives up waiting. */
@@ -63,16 +52,11 @@ export const askedWallets = new AskedWallets()
 /** Requests that a wallet shows to the visitor. Any other is taken for a read: sites make those all the time. */
 const SHOWN = /^(?:eth_(?:requestAccounts|sendTransaction|sign\w*)|personal_sign|wallet_(?!get|revoke)\w+)$/
 
-/** Requests that send something to a chain. */
-const SENDS = /^(?:eth_sendTransaction|wallet_sendCalls)$/
-
-const ignore = (): void => undefined
-
 /** Runs a site's own call of an EIP-1193 provider: what the wallet shows for it in the page has to be within reach. */
-export const asSiteAsks: CallWrapper = (call, name, [request]) => {
-  const method = name === 'request' ? String(fieldOf(request, 'method')) : ''
-  if (name !== 'enable' && !SHOWN.test(method)) return call()
-  const answer = askedWallets.ask(() => new Promise(resolve => resolve(call())))
-  if (SENDS.test(method)) answer.then(sent => askedWallets.tellSent(sent), ignore) // the site is told of a failure
+export const asSiteAsks: CallWrapper = (call, name, inputs) => {
+  const isRequest = name === 'request'
+  const isShown = isRequest ? SHOWN.test(String(fieldOf(inputs[0], 'method'))) : name === 'enable'
+  const answer = isShown ? askedWallets.ask(() => new Promise(resolve => resolve(call()))) : call()
+  if (isRequest) siteSends.note(name, inputs, answer)
   return answer
 }

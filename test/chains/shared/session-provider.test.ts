@@ -68,4 +68,23 @@ describe('the provider of a session', () => {
     provider.removeListener('chainChanged', listener).emit('chainChanged', '0x2')
     expect(heard).to.deep.equal(['0x1'])
   })
+
+  it('goes on when a listener of the site throws, and says so on the page', () => {
+    const { provider } = make()
+    const heard: unknown[] = []
+    provider.on('accountsChanged', () => {
+      throw new Error('a fault of the site')
+    })
+    provider.on('accountsChanged', value => heard.push(value))
+    const faults: string[] = []
+    const real = window.onerror
+    window.onerror = message => Boolean(faults.push(String(message)))
+    try {
+      provider.emit('accountsChanged', ['a'])
+    } finally {
+      window.onerror = real
+    }
+    expect(heard).to.deep.equal([['a']])
+    expect(faults.join()).to.contain('a fault of the site')
+  })
 })

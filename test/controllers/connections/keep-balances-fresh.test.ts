@@ -4,12 +4,16 @@ import { accountsController } from '../../../src/controllers/accounts/accounts.j
 import { noteBalanceViewer } from '../../../src/controllers/accounts/balance-viewers.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { BALANCE_CACHE } from '../../../src/core/limits.js'
-import { askedWallets } from '../../../src/services/wallets/asked.js'
-import { HASH, aspen } from '../../helpers/fake-adapter.js'
+import { siteSends } from '../../../src/services/wallets/site-sends.js'
+import { aspen, HASH, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 
 const ETHER = 10n ** 18n
 const viewer = {}
+
+/** A site's own transaction, which its wallet has sent. */
+const send = (network?: string): void =>
+  siteSends.note('request', [{ method: 'eth_sendTransaction' }, network], Promise.resolve(HASH))
 
 /** Has the page seem hidden or seen, and says so. */
 function see(visible: boolean): void {
@@ -21,8 +25,8 @@ function see(visible: boolean): void {
 }
 
 /** A connected wallet whose first balance was read so long ago that it counts no more. */
-async function stale() {
-  const { modal, adapter } = instance()
+async function stale(script: Script = {}) {
+  const { modal, adapter } = instance(script)
   await connect(aspen.id, 'eip155')
   await waitUntil(() => accountsController.account('eip155').balanceStatus === 'ready', 'no first balance', {
     timeout: 8_000,
@@ -77,12 +81,38 @@ describe('keep-balances-fresh', () => {
     const receipts: (() => void)[] = []
     adapter.script.awaitTransaction = () => new Promise<void>(resolve => void receipts.push(resolve))
     noteBalanceViewer(viewer, true)
-    askedWallets.tellSent(HASH)
+    send()
     await waitUntil(() => modal.getAccount().balance === '5')
     await waitUntil(() => receipts.length === 1)
     adapter.script.balance = async () => 4n * ETHER
     receipts[0]?.()
     await waitUntil(() => modal.getAccount().balance === '4')
+  })
+
+  it('reads it again after a batch of the site, and once more when the wallet says that it is through', async () => {
+    const batches: (readonly [id: string, end: () => void])[] = []
+    const awaitBatch = (id: string) => new Promise<void>(resolve => void batches.push([id, resolve]))
+    const { modal, adapter, restoreClock: restore } = await stale({ awaitBatch })
+    restoreClock = restore
+    noteBalanceViewer(viewer, true)
+    siteSends.note('request', [{ method: 'wallet_sendCalls' }], Promise.resolve({ id: 'batch' }))
+    await waitUntil(() => modal.getAccount().balance === '5')
+    await waitUntil(() => batches.length === 1)
+    adapter.script.balance = async () => 4n * ETHER
+    expect(batches[0]?.[0]).to.equal('batch')
+    batches[0]?.[1]()
+    await waitUntil(() => modal.getAccount().balance === '4')
+  })
+
+  it('does not read it again for what was sent on another network', async () => {
+    const page = await stale()
+    ;({ restoreClock } = page)
+    noteBalanceViewer(viewer, true)
+    send('eip155:137')
+    await settle()
+    expect(page.asked()).to.equal(page.first)
+    send('eip155:1')
+    await waitUntil(() => page.modal.getAccount().balance === '5')
   })
 
   it('asks for nothing once the modal is destroyed', async () => {
@@ -92,7 +122,7 @@ describe('keep-balances-fresh', () => {
     page.modal.destroy()
     see(true)
     dispatchEvent(new Event('online'))
-    askedWallets.tellSent(HASH)
+    send()
     await settle()
     expect(page.asked()).to.equal(page.first)
   })

@@ -48,6 +48,10 @@ describe('RouterController', () => {
     expect(askedWallets.any).to.equal(true)
     router.push(at('Networks'))
     expect(askedWallets.any).to.equal(false)
+    void askedWallets.ask(() => new Promise(() => undefined))
+    router.push({ view: 'Diagnostics', args: undefined })
+    router.resetTo(at('Connect'))
+    expect(askedWallets.any, 'the view below is gone too').to.equal(false)
   })
 
   it('starts over without a transition', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { fetchFeeRate, fetchUnspent, sendTransaction } from '../../../src/services/bitcoin/esplora.js'
+import { fetchFeeRate, fetchIsConfirmed, fetchUnspent, sendTransaction } from '../../../src/services/bitcoin/esplora.js'
 import { answerFetch } from '../../chains/bitcoin/harness.js'
 import { cleanUp } from '../../chains/shared/harness.js'
 import { rejection } from '../../helpers/rejection.js'
@@ -28,6 +28,18 @@ describe('an Esplora service', () => {
       answerFetch({ '/utxo': () => Response.json([{ txid: TXID, vout: 0, value, status: { confirmed: true } }]) })
       expect(await rejection(fetchUnspent(URLS, 'x'))).to.have.property('name', 'MalformedReplyError')
     })
+
+  it('tells whether a transaction is in a block, the next one when the first fails', async () => {
+    const asked = answerFetch({
+      [`one.example/api/tx/${TXID}/status`]: () => new Response('', { status: 502 }),
+      [`two.example/tx/${TXID}/status`]: () => Response.json({ confirmed: true, block_height: 7 }),
+    })
+    expect(await fetchIsConfirmed(URLS, TXID)).to.equal(true)
+    expect(asked).to.have.length(2)
+    cleanUp()
+    answerFetch({})
+    expect(await rejection(fetchIsConfirmed(URLS, TXID))).to.include({ name: 'HttpStatusError', status: 404 })
+  })
 
   it('tells a fee, of which the least is 1 and too much is refused', async () => {
     answerFetch({ '/fee-estimates': () => Response.json({ '3': 0.4, '1': 9 }) })

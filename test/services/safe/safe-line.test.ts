@@ -65,5 +65,6 @@ describe('messages with the page around a Safe app', () => {
     const asked = rejection(line.ask('getSafeInfo'))
     life.abort()
     expect(await asked).to.include({ name: 'AbortError' })
+    expect(await rejection(line.ask('getSafeInfo')), 'nobody would answer').to.include({ name: 'AbortError' })
   })
 })

@@ -4,6 +4,7 @@ import { handedOut } from '../../../src/core/handed-out.js'
 import { asSiteAsks, askedWallets } from '../../../src/services/wallets/asked.js'
 import { bindObject } from '../../../src/services/wallets/bound-object.js'
 import { bindProvider } from '../../../src/services/wallets/bound-provider.js'
+import { siteSends } from '../../../src/services/wallets/site-sends.js'
 import { bindStandardWallet } from '../../../src/services/wallets/standard-wallet.js'
 
 let isAsked: boolean | undefined
@@ -90,7 +91,7 @@ describe('a request of a site to the provider that it was given', () => {
 
   it('is told of once it has sent something to a chain, and not when it was refused', async () => {
     const sent: unknown[] = []
-    const stop = askedWallets.onSent(answer => void sent.push(answer))
+    const stop = siteSends.onSent(transaction => void sent.push(transaction))
     for (const method of Object.keys(SITE_CALLS)) await Reflect.apply(given.request, given, [{ method }])
     const refusing = handedOut(
       new (class {

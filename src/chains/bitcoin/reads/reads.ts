@@ -1,6 +1,7 @@
 import { fetchUnspent } from '../../../services/bitcoin/esplora.js'
-import type { AdapterContext, BalanceQuery, NativeBalance, ReadsPort } from '../../adapter.js'
+import type { AdapterContext, BalanceQuery, NativeBalance, ReadsPort, TransactionQuery } from '../../adapter.js'
 import { esploraOf } from '../wallets/providers.js'
+import { awaitConfirmation } from './confirm.js'
 
 /** Reads of Bitcoin networks over Esplora services; few wallets know a balance. */
 export class BitcoinReads implements ReadsPort {
@@ -21,5 +22,10 @@ export class BitcoinReads implements ReadsPort {
     const unspent = await fetchUnspent(await esploraOf(this.#context, network), address, signal)
     const { symbol, decimals } = network.nativeCurrency
     return { amount: unspent.reduce((sum, { value }) => sum + value, 0n), symbol, decimals }
+  }
+
+  /** Waits until a transaction is in a block. */
+  awaitTransaction({ hash, network, signal }: TransactionQuery): Promise<void> {
+    return awaitConfirmation(() => esploraOf(this.#context, network), hash, signal)
   }
 }

@@ -5,7 +5,9 @@ import { NoRequestedChainError } from '../../../core/errors/bitcoin.js'
 import { DisconnectError, WalletTimeoutError } from '../../../core/errors/connection.js'
 import { SwitchNetworkError } from '../../../core/errors/network.js'
 import { ProviderNotFoundError } from '../../../core/errors/not-found.js'
+import { handedOut } from '../../../core/handed-out.js'
 import { within } from '../../../core/time.js'
+import { asSiteSends } from '../../../services/wallets/site-sends.js'
 import type { AdapterContext } from '../../adapter.js'
 import { PageWallets } from '../../shared/page-wallets.js'
 import { toConnectError, toSwitchError } from '../errors.js'
@@ -40,9 +42,10 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
     this.#providers = new BitcoinProviders(context, this.sessions, id => this.page.name(id) ?? id)
   }
 
-  /** The connected wallet as a `BitcoinProvider`; the same object for as long as it is the same wallet. */
+  /** The connected wallet as a `BitcoinProvider`, as sites get it; the same object for as long as it is the same wallet. */
   provider(connectorId: string): BitcoinProvider | undefined {
-    return this.#providers.get(connectorId)
+    const provider = this.#providers.get(connectorId)
+    return provider && handedOut(provider, asSiteSends)
   }
 
   /** Asks the wallet to switch its network, which changes its addresses too. */

@@ -137,7 +137,7 @@ export async function sendAtOnce({
  * @throws {TransactionFailedError} it failed on the chain
  * @throws {SendError} the wallet tells nothing of it any more
  */
-async function awaitCalls(
+export async function awaitCalls(
   provider: Asker,
   id: string,
   most: number,

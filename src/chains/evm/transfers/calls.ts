@@ -1,10 +1,14 @@
-import type { CallsPort, CallsRequest, PreparedCalls } from '../../calls.js'
+import type { BatchQuery, CallsPort, CallsRequest, PreparedCalls } from '../../calls.js'
 import type { PermitRequest, PreparedPermit } from '../../permit.js'
 import type { RpcClients } from '../../shared/rpc-clients.js'
 import type { EvmWallets } from '../wallets/wallets.js'
+import { awaitCalls } from './batch.js'
 import { prepareCalls } from './contract-calls.js'
 import { preparePermit } from './permit.js'
 import { type Asker, isAsker, readDecimals } from './transfer.js'
+
+/** Most transactions that a batch may become. */
+const MOST_RECEIPTS = 1_000
 
 /** Calls of contracts on EVM chains. */
 export class EvmContractCalls implements CallsPort {
@@ -31,6 +35,11 @@ export class EvmContractCalls implements CallsPort {
   async permit(request: PermitRequest): Promise<PreparedPermit | undefined> {
     const rpc = await this.#clients.of(request.network)
     return preparePermit({ ...request, provider: this.#signerOf(request), rpc })
+  }
+
+  /** Waits until a batch that the wallet has sent is through. */
+  async awaitBatch({ id, signal, ...signer }: BatchQuery): Promise<void> {
+    await awaitCalls(this.#signerOf(signer), id, MOST_RECEIPTS, signal)
   }
 
   #signerOf({ provider, connectorId }: Pick<CallsRequest, 'provider' | 'connectorId'>): Asker {

@@ -1,4 +1,4 @@
-import type { Connector } from '../../../core/entities/connector.js'
+import { type Connector, SAFE_ID } from '../../../core/entities/connector.js'
 import { type Announced, type AnnouncedWallet, createAnnounced } from '../../../services/wallets/announced.js'
 import { readInjected } from '../../../services/wallets/injected.js'
 import {
@@ -19,8 +19,9 @@ const LATE_INJECTION = 'ethereum#initialized'
 
 /** The id of an announced wallet: its rdns, else its name, else its uuid. The first to claim an rdns keeps it (SEC-W5). */
 function idOf({ rdns, name, uuid }: AnnouncedWallet['info'], taken: PageRows<EvmWallet>): string | undefined {
-  if (rdns && isFree(rdns)) return taken.has(keyOf(rdns)) ? undefined : rdns
-  return [name, uuid].find(id => id && isFree(id) && !taken.has(keyOf(id)))
+  const isOwn = (id: string): boolean => isFree(id) && keyOf(id) !== SAFE_ID
+  if (rdns && isOwn(rdns)) return taken.has(keyOf(rdns)) ? undefined : rdns
+  return [name, uuid].find(id => id && isOwn(id) && !taken.has(keyOf(id)))
 }
 
 const toConnector = (id: string, info: AnnouncedWallet['info']): Connector => ({

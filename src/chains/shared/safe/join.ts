@@ -3,6 +3,7 @@ import { ChainNotSupportedError } from '../../../core/errors/network.js'
 import type { ChainAdapter, ConnectResult } from '../../adapter.js'
 import { joinConnector } from '../join-connector.js'
 import { signMessage } from '../sign-message.js'
+import { followSafe } from './follow.js'
 import type { SafeWallet } from './safe-provider.js'
 
 /** The picture of a Safe, drawn for this project: the door of a safe with its wheel. */
@@ -22,7 +23,7 @@ export const SAFE_CONNECTOR: Connector = {
   imageUrl: ICON,
 }
 
-/** The EVM family with the Safe that the page is in beside its own wallets; its other ports stay as they are. */
+/** The EVM family with the Safe that the page is in beside its own wallets. */
 export function joinSafe(family: ChainAdapter, wallet: SafeWallet): ChainAdapter {
   const { address, caipNetworkId, provider } = wallet
   const connect = (): Promise<ConnectResult> => {
@@ -34,7 +35,7 @@ export function joinSafe(family: ChainAdapter, wallet: SafeWallet): ChainAdapter
       wallet: { name: 'Safe', icon: ICON, type: 'EXTERNAL' },
     })
   }
-  return joinConnector(family, {
+  const joined = joinConnector(family, {
     id: SAFE_ID,
     provider: () => provider,
     connect,
@@ -47,4 +48,5 @@ export function joinSafe(family: ChainAdapter, wallet: SafeWallet): ChainAdapter
     signMessage: params => signMessage('eip155', params, call => provider.request(call)),
     destroy: () => wallet.connect(false),
   })
+  return followSafe(joined, wallet)
 }

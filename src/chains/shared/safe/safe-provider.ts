@@ -1,6 +1,11 @@
 import { fromHex } from '../../../core/encoding/bytes.js'
+import { WalletTimeoutError } from '../../../core/errors/connection.js'
 import { MethodNotAllowedError } from '../../../core/errors/frame.js'
+import { TransactionFailedError, TransactionReplacedError } from '../../../core/errors/transaction.js'
+import { SAFE_TIMEOUT } from '../../../core/limits.js'
+import { within } from '../../../core/time.js'
 import { toCaipNetworkId } from '../../../core/caip.js'
+import { wait } from '../../../core/wait.js'
 import {
   batchSchema,
   transactionSchema,
@@ -15,6 +20,8 @@ import { createSessionProvider, type ProviderCall, type SessionProvider } from '
 
 /** JSON-RPC: the parameters make no sense. */
 const INVALID_PARAMS = -32602
+/** How often the Safe is asked for a transaction, in ms. */
+const POLL = 10_000
 /** EIP-3326: the wallet does not know the chain; a Safe is on one chain alone. */
 const UNRECOGNIZED_CHAIN = 4902
 
@@ -60,6 +67,9 @@ function fromJson(value: unknown): unknown {
   }
 }
 
+/** A Safe that signs on the chain has no signature to give: an empty one is valid there once its owners agreed. */
+const signatureOf = ({ signature = '0x' }: { readonly signature?: string | undefined }): string => signature
+
 /** The Safe that the page is in, as EIP-1193 and EIP-5792 have it. */
 export class SafeWallet {
   readonly provider: SessionProvider & { readonly isSafe: true }
@@ -67,6 +77,8 @@ export class SafeWallet {
   readonly caipNetworkId: ReturnType<typeof toCaipNetworkId>
   readonly #line: SafeLine
   readonly #chainId: number
+  /** The Safe's own hashes of what was sent through it on this page. */
+  readonly #sent = new Set<string>()
   #connected = false
 
   constructor(line: SafeLine, { safeAddress, chainId }: SafeInfo) {
@@ -95,13 +107,54 @@ export class SafeWallet {
     this.provider.emit('accountsChanged', this.provider.accounts)
   }
 
+  /** Whether a hash is the Safe's own, of something that was sent on this page. */
+  hasSent(hash: string): boolean {
+    return this.#sent.has(hash)
+  }
+
+  /** Whether a hash is the Safe's own, of something that was sent at any time. */
+  async knows(hash: string): Promise<boolean> {
+    if (this.hasSent(hash)) return true
+    return (await this.#state(hash)) !== undefined
+  }
+
+  /**
+   * Waits until the owners have agreed to a transaction and the chain has it. A Safe that fails to answer is asked again.
+   *
+   * @throws {TransactionFailedError} it failed on the chain
+   * @throws {TransactionReplacedError} the owners sent another one in its place
+   * @throws {DOMException} an `AbortError`, once the instance has ended
+   * @throws the signal's reason, once it is aborted
+   */
+  async awaitTransaction(hash: string, signal?: AbortSignal): Promise<void> {
+    for (;;) {
+      signal?.throwIfAborted()
+      const status = STATUSES[(await this.#state(hash)) ?? '']
+      if (status === STATUS.confirmed) return
+      if (status === STATUS.reverted) throw new TransactionFailedError({ details: hash })
+      if (status === STATUS.cancelled) throw new TransactionReplacedError({ details: hash })
+      await wait(POLL, signal)
+    }
+  }
+
+  /** What the Safe says of one of its transactions; `undefined` where it does not know it, or does not answer. */
+  async #state(safeTxHash: string): Promise<string | undefined> {
+    const asked = this.#line.ask('getTxBySafeTxHash', { safeTxHash })
+    try {
+      return (await within(asked, SAFE_TIMEOUT, () => new WalletTimeoutError())).txStatus ?? ''
+    } catch (error) {
+      if (error instanceof DOMException) throw error
+      return undefined
+    }
+  }
+
   async #call({ method, params }: ProviderCall): Promise<unknown> {
     const given: readonly unknown[] = Array.isArray(params) ? params : []
     switch (method) {
       case 'eth_sendTransaction':
         return this.#send([read(transactionSchema, given[0], 'Expected a transaction with a receiver')])
       case 'personal_sign':
-        return this.#signed(await this.#line.ask('signMessage', { message: toText(given[0]) }))
+        return signatureOf(await this.#line.ask('signMessage', { message: toText(given[0]) }))
       case 'eth_signTypedData':
       case 'eth_signTypedData_v4':
         return this.#signTyped(given[1])
@@ -125,12 +178,9 @@ export class SafeWallet {
   }
 
   async #send(txs: readonly unknown[]): Promise<string> {
-    return (await this.#line.ask('sendTransactions', { txs })).safeTxHash
-  }
-
-  /** A Safe that signs on the chain has no signature to give: an empty one is valid there once its owners agreed. */
-  #signed({ signature }: { readonly signature?: string | undefined }): string {
-    return signature ?? '0x'
+    const { safeTxHash } = await this.#line.ask('sendTransactions', { txs })
+    this.#sent.add(safeTxHash)
+    return safeTxHash
   }
 
   async #signTyped(given: unknown): Promise<string> {
@@ -138,7 +188,7 @@ export class SafeWallet {
     const { chainId } = typedData.domain
     if (chainId !== undefined && parseChainId(chainId) !== this.#chainId)
       throw invalid('The typed data is for another chain')
-    return this.#signed(await this.#line.ask('signTypedMessage', { typedData }))
+    return signatureOf(await this.#line.ask('signTypedMessage', { typedData }))
   }
 
   async #sendCalls(given: unknown): Promise<unknown> {
@@ -154,7 +204,8 @@ export class SafeWallet {
     const receipt = txHash
       ? await this.#line.ask('rpcCall', { call: 'eth_getTransactionReceipt', params: [txHash] })
       : null
-    const status = STATUSES[txStatus] ?? STATUS.pending
+    const said = STATUSES[txStatus] ?? STATUS.pending
+    const status = said === STATUS.confirmed && !receipt ? STATUS.pending : said // its node has not heard of it yet
     return {
       version: '2.0.0',
       id,

@@ -77,8 +77,10 @@ function evmProvider({ address, network, find, endpoints, moved }: ViewOnlyConte
 
 /** A family with an account beside those of its wallets that is only looked at; its other ports stay as they are. */
 export async function joinViewOnly(family: ChainAdapter, context: ViewOnlyContext): Promise<ChainAdapter> {
-  const { address, network, isOn } = context
-  const raw = evmProvider(context)
+  const { network, isOn } = context
+  const shown = { is: false }
+  const address = (): string | undefined => (shown.is ? context.address() : undefined)
+  const raw = evmProvider({ ...context, address })
   const sessions = await family.sessions?.()
   const source = {
     name: 'View only',
@@ -93,9 +95,11 @@ export async function joinViewOnly(family: ChainAdapter, context: ViewOnlyContex
     watch: () => () => undefined,
   }
   const provider = sessions ? refusing(sessions.provider(source), SIGNING) : raw
+  /** What is shown from now on. */
   const result = (): ConnectResult | undefined => {
-    const now = address()
+    const now = context.address()
     if (now === undefined) return undefined
+    shown.is = true
     return {
       connectorId: VIEW_ONLY_ID,
       accounts: [{ address: now }],
@@ -107,12 +111,15 @@ export async function joinViewOnly(family: ChainAdapter, context: ViewOnlyContex
     id: VIEW_ONLY_ID,
     provider: () => provider,
     connect() {
-      const shown = result()
+      const given = result()
       raw.emit('accountsChanged', raw.accounts)
-      return shown ? Promise.resolve(shown) : Promise.reject(new ConnectorNotFoundError(VIEW_ONLY_ID))
+      return given ? Promise.resolve(given) : Promise.reject(new ConnectorNotFoundError(VIEW_ONLY_ID))
     },
     reconnect: () => Promise.resolve(result()),
-    disconnect: () => Promise.resolve(raw.emit('accountsChanged', [])),
+    disconnect() {
+      shown.is = false
+      return Promise.resolve(raw.emit('accountsChanged', []))
+    },
     switchNetwork(target) {
       if (!isOn(target)) return Promise.reject(new ChainNotSupportedError({ details: target.name }))
       raw.emit('chainChanged', toHex(target.caipNetworkId))

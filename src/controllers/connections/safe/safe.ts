@@ -38,7 +38,10 @@ async function join(): Promise<void> {
   const line = new SafeLine(window.parent, origin, end.signal)
   try {
     const info = await within(line.ask('getSafeInfo'), SAFE_TIMEOUT, () => new WalletTimeoutError())
-    await joinAdapter('eip155', family => Promise.resolve(joinSafe(family, new SafeWallet(line, info))))
+    await joinAdapter('eip155', family => {
+      end.signal.throwIfAborted() // the next instance has a family of its own
+      return Promise.resolve(joinSafe(family, new SafeWallet(line, info)))
+    })
   } catch (error) {
     end.abort()
     throw error

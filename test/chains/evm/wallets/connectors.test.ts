@@ -85,7 +85,8 @@ describe('announced wallets', () => {
     const harness = makeAdapter()
     makeWallet({ name: 'One', rdns: 'injected' })
     makeWallet({ name: 'AUTH', rdns: 'ID_AUTH', uuid: 'u3' })
-    expect(ids(harness)).to.deep.equal(['One', 'u3'])
+    makeWallet({ name: 'safe', rdns: 'viewOnly', uuid: 'u4' })
+    expect(ids(harness)).to.deep.equal(['One', 'u3', 'u4'])
   })
 
   it('keep their uuid and their rdns to themselves (AN-013, AN-014)', async () => {

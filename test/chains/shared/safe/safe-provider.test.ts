@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { joinSafe, SAFE_CONNECTOR } from '../../../../src/chains/shared/safe/join.js'
 import { SafeWallet } from '../../../../src/chains/shared/safe/safe-provider.js'
+import { handedOut } from '../../../../src/core/handed-out.js'
 import { SafeLine } from '../../../../src/services/safe/safe-line.js'
 import { ALICE, BOB, HASH } from '../../../helpers/fake-adapter.js'
 import { rejection } from '../../../helpers/rejection.js'
@@ -81,6 +82,11 @@ describe('a Safe as a provider', () => {
     expect(await ask('eth_getTransactionReceipt', SAFE_HASH)).to.equal(null)
   })
 
+  it('is not through before its node has the receipt', async () => {
+    const { ask } = await begin({ getTxBySafeTxHash: { txHash: HASH, txStatus: 'SUCCESS' }, rpcCall: null })
+    expect(await ask('wallet_getCallsStatus', SAFE_HASH)).to.include({ status: 100 })
+  })
+
   it('finds a transaction by the Safe’s hash and by that of the chain', async () => {
     const known = await begin({ getTxBySafeTxHash: { txHash: HASH }, rpcCall: RECEIPT })
     expect(await known.ask('eth_getTransactionReceipt', SAFE_HASH)).to.deep.equal(RECEIPT)
@@ -134,7 +140,7 @@ describe('a Safe as a provider', () => {
     expect(given).to.deep.include({ connectorId: 'safe', accounts: [{ address: ALICE }], caipNetworkId: 'eip155:1' })
     expect(given?.wallet?.name).to.equal('Safe')
     expect(given?.wallet?.icon).to.equal(SAFE_CONNECTOR.imageUrl)
-    expect(safe?.provider()).to.equal(wallet.provider)
+    expect(safe?.provider()).to.equal(handedOut(wallet.provider))
     expect(await safe?.signMessage?.({ message: 'hello', address: ALICE })).to.equal('0xab')
     await safe?.disconnect()
     expect(wallet.provider.accounts).to.deep.equal([])

@@ -3,12 +3,15 @@ import { expect } from '@open-wc/testing'
 import type { ChainAdapter, ConnectorPort, SessionSource, WalletsPort } from '../../../../src/chains/adapter.js'
 import { needConnector } from '../../../../src/chains/loaded.js'
 import { joinWalletConnect } from '../../../../src/chains/shared/walletconnect/join.js'
+import type { SessionProvider } from '../../../../src/chains/shared/session-provider.js'
 import { WalletConnectLink } from '../../../../src/chains/shared/walletconnect/link.js'
 import { ConnectorNotFoundError } from '../../../../src/core/errors/connection.js'
+import { handedOut } from '../../../../src/core/handed-out.js'
 import { mainnet, polygon } from '../../../../src/networks.js'
 import { parseNetworks } from '../../../../src/services/config/networks.js'
 import { RelayClient } from '../../../../src/services/relay/relay-client.js'
-import { ALICE, BOB, fakeAdapter, result, transfer } from '../../../helpers/fake-adapter.js'
+import { siteSends, type SiteTransaction } from '../../../../src/services/wallets/site-sends.js'
+import { ALICE, BOB, fakeAdapter, HASH, result, transfer } from '../../../helpers/fake-adapter.js'
 import { approvedSession, FakeProtocol } from '../../../helpers/fake-protocol.js'
 import { rejection } from '../../../helpers/rejection.js'
 
@@ -83,7 +86,7 @@ describe('a family with the protocol’s connector beside its own', () => {
 
   it('has what it prepares for the protocol’s connector signed over the session', async () => {
     const signers: unknown[] = []
-    const { joined, ours, fake } = await join()
+    const { joined, link, fake } = await join()
     fake.script.prepareTransfer = async ({ provider }) => (signers.push(provider), transfer())
     const [network] = networks
     if (!network) throw new Error('no network')
@@ -91,7 +94,7 @@ describe('a family with the protocol’s connector beside its own', () => {
     const transfers = await joined.transfers?.()
     await transfers?.prepare({ ...request, connectorId: OURS })
     await transfers?.prepare({ ...request, connectorId: ASPEN })
-    expect(signers).to.deep.equal([ours.provider(), undefined])
+    expect(signers).to.have.ordered.members([link.provider('eip155'), undefined])
   })
 
   it('ends the session with a disconnect', async () => {
@@ -136,7 +139,7 @@ describe('a family with the protocol’s connector beside its own', () => {
     const without = await join({ calls: async () => own })
     expect(await without.joined.calls?.()).not.to.have.property('permit')
     const asked: unknown[] = []
-    const { joined, ours } = await join({
+    const { joined, link } = await join({
       calls: async () => ({ ...own, permit: async ({ provider }) => void asked.push(provider) }),
     })
     const [network] = networks
@@ -144,7 +147,7 @@ describe('a family with the protocol’s connector beside its own', () => {
     const request = { network, from: ALICE, token: BOB, spender: BOB, amount: 1n }
     await (await joined.calls?.())?.permit?.({ ...request, connectorId: OURS })
     await (await joined.calls?.())?.permit?.({ ...request, connectorId: ASPEN })
-    expect(asked).to.deep.equal([ours.provider(), undefined])
+    expect(asked).to.have.ordered.members([link.provider('eip155'), undefined])
   })
 
   it('has no ports that the family lacks', async () => {
@@ -181,15 +184,27 @@ describe('a family with the protocol’s connector beside its own', () => {
 describe('the provider of a session', () => {
   it('is EIP-1193’s for a family that has no words of its own', async () => {
     const { ours, link } = await join()
-    expect(ours.provider()).to.equal(link.provider('eip155'))
+    expect(ours.provider()).to.equal(handedOut(link.provider('eip155')))
+  })
+
+  it('tells of what a site sends with it', async () => {
+    const { ours, protocol } = await join({}, approvedSession())
+    await ours.reconnect()
+    protocol.answer = async () => HASH
+    const told: SiteTransaction[] = []
+    const stop = siteSends.onSent(transaction => void told.push(transaction))
+    const provider = ours.provider() as SessionProvider
+    expect(await provider.request({ method: 'eth_sendTransaction', params: [{ to: ALICE }] })).to.equal(HASH)
+    stop()
+    expect(told).to.deep.equal([{ namespace: 'eip155', hash: HASH, caipNetworkId: undefined }])
   })
 
   it('is the family’s own, made once', async () => {
     let made = 0
     const own = { isOwn: true }
     const { ours } = await join({ sessions: async () => ({ provider: () => ((made += 1), own) }) })
-    expect(ours.provider()).to.equal(own)
-    expect(ours.provider()).to.equal(own)
+    expect(ours.provider()).to.equal(handedOut(own))
+    expect(ours.provider()).to.equal(ours.provider())
     expect(made).to.equal(1)
   })
 

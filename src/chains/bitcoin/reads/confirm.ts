@@ -1,0 +1,37 @@
+import { HttpStatusError } from '../../../core/errors/service.js'
+import { TransactionExpiredError } from '../../../core/errors/transaction.js'
+import { isPageVisible } from '../../../core/platform/navigation.js'
+import { wait } from '../../../core/wait.js'
+import { fetchIsConfirmed } from '../../../services/bitcoin/esplora.js'
+
+/** How often the services are asked, in ms; a block takes ten minutes. */
+const POLL = 30_000
+/** So many times in a row a transaction may be unknown: services hear of it at different times. */
+const UNKNOWN_LOOKS = 20
+
+/**
+ * Waits until a transaction is in a block, asking every 30 s while the page can be seen. Services that fail are asked again.
+ *
+ * @throws {TransactionExpiredError} the services do not know it any more
+ * @throws the signal's reason, once it is aborted
+ */
+export async function awaitConfirmation(
+  endpoints: () => Promise<readonly string[]>,
+  txid: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (let misses = 0; misses < UNKNOWN_LOOKS; ) {
+    signal?.throwIfAborted()
+    try {
+      if (isPageVisible()) {
+        if (await fetchIsConfirmed(await endpoints(), txid, signal)) return
+        misses = 0
+      }
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (error instanceof HttpStatusError && error.status === 404) misses += 1
+    }
+    await wait(POLL, signal)
+  }
+  throw new TransactionExpiredError()
+}

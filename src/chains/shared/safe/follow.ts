@@ -1,0 +1,79 @@
+import { SAFE_ID } from '../../../core/entities/connector.js'
+import type { ChainAdapter, TransfersPort } from '../../adapter.js'
+import type { CallsPort } from '../../calls.js'
+import type { SafeWallet } from './safe-provider.js'
+
+/** A transaction that was sent, and a promise that settles once it is final or has failed. */
+interface Sent {
+  readonly hash: string
+  readonly confirmed: Promise<void>
+}
+
+/** Sends, and follows through the Safe what the chain does not know by this hash. */
+async function sendFollowed(
+  wallet: SafeWallet,
+  send: (signal: AbortSignal) => Promise<Sent>,
+  signal: AbortSignal | undefined,
+): Promise<Sent> {
+  signal?.throwIfAborted()
+  const own = new AbortController()
+  const stop = (): void => own.abort(signal?.reason)
+  signal?.addEventListener('abort', stop)
+  const sent = await send(own.signal).catch((error: unknown) => {
+    signal?.removeEventListener('abort', stop)
+    throw error
+  })
+  if (!wallet.hasSent(sent.hash)) return sent
+  signal?.removeEventListener('abort', stop)
+  own.abort() // the endpoints are asked for it no more
+  const confirmed = wallet.awaitTransaction(sent.hash, signal)
+  confirmed.catch(() => undefined) // unhandled where the caller does not await it
+  return { hash: sent.hash, confirmed }
+}
+
+const followTransfers = (own: TransfersPort, wallet: SafeWallet): TransfersPort => ({
+  checkAddress: query => own.checkAddress(query),
+  async prepare(request) {
+    const prepared = await own.prepare(request)
+    if (request.connectorId !== SAFE_ID) return prepared
+    return { ...prepared, send: signal => sendFollowed(wallet, sending => prepared.send(sending), signal) }
+  },
+  reserve: (network, signal) => own.reserve(network, signal),
+  async awaitTransaction(query) {
+    const { hash, signal } = query
+    return (await wallet.knows(hash)) ? wallet.awaitTransaction(hash, signal) : own.awaitTransaction(query)
+  },
+})
+
+function followCalls(own: CallsPort, wallet: SafeWallet): CallsPort {
+  const permit = own.permit?.bind(own)
+  return {
+    decimals: query => own.decimals(query),
+    async prepare(request) {
+      const prepared = await own.prepare(request)
+      if (request.connectorId !== SAFE_ID) return prepared
+      return {
+        ...prepared,
+        send: (signal, onStep) => sendFollowed(wallet, sending => prepared.send(sending, onStep), signal),
+      }
+    },
+    ...(permit ? { permit } : {}),
+    async awaitBatch(query) {
+      if (query.connectorId === SAFE_ID) await wallet.awaitTransaction(query.id, query.signal)
+      else await own.awaitBatch?.(query)
+    },
+  }
+}
+
+/**
+ * A family whose transactions of the Safe are followed through the Safe: it gives a hash of its own, which the chain never
+ * knows, and its owners may agree days later.
+ */
+export function followSafe(family: ChainAdapter, wallet: SafeWallet): ChainAdapter {
+  const { transfers, calls } = family
+  return {
+    ...family,
+    ...(transfers ? { transfers: async () => followTransfers(await transfers(), wallet) } : {}),
+    ...(calls ? { calls: async () => followCalls(await calls(), wallet) } : {}),
+  }
+}

@@ -1,0 +1,86 @@
+import { expect } from '@open-wc/testing'
+
+import type { ChainAdapter } from '../../../../src/chains/adapter.js'
+import { joinSafe } from '../../../../src/chains/shared/safe/join.js'
+import { SafeWallet } from '../../../../src/chains/shared/safe/safe-provider.js'
+import { TransactionFailedError, TransactionReplacedError } from '../../../../src/core/errors/transaction.js'
+import { mainnet } from '../../../../src/networks.js'
+import { parseNetworks } from '../../../../src/services/config/networks.js'
+import { SafeLine } from '../../../../src/services/safe/safe-line.js'
+import { ALICE, BOB, fakeAdapter, HASH, transfer } from '../../../helpers/fake-adapter.js'
+import { rejection } from '../../../helpers/rejection.js'
+import { safeHost } from '../../../helpers/safe-host.js'
+
+const SAFE_HASH = `0x${'cd'.repeat(32)}`
+const [network] = parseNetworks([mainnet]).networks
+
+describe('a transaction of a Safe', () => {
+  const ends: (() => void)[] = []
+  afterEach(() => ends.splice(0).forEach(end => end()))
+
+  /** A family in a Safe that says `status` of its own transaction, and what its transfers did. */
+  async function begin(status: string) {
+    const host = await safeHost(({ method, params }) => {
+      if (method === 'sendTransactions') return { success: true, data: { safeTxHash: SAFE_HASH } }
+      const isKnown = Reflect.get(Object(params), 'safeTxHash') === SAFE_HASH
+      return isKnown
+        ? { success: true, data: { txHash: HASH, txStatus: status } }
+        : { success: false, error: 'No such transaction' }
+    })
+    const life = new AbortController()
+    ends.push(
+      () => host.remove(),
+      () => life.abort(),
+    )
+    const line = new SafeLine(host.window, location.origin, life.signal)
+    const wallet = new SafeWallet(line, { safeAddress: ALICE, chainId: 1 })
+    const fake = fakeAdapter()
+    let hasEnded = false
+    fake.script.prepareTransfer = async () =>
+      transfer([], {
+        async send(signal) {
+          signal?.addEventListener('abort', () => (hasEnded = true))
+          const request = { method: 'eth_sendTransaction', params: [{ to: BOB }] }
+          return { hash: String(await wallet.provider.request(request)), confirmed: new Promise<void>(() => undefined) }
+        },
+      })
+    const family: ChainAdapter = joinSafe(await fake.factory.load({} as never, 'eip155'), wallet)
+    if (!network) throw new Error('no network')
+    const transfers = await family.transfers?.()
+    const send = async (connectorId: string) =>
+      (await transfers?.prepare({ connectorId, network, from: ALICE, to: BOB, amount: 1n }))?.send()
+    return { send, transfers, network, calls: fake.calls, life, ended: () => hasEnded }
+  }
+
+  it('is followed through the Safe, as the chain does not know its hash', async () => {
+    const { send, ended } = await begin('SUCCESS')
+    const sent = await send('safe')
+    expect(sent?.hash).to.equal(SAFE_HASH)
+    await sent?.confirmed
+    expect(ended(), 'the endpoints are asked no more').to.equal(true)
+  })
+
+  for (const [status, kind] of [
+    ['FAILED', TransactionFailedError],
+    ['CANCELLED', TransactionReplacedError],
+  ] as const)
+    it(`has failed once it is ${status}`, async () => {
+      const sent = await (await begin(status)).send('safe')
+      expect(await rejection(sent?.confirmed ?? Promise.resolve())).to.be.instanceOf(kind)
+    })
+
+  it('is waited for on a later visit too, and what the Safe does not know is looked for on the chain', async () => {
+    const { transfers, network, calls } = await begin('SUCCESS')
+    await transfers?.awaitTransaction({ hash: SAFE_HASH, network })
+    expect(calls).to.deep.equal([])
+    await transfers?.awaitTransaction({ hash: HASH, network })
+    expect(calls).to.deep.equal([`await ${HASH}`])
+  })
+
+  it('is waited for no more once the instance has ended', async () => {
+    const { transfers, network, life } = await begin('AWAITING_CONFIRMATIONS')
+    life.abort()
+    const waiting = transfers?.awaitTransaction({ hash: SAFE_HASH, network }) ?? Promise.resolve()
+    expect(await rejection(waiting)).to.include({ name: 'AbortError' })
+  })
+})
