@@ -12,7 +12,7 @@ export const FEATURES = {
   'sign-in': ['connections'],
   pairing: ['wallets'],
   names: ['connections'],
-  embedded: ['names'],
+  embedded: ['names', 'sign-in'],
   connect: ['pairing', 'embedded'],
   switching: ['connect'],
   visit: ['holdings', 'switching', 'sign-in'],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
+import { logIn } from './support/email.mjs'
 import { connectFamily, endFamily, openFamilies } from './support/families.mjs'
 import {
   atView,
@@ -234,6 +235,20 @@ test('a Solana wallet that signs in by its own means is asked for that, once', a
     methods.filter(name => name.startsWith('solana:')),
     ['solana:signIn'],
   )
+})
+
+test('a login by email signs in as well, without a prompt', async context => {
+  const { frame } = site.stack
+  context.after(() => frame.reset())
+  const page = await site.open(REQUIRED)
+  await logIn(page, site.stack, 'ada@example.com') // closes by itself: it would stay open at a prompt
+  const address = await page.evaluate(() => window.walletModal.getAddress('eip155'))
+  assert.deepEqual(await signedIn(page), [{ address, chainId: 'eip155:31337' }])
+  assert.deepEqual(frame.approvals(), [])
+  await page.reload()
+  await connected(page)
+  await pressButton(page)
+  await atView(page, 'Account')
 })
 
 /** Shows the code, and has a wallet elsewhere take it. */
