@@ -10,7 +10,7 @@ export const FEATURES = {
   connections: ['accounts'],
   wallets: ['connections'],
   'sign-in': ['connections'],
-  pairing: ['wallets'],
+  pairing: ['wallets', 'sign-in'],
   names: ['connections'],
   embedded: ['names', 'sign-in'],
   connect: ['pairing', 'embedded'],

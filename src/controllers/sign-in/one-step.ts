@@ -6,7 +6,6 @@ import { within } from '../../core/time.js'
 import { logger } from '../../services/logger.js'
 import { isAnyConnected } from '../accounts/active.js'
 import { track } from '../shell/analytics/track.js'
-import { signOut } from './end-sessions.js'
 import { isSignable } from './prepare-message.js'
 import { dataOf, type Signer } from './rules.js'
 import { signInFacts } from './sign-in.js'
@@ -62,7 +61,7 @@ export async function handOver(signer: Signer, session: SIWXSession, signal: Abo
     await siwx.addSession(session)
     if (!signal.aborted) return // else nobody is connected as the account any more
     if (isAnyConnected()) await siwx.revokeSession(signer.chainId, signer.accountAddress)
-    else await signOut()
+    else await siwx.setSessions([])
   }
   try {
     await unlessAborted(within(add(), SITE_TIMEOUT, late), signal)
