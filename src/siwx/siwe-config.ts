@@ -94,11 +94,11 @@ class MappedSIWE implements SIWXConfig {
   /**
    * Makes the message for an EVM account, with a nonce of the site.
    *
-   * @throws {SiwxDisabledError} the site has turned its sign-in off
+   * @throws {SiwxDisabledError} the site has turned its sign-in off, or has none for the family
    */
   async createMessage({ accountAddress, chainId }: SIWXMessageInput): Promise<SIWXMessage> {
     const { getNonce, getMessageParams, createMessage, enabled } = this.#config
-    if (enabled === false) throw await disabled()
+    if (enabled === false || !isEvm(chainId)) throw await disabled()
     const address = `did:pkh:${chainId}:${accountAddress}`
     const [nonce, params] = await Promise.all([getNonce(address), getMessageParams()])
     if (!/^[A-Za-z0-9]{8,128}$/.test(nonce)) throw await failed('The nonce is not valid.')

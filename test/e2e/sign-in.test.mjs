@@ -282,6 +282,12 @@ test('over WalletConnect, a wallet that can signs in as it connects: no second p
   assert.deepEqual(await signedIn(page), [{ address, chainId: 'eip155:31337' }])
   assert.equal(wallet.calls('session_authenticate').length, 1)
   assert.deepEqual(wallet.calls('personal_sign'), [])
+  await page.reload()
+  await connected(page)
+  const height = await page.evaluate(() =>
+    window.walletModal.getProvider('eip155').request({ method: 'eth_blockNumber' }),
+  )
+  assert.match(height, /^0x/) // reads go to the site's endpoints still
 })
 
 test('over WalletConnect, a wallet that cannot connects all the same, and is asked to sign afterwards, once', async context => {

@@ -90,8 +90,12 @@ describe('createSIWEConfig', () => {
     const { siwx: off } = site({ enabled: false })
     expect(await off.getSessions('eip155:1', ALICE)).to.have.length(1)
     expect(off.getRequired?.()).to.equal(false)
-    const refused = await rejection(off.createMessage({ accountAddress: ALICE, chainId: 'eip155:1' }))
-    expect(refused).to.be.instanceOf(SiwxDisabledError)
+    const onSolana = { accountAddress: 'x', chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' } as const
+    for (const refused of [
+      off.createMessage({ accountAddress: ALICE, chainId: 'eip155:1' }),
+      siwx.createMessage(onSolana),
+    ])
+      expect(await rejection(refused)).to.be.instanceOf(SiwxDisabledError)
     expect(siwx.getRequired?.()).to.equal(true)
     expect(site({ required: false }).siwx.getRequired?.()).to.equal(false)
   })

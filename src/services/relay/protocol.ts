@@ -91,6 +91,9 @@ export interface ProtocolProvider {
   connect(params: { readonly optionalNamespaces: Proposal }): Promise<unknown>
   /** A site's own provider may be without it. */
   authenticate?(params: SignInRequest & { readonly optionalNamespaces: Proposal }): Promise<unknown>
+  /** Its own steps; not part of what it promises. */
+  readonly optionalNamespaces?: unknown
+  persist?(key: string, value: unknown): Promise<void>
   disconnect(): Promise<void>
   request(
     call: { readonly method: string; readonly params?: readonly unknown[] | object | undefined },
