@@ -441,13 +441,15 @@ export interface DevWalletOptions {
   /** Where it wants people sent who have something to approve. */
   redirect?: { native?: string; universal?: string }
   projectId?: string
+  /** Signs in in the same step as it connects (`wc_sessionAuthenticate`), as newer wallets do. Default: it does not know how. */
+  signsIn?: boolean
 }
 
 /** Something that a page asks of the wallet. */
 export interface DevWalletAsk {
   id: string
   kind: 'session' | 'request'
-  /** `session_proposal` for a session. */
+  /** `session_proposal` for a session, `session_authenticate` for one with a sign-in. */
   method: string
   peer: { name: string; url: string; description: string; icon: string }
   params: unknown

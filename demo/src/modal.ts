@@ -10,10 +10,11 @@ import type { Stack } from './stack.js'
 /** Creates the wallet modal as any site does, with every service at the development stack. */
 export function createModal({ api, relay, frame, safe, onramp, networks, bitcoin, solana }: Stack): WalletModal {
   const query = new URL(location.href).searchParams
+  const isEvmAlone = query.get('families') === 'evm'
   const modal = createWalletModal({
     projectId: 'playground',
-    networks: [...networks, bitcoin.network, solana.network],
-    adapters: [evmAdapter(), bitcoinAdapter(), solanaAdapter()],
+    networks: isEvmAlone ? networks : [...networks, bitcoin.network, solana.network],
+    adapters: isEvmAlone ? [evmAdapter()] : [evmAdapter(), bitcoinAdapter(), solanaAdapter()],
     metadata: {
       name: 'wallet-modal playground',
       description: 'Try wallet-modal without installing anything',

@@ -2,6 +2,7 @@ import { startKit } from './kit.mjs'
 import { createProposalAnswers } from './proposals.mjs'
 import { createRequestAnswers } from './requests.mjs'
 import { WalletSessions } from './sessions.mjs'
+import { createSignInAnswers } from './sign-ins.mjs'
 
 /** @typedef {import('./inbox.mjs').Decision} Decision */
 
@@ -16,7 +17,7 @@ export const toPeer = ({ name = '', url = '', description = '', icons = [] } = {
 /**
  * Connects a wallet to the relay and puts what pages ask into its inbox.
  * @param {object} wallet
- * @param {Parameters<typeof startKit>[0]} wallet.settings
+ * @param {Parameters<typeof startKit>[0] & { signsIn?: boolean }} wallet.settings
  * @param {import('./keys.mjs').Keys[]} wallet.keys
  * @param {import('./chains.mjs').WalletChains} wallet.chains
  * @param {import('./inbox.mjs').Inbox} wallet.inbox
@@ -44,6 +45,25 @@ export async function startLink({ settings, keys, chains, inbox, active, tell })
       tell('session', { approved: decision.do !== 'refuse', peer: ask.peer })
     })
   })
+  // a wallet that listens to none of these is asked for a plain session instead
+  if (settings.signsIn) {
+    const answerSignIn = createSignInAnswers({ kit, chains, sessions, keys, active })
+    kit.on('session_authenticate', event => {
+      const ask = {
+        id: String(event.id),
+        kind: /** @type {const} */ ('session'),
+        method: 'session_authenticate',
+        peer: toPeer(event.params.requester.metadata),
+        params: event.params.authPayload,
+        at: Date.now(),
+      }
+      tell('request', ask)
+      inbox.add(ask, async (/** @type {Decision} */ decision) => {
+        await answerSignIn(event, decision)
+        tell('session', { approved: decision.do !== 'refuse', peer: ask.peer })
+      })
+    })
+  }
   kit.on('session_request', event => {
     const { request, chainId } = event.params
     const session = sessions.list().find(({ topic }) => topic === event.topic)

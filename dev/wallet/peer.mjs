@@ -164,7 +164,7 @@ export function createWalletPeer(settings) {
   const inbox = new Inbox({ rules, changed: memory.changed, failed: memory.failed })
   const { relayUrl, projectId = '0'.repeat(32) } = settings
   const link = createLink({
-    settings: { relayUrl, projectId, metadata: toMetadata(settings) },
+    settings: { relayUrl, projectId, metadata: toMetadata(settings), signsIn: settings.signsIn === true },
     keys,
     chains,
     inbox,

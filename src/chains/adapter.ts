@@ -35,6 +35,8 @@ export interface ConnectResult {
   readonly wallet?: { readonly name?: string; readonly icon?: string; readonly type?: ConnectorType }
   /** Who logged in, when it is the embedded wallet. */
   readonly embedded?: EmbeddedFacts
+  /** What the active account signed as it connected, where the embedded wallet was asked to. */
+  readonly signed?: { readonly message: string; readonly signature: string }
 }
 
 /** An event of a connected wallet. */

@@ -67,6 +67,11 @@ async function failed(details: string): Promise<Error> {
   return new SignInFailedError({ details })
 }
 
+async function disabled(): Promise<Error> {
+  const { SiwxDisabledError } = await import('../core/errors/sign-in.js')
+  return new SiwxDisabledError()
+}
+
 /** A session that says only whose it is; the site's own is on its server. */
 const sessionOf = (chainId: CaipNetworkId, accountAddress: string): SIWXSession => ({
   data: { accountAddress, chainId, domain: '', uri: '', version: '', nonce: '' },
@@ -86,9 +91,14 @@ class MappedSIWE implements SIWXConfig {
     this.signOutOnDisconnect = config.signOutOnDisconnect !== false
   }
 
-  /** Makes the message for an EVM account, with a nonce of the site. */
+  /**
+   * Makes the message for an EVM account, with a nonce of the site.
+   *
+   * @throws {SiwxDisabledError} the site has turned its sign-in off, or has none for the family
+   */
   async createMessage({ accountAddress, chainId }: SIWXMessageInput): Promise<SIWXMessage> {
-    const { getNonce, getMessageParams, createMessage } = this.#config
+    const { getNonce, getMessageParams, createMessage, enabled } = this.#config
+    if (enabled === false || !isEvm(chainId)) throw await disabled()
     const address = `did:pkh:${chainId}:${accountAddress}`
     const [nonce, params] = await Promise.all([getNonce(address), getMessageParams()])
     if (!/^[A-Za-z0-9]{8,128}$/.test(nonce)) throw await failed('The nonce is not valid.')

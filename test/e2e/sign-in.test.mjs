@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
+import { createWalletPeer } from '../../dev/index.mjs'
+
+import { logIn } from './support/email.mjs'
 import { connectFamily, endFamily, openFamilies } from './support/families.mjs'
 import {
   atView,
@@ -236,6 +239,20 @@ test('a Solana wallet that signs in by its own means is asked for that, once', a
   )
 })
 
+test('a login by email signs in as well, without a prompt', async context => {
+  const { frame } = site.stack
+  context.after(() => frame.reset())
+  const page = await site.open(REQUIRED)
+  await logIn(page, site.stack, 'ada@example.com') // closes by itself: it would stay open at a prompt
+  const address = await page.evaluate(() => window.walletModal.getAddress('eip155'))
+  assert.deepEqual(await signedIn(page), [{ address, chainId: 'eip155:31337' }])
+  assert.deepEqual(frame.approvals(), [])
+  await page.reload()
+  await connected(page)
+  await pressButton(page)
+  await atView(page, 'Account')
+})
+
 /** Shows the code, and has a wallet elsewhere take it. */
 async function pairWith(page, wallet) {
   await page.evaluate(() => void window.walletModal.open({ view: 'ConnectingWalletConnect' }))
@@ -244,15 +261,51 @@ async function pairWith(page, wallet) {
   await wallet.pair(await code.getAttribute('value'))
 }
 
-test('over WalletConnect, a wallet connects, and is asked to sign afterwards, once', async () => {
-  const { wallet } = site.stack
-  wallet.rules.approve()
-  const page = await site.open(REQUIRED)
+const EVM_ALONE = `${REQUIRED}&families=evm`
+
+/** A wallet elsewhere, which ends with the test. */
+function elsewhere(context, signsIn) {
+  const { relay, evm, accounts } = site.stack
+  const rpcUrls = Object.fromEntries(evm.map(({ caipNetworkId, rpcUrl }) => [caipNetworkId, rpcUrl]))
+  const wallet = createWalletPeer({ relayUrl: relay.url, rpcUrls, accounts: [accounts[5].privateKey], signsIn })
+  context.after(() => wallet.stop())
+  return wallet
+}
+
+test('over WalletConnect, a wallet that can signs in as it connects: no second prompt', async context => {
+  const wallet = elsewhere(context, true)
+  const page = await site.open(EVM_ALONE)
+  await pairWith(page, wallet)
+  await connected(page)
+  await atView(page)
+  const { address } = site.stack.accounts[5]
+  assert.deepEqual(await signedIn(page), [{ address, chainId: 'eip155:31337' }])
+  assert.equal(wallet.calls('session_authenticate').length, 1)
+  assert.deepEqual(wallet.calls('personal_sign'), [])
+  await page.reload()
+  await connected(page)
+  const height = await page.evaluate(() =>
+    window.walletModal.getProvider('eip155').request({ method: 'eth_blockNumber' }),
+  )
+  assert.match(height, /^0x/) // reads go to the site's endpoints still
+})
+
+test('over WalletConnect, a wallet that cannot connects all the same, and is asked to sign afterwards, once', async context => {
+  const wallet = elsewhere(context, false)
+  const page = await site.open(EVM_ALONE)
   await pairWith(page, wallet)
   await atView(page, 'SIWXSignMessage')
   await signIn(page)
   assert.equal(wallet.calls('personal_sign').length, 1)
   assert.equal((await signedIn(page)).length, 1)
-  wallet.rules.clear()
-  await wallet.disconnect()
+})
+
+test('over WalletConnect, a site with several families asks for the sign-in afterwards', async context => {
+  const wallet = elsewhere(context, true)
+  const page = await site.open(REQUIRED)
+  await pairWith(page, wallet)
+  await atView(page, 'SIWXSignMessage')
+  await signIn(page)
+  assert.equal(wallet.calls('session_authenticate').length, 0)
+  assert.equal(wallet.calls('personal_sign').length, 1)
 })

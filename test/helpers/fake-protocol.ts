@@ -62,11 +62,14 @@ export class FakeProtocol extends Emitter implements ProtocolProvider {
   })
   /** What `request` gives. */
   answer: (method: string, chain: string | undefined) => Promise<unknown> = async () => 'ok'
+  /** What was asked for with `authenticate`. */
+  readonly signIns: object[] = []
   /** The URIs to give, in order; `undefined` stays silent. */
   uris: unknown[] = []
   readonly client = Object.assign(new Emitter(), {
     session: { getAll: () => [], delete: async () => undefined },
     disconnect: async () => undefined,
+    formatAuthMessage: ({ iss }: { readonly iss: string }): unknown => `signed as ${iss}`,
     core: { relayer: this.relayer, heartbeat: { stop: () => undefined }, verify: { register: async () => '' } },
   })
 
@@ -75,19 +78,23 @@ export class FakeProtocol extends Emitter implements ProtocolProvider {
     return new Promise((resolve, reject) => {
       this.attempts.push({
         proposal: optionalNamespaces,
-        approve: (session = approvedSession()) => {
+        approve: (given = approvedSession()) => {
+          const session: unknown = Reflect.has(Object(given), 'session') ? Reflect.get(Object(given), 'session') : given
           this.session = session
-          this.emit('connect', { session })
-          resolve(session)
+          if (session) this.emit('connect', { session })
+          resolve(given)
         },
         fail: reject,
       })
       if (uri !== undefined) queueMicrotask(() => this.emit('display_uri', uri))
     })
   }
-  authenticate(params: { optionalNamespaces: Proposal }): Promise<unknown> {
+  /** Approved with `{ auths, session }`, the wallet signs in; with a plain session, it took the proposal beside that. */
+  async authenticate(params: { optionalNamespaces: Proposal }): Promise<unknown> {
     this.calls.push('authenticate')
-    return this.connect(params)
+    this.signIns.push(params)
+    const given: unknown = await this.connect(params)
+    return Reflect.get(Object(given), 'auths') ? given : { session: given }
   }
   async disconnect(): Promise<void> {
     this.calls.push('disconnect')

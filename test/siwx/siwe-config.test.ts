@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import { SiwxDisabledError } from '../../src/core/errors/sign-in.js'
 import { createSIWEConfig, type SIWEConfig, type SIWESession } from '../../src/siwx/index.js'
 import { ALICE, BOB } from '../helpers/fake-adapter.js'
 import { rejection } from '../helpers/rejection.js'
@@ -89,6 +90,10 @@ describe('createSIWEConfig', () => {
     const { siwx: off } = site({ enabled: false })
     expect(await off.getSessions('eip155:1', ALICE)).to.have.length(1)
     expect(off.getRequired?.()).to.equal(false)
+    const onSolana = { accountAddress: 'x', chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' } as const
+    expect(await rejection(siwx.createMessage(onSolana))).to.be.instanceOf(SiwxDisabledError)
+    const onEvm = { accountAddress: ALICE, chainId: 'eip155:1' } as const
+    expect(await rejection(off.createMessage(onEvm))).to.be.instanceOf(SiwxDisabledError)
     expect(siwx.getRequired?.()).to.equal(true)
     expect(site({ required: false }).siwx.getRequired?.()).to.equal(false)
   })

@@ -3,6 +3,7 @@ import { needConnector } from '../../chains/loaded.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { AUTH_ID } from '../../core/entities/connector.js'
 import type { Social } from '../../core/features.js'
+import { lazy } from '../../core/lazy.js'
 import { SOCIAL_NAMES } from '../../core/social.js'
 import { KEYS } from '../../services/storage/keys.js'
 import { writeStored } from '../../services/storage/read-write.js'
@@ -14,9 +15,12 @@ import { embedded } from '../connections/embedded/embedded.js'
 import { establish } from '../connections/establish/establish.js'
 import { embeddedFamilies } from '../connections/log-in-ways.js'
 import { track } from '../shell/analytics/track.js'
+import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
 import { loginController } from './login.js'
+
+const loadSignIn = lazy(() => import('../sign-in/log-in-signed.js'))
 
 /** With which provider a visitor has logged in, and what they are called there; nothing after a login by email. */
 export interface SocialLogin {
@@ -44,7 +48,7 @@ export async function enter(
   if (before === 'disconnected') accountsController.patch(first, { status: 'connecting' })
   for (const namespace of families) {
     try {
-      const result = await needConnector(await adapterOf(namespace, AUTH_ID), AUTH_ID).connect(signal)
+      const result = await take(namespace, namespace === first, signal)
       signal.throwIfAborted()
       establish(namespace, result, { restored: shown !== undefined })
       shown ??= { namespace, result }
@@ -65,6 +69,15 @@ export async function enter(
     view: routerController.route.view,
   })
   return shown.result
+}
+
+/** Takes the account in a family. That which comes first signs in as well, on a site with sign-in. */
+async function take(namespace: ChainNamespace, isFirst: boolean, signal: AbortSignal): Promise<ConnectResult> {
+  const connector = needConnector(await adapterOf(namespace, AUTH_ID), AUTH_ID)
+  const { siwx, siweConfig } = optionsController.state.options
+  if (!isFirst || !(siwx ?? siweConfig)) return connector.connect(signal)
+  const { logInSigned } = await loadSignIn()
+  return logInSigned(await embedded(), namespace, signal)
 }
 
 /** A family that did not get an account is not waiting for one any more. */

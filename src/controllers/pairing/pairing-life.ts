@@ -1,3 +1,4 @@
+import type { LinkRequest, WalletConnectLink } from '../../chains/shared/walletconnect/link.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { atEnd } from '../../core/instance.js'
 import type { Wallet } from '../../core/entities/wallet.js'
@@ -56,6 +57,13 @@ interface Run {
   /** Counts URIs: only the latest is shown, and only its failure counts. */
   round: number
   retries: number
+}
+
+/** Asks for a session; on a site with sign-in, for that in the same step, where it can be had so. */
+async function requestSession(link: WalletConnectLink, request: Omit<LinkRequest, 'signIn'>): Promise<void> {
+  const { siwx, siweConfig } = optionsController.state.options
+  if (!siwx && !siweConfig) return void (await link.request(request))
+  await (await import('../sign-in/one-click.js')).requestSignedIn(link, request)
 }
 
 /**
@@ -208,7 +216,7 @@ export class PairingLife {
         if (isLatest()) pairingController.wait(uri, Date.now() + PAIRING_EXPIRY)
       }
       if (run.manual) await siteSession(link, signal)
-      else await link.request({ onUri, signal }) // a wallet may still take the URI before
+      else await requestSession(link, { onUri, signal }) // a wallet may still take the URI before
       if (signal.aborted) return
       const connected = finishPairing(link, pairingController.state.wallet, run.namespace)
       this.#end(connected.done)

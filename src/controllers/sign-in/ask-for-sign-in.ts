@@ -17,7 +17,7 @@ import { isRequired, needSiwx } from './site-siwx.js'
 addMessages(signIn)
 
 /** Views that show a connection which is done. */
-const CONNECTING = /^Connecting/
+const CONNECTING = /^(Connecting|Email)/
 
 const looking = new Task()
 

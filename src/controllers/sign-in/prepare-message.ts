@@ -8,7 +8,7 @@ import { needSiwx } from './site-siwx.js'
 const preparing = new Task<SIWXMessage>()
 
 /** Whether what the site made is a message that may be signed for an account; a site without types may make anything. */
-function isSignable(message: SIWXMessage | null | undefined, signer: Signer): message is SIWXMessage {
+export function isSignable(message: SIWXMessage | null | undefined, signer: Signer): message is SIWXMessage {
   if (typeof message?.chainId !== 'string' || typeof message.accountAddress !== 'string') return false
   const isOwn = isSameSigner({ ...message, namespace: signer.namespace }, signer)
   return isOwn && isTimely(message, Date.now()) && message.toString().length > 0

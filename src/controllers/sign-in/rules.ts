@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../core/address.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
-import type { BitcoinSignatureType, SIWXSession } from '../../core/entities/siwx.js'
+import type { BitcoinSignatureType, SIWXMessage, SIWXSession } from '../../core/entities/siwx.js'
 import { fromBase64 } from '../../core/encoding/bytes.js'
 import type { SignInAccount } from '../../core/sign-in/message.js'
 import { parseTime } from '../../core/sign-in/parse-time.js'
@@ -32,6 +32,13 @@ export const sessionsOf = (sessions: readonly SIWXSession[], signer: Signer, now
       isSameAddress(signer.namespace, data.accountAddress, signer.accountAddress) &&
       isTimely(data, now),
   )
+
+/** What is put into a session: the fields of a message, without its way of becoming a text. */
+export const dataOf = (message: SIWXMessage): SIWXSession['data'] =>
+  // what is left are the message's own fields
+  Object.fromEntries(
+    Object.entries(message).filter(([, value]) => typeof value !== 'function'),
+  ) as unknown as SIWXSession['data']
 
 /** Bytes and first byte of a Bitcoin signature in ECDSA (BIP-137). */
 const ECDSA_BYTES = 65

@@ -11,7 +11,7 @@ import { leaveSignIn } from './leave-sign-in.js'
 import { lookUpSessions } from './look-up-sessions.js'
 import { nativeSignIn } from './sign-natively.js'
 import { prepareMessage } from './prepare-message.js'
-import { bitcoinSignatureType, isSameSigner, isTimely, type Signer } from './rules.js'
+import { bitcoinSignatureType, dataOf, isSameSigner, isTimely, type Signer } from './rules.js'
 import { signInController } from './sign-in-state.js'
 import { needSiwx } from './site-siwx.js'
 
@@ -47,13 +47,6 @@ async function askForSignature(signer: Signer, made: SIWXMessage): Promise<Signe
   if (!connector.signMessage) throw new ConnectorNotFoundError(connectorId)
   return { message, signature: await connector.signMessage({ message, address: accountAddress }) }
 }
-
-/** What is put into a session: the fields of a message, without its way of becoming a text. */
-const dataOf = (message: SIWXMessage): SIWXSession['data'] =>
-  // what is left are the message's own fields
-  Object.fromEntries(
-    Object.entries(message).filter(([, value]) => typeof value !== 'function'),
-  ) as unknown as SIWXSession['data']
 
 async function run(signer: Signer, signal: AbortSignal): Promise<SIWXSession> {
   const message = await messageFor(signer)

@@ -82,6 +82,20 @@ function hearEndTwice({ client: { engine } }: ProtocolProvider): void {
   }
 }
 
+/**
+ * With a sign-in the client does not store what it proposed, as it does otherwise: after a reload it would send reads to
+ * endpoints of its own choice.
+ */
+function keepProposal(provider: ProtocolProvider): void {
+  const authenticate = provider.authenticate?.bind(provider)
+  if (!authenticate) return
+  provider.authenticate = async params => {
+    const given = await authenticate(params)
+    if (provider.session) await provider.persist?.('optionalNamespaces', provider.optionalNamespaces)
+    return given
+  }
+}
+
 /** Loads the protocol client and starts it; it speaks to the relay only when it has something to hear or say. */
 export async function loadProvider({
   projectId,
@@ -108,6 +122,7 @@ export async function loadProvider({
   settleAttestation(own, attested)
   catchLateErrors(own)
   hearEndTwice(own)
+  keepProposal(own)
   hearExpiry(own.client)
   endRequests(own)
   return own

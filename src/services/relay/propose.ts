@@ -17,8 +17,10 @@ export interface ProposeParams {
 /** A proposal that is on its way to a wallet. */
 export interface Proposed {
   readonly uri: string
-  /** What the protocol client gives once a wallet approves; rejects with whatever it throws. */
+  /** The session that the protocol client gives once a wallet approves; rejects with whatever it throws. */
   readonly approved: Promise<unknown>
+  /** All that it gives: what the wallet signed besides, where there is a sign-in. */
+  readonly answer: Promise<unknown>
 }
 
 /** Rejects once the relay has said something final, or been silent for too long. */
@@ -40,6 +42,13 @@ function relayTrouble({ client }: ProtocolProvider, hasNext: boolean) {
   return { trouble, stop }
 }
 
+/** The session in what the client gives with a sign-in; a wallet that grants nothing in its signature makes none. */
+function sessionIn(answer: unknown): unknown {
+  const session: unknown = Reflect.get(Object(answer), 'session')
+  if (!session) throw new ConnectError({ details: 'The wallet signed in, but gave no session' })
+  return session
+}
+
 /**
  * Sends a proposal and resolves with its URI as soon as the relay has it.
  *
@@ -55,9 +64,9 @@ export async function propose(
   const said = new Promise<unknown>(resolve => (hear = resolve))
   provider.on('display_uri', hear)
   const { trouble, stop } = relayTrouble(provider, hasNext)
-  const approved = signIn
-    ? provider.authenticate({ ...signIn, optionalNamespaces: proposal })
-    : provider.connect({ optionalNamespaces: proposal })
+  const signing = signIn && provider.authenticate?.({ ...signIn, optionalNamespaces: proposal })
+  const answer = signing ?? provider.connect({ optionalNamespaces: proposal })
+  const approved = signing?.then(sessionIn) ?? answer
   const early = approved.then(
     () => Promise.reject(new ConnectError({ details: 'A session came without a URI' })),
     (cause: unknown) => Promise.reject(toProposalError(cause)),
@@ -66,7 +75,7 @@ export async function propose(
   try {
     const uri = await Promise.race([said, early, trouble])
     if (!isPairingUri(uri)) throw new InvalidPairingUriError()
-    return { uri, approved }
+    return { uri, approved, answer }
   } finally {
     stop()
     provider.removeListener('display_uri', hear)

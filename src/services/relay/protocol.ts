@@ -75,6 +75,7 @@ export interface ProtocolClient extends Emitter {
   request?: (params: object) => Promise<unknown>
   connect?(params: object): Promise<{ readonly approval: () => Promise<unknown> }>
   authenticate?(...params: readonly object[]): Promise<{ readonly response: () => Promise<unknown> }>
+  formatAuthMessage?(params: { readonly request: object; readonly iss: string }): unknown
   readonly core: ProtocolCore
   /** Its own rules; not part of what it promises. */
   readonly engine?: {
@@ -88,7 +89,11 @@ export interface ProtocolProvider {
   readonly session?: unknown
   readonly client: ProtocolClient
   connect(params: { readonly optionalNamespaces: Proposal }): Promise<unknown>
-  authenticate(params: SignInRequest & { readonly optionalNamespaces: Proposal }): Promise<unknown>
+  /** A site's own provider may be without it. */
+  authenticate?(params: SignInRequest & { readonly optionalNamespaces: Proposal }): Promise<unknown>
+  /** Its own steps; not part of what it promises. */
+  readonly optionalNamespaces?: unknown
+  persist?(key: string, value: unknown): Promise<void>
   disconnect(): Promise<void>
   request(
     call: { readonly method: string; readonly params?: readonly unknown[] | object | undefined },

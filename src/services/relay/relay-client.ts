@@ -26,6 +26,16 @@ const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' } as const
 /** What the client says of a session that is gone already (WIRE 4.1); no failure. */
 const GONE = 'Missing or invalid. Record was recently deleted'
 
+/** What a wallet signed in the same step. @throws {SignInError} it is not what it was asked for */
+async function signedIn(
+  answer: unknown,
+  asked: SignInRequest,
+  { client }: ProtocolProvider,
+): Promise<RelaySession['signedIn']> {
+  const { toSessions } = await import('./auths.js')
+  return toSessions(answer, asked, client.formatAuthMessage?.bind(client))
+}
+
 const topicOf = (value: unknown): string | undefined => parseSession(value)?.topic
 
 /** The wallet-connection protocol over one of several relays, one session at a time. */
@@ -56,6 +66,7 @@ export class RelayClient {
    * @throws {RelayUnreachableError} no relay took the proposal in time, or the one that did was lost for 2 minutes
    * @throws {ConnectionRejectedError} the wallet refused
    * @throws {ConnectError} the relay refused the page, or the wallet failed
+   * @throws {SignInError} the wallet signed something else than it was asked to; the session has ended
    * @throws {ModalClosedError} the signal was aborted
    */
   async request(request: SessionRequest): Promise<RelaySession> {
@@ -121,7 +132,7 @@ export class RelayClient {
   }
 
   async #request({ proposal, signIn, onUri, signal }: SessionRequest, lost: AbortSignal): Promise<RelaySession> {
-    const { approved, uri } = await this.#propose({ proposal, signIn }, signal)
+    const { approved, answer, uri } = await this.#propose({ proposal, signIn }, signal)
     if (signal.aborted) {
       this.#endLate(approved)
       throw new ModalClosedError()
@@ -137,7 +148,7 @@ export class RelayClient {
       approved
         .finally(() => signals.forEach(each => each.removeEventListener('abort', leave)))
         .then(
-          () => this.#settle().then(resolve, reject),
+          () => this.#settle(answer, signIn).then(resolve, reject),
           (cause: unknown) => reject(toPairingError(cause)),
         )
     })
@@ -165,14 +176,20 @@ export class RelayClient {
   }
 
   /** A wallet approved: sessions that this one replaces are ended. */
-  async #settle(): Promise<RelaySession> {
+  async #settle(answer: Promise<unknown>, signIn: SignInRequest | undefined): Promise<RelaySession> {
     const provider = await this.#relays.open()
     const session = parseSession(provider.session)
     if (!session) throw new SessionEndedError()
     if (this.#relays.own)
       for (const { topic } of provider.client.session.getAll())
         if (topic !== session.topic) void this.#end(provider, topic)
-    return session
+    if (!signIn) return session
+    try {
+      return { ...session, signedIn: await signedIn(await answer, signIn, provider) }
+    } catch (error) {
+      await this.disconnect()
+      throw error
+    }
   }
 
   /** Ends a session that a wallet approved after the page gave up waiting. */

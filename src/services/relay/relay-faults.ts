@@ -21,7 +21,7 @@ export function isRefusal(thrown: unknown): boolean {
 
 /** The typed error for a proposal that failed once a wallet had it. */
 export function toPairingError(cause: unknown): WalletModalError {
-  if (cause instanceof RelayUnreachableError) return cause
+  if (cause instanceof RelayUnreachableError || cause instanceof ConnectError) return cause
   const { message } = parseWalletFault(cause)
   if (isRefusal(cause)) return new ConnectionRejectedError({ cause, details: message })
   if (EXPIRED_TEXT.test(message)) return new PairingExpiredError({ cause })

@@ -4,6 +4,7 @@ import { type ParsedAddress, parseCaipAddress } from '../../core/chain/caip-addr
 import { isAddress } from '../../core/address.js'
 import { toChecksum } from '../../core/chain/checksum.js'
 import { type CaipNetworkId, type ChainNamespace, isCaipNetworkId, isChainNamespace } from '../../core/caip.js'
+import type { SIWXSession } from '../../core/entities/siwx.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
 import { field, lenientList, lenientMap, parse, required } from '../lenient.js'
@@ -21,6 +22,8 @@ export interface RelaySession {
   readonly methods: Readonly<Partial<Record<ChainNamespace, readonly string[]>>>
   /** What the wallet says of itself. Its icon is taken only when it is embedded, its links never (SECURITY: SEC-R1). */
   readonly peer: { readonly name?: string; readonly icon?: string }
+  /** What it signed in the same step, where it was asked to. */
+  readonly signedIn?: readonly SIWXSession[] | undefined
 }
 
 /** Most accounts kept of one session. */

@@ -7,6 +7,7 @@ import { approvedSession, FakeProtocol, pairingUri } from '../../helpers/fake-pr
 import { rejection } from '../../helpers/rejection.js'
 
 const PROPOSAL = { eip155: { chains: ['eip155:1'], methods: ['personal_sign'], events: [], rpcMap: {} } }
+const SIGN_IN = { nonce: 'n', domain: 'd', uri: 'u', chains: ['eip155:1'], methods: [] }
 const params = { proposal: PROPOSAL, hasNext: false }
 
 /** A client that gives these URIs, in order. */
@@ -42,11 +43,33 @@ describe('a proposal', () => {
 
   it('carries a sign-in along where there is one', async () => {
     const protocol = makeProtocol(pairingUri())
-    await propose(protocol, {
-      ...params,
-      signIn: { nonce: 'n', domain: 'd', uri: 'u', chains: ['eip155:1'], methods: [] },
-    })
+    await propose(protocol, { ...params, signIn: SIGN_IN })
     expect(protocol.calls).to.deep.equal(['authenticate'])
+  })
+
+  it('gives the session out of what the wallet signed with it, and all of it', async () => {
+    const protocol = makeProtocol(pairingUri())
+    const { approved, answer } = await propose(protocol, { ...params, signIn: SIGN_IN })
+    const session = approvedSession()
+    protocol.attempts[0]?.approve({ auths: [], session })
+    expect(await approved).to.equal(session)
+    expect(await answer).to.deep.equal({ auths: [], session })
+  })
+
+  it('fails where the wallet signs in and gives no session', async () => {
+    const protocol = makeProtocol(pairingUri())
+    const { approved } = await propose(protocol, { ...params, signIn: SIGN_IN })
+    protocol.attempts[0]?.approve({ auths: [], session: undefined })
+    expect(await rejection(approved)).to.be.instanceOf(ConnectError)
+  })
+
+  it('is a plain one where a site’s own provider knows no sign-in', async () => {
+    const protocol = makeProtocol(pairingUri())
+    Object.defineProperty(protocol, 'authenticate', { value: undefined })
+    const { approved } = await propose(protocol, { ...params, signIn: SIGN_IN })
+    const session = approvedSession()
+    protocol.attempts[0]?.approve(session)
+    expect(await approved).to.equal(session)
   })
 
   for (const uri of [undefined, null, '', 'wc:1@1?bridge=x', 'javascript:alert(1)', { toString: pairingUri }])

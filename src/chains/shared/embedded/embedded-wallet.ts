@@ -5,11 +5,13 @@ import type { CaipNetwork } from '../../../core/entities/network.js'
 import type {
   EmbeddedAccountType,
   SecureSite,
+  SecureSiteSignIn,
   SecureSiteUser,
   SecureSiteUserQuery,
 } from '../../../core/entities/secure-site.js'
-import { FrameTimeoutError } from '../../../core/errors/frame.js'
+import { FrameError, FrameRequestError, FrameTimeoutError } from '../../../core/errors/frame.js'
 import { NetworkNotFoundError } from '../../../core/errors/network.js'
+import { MalformedReplyError } from '../../../core/errors/service.js'
 import { SIGN_OUT_WAIT } from '../../../core/limits.js'
 import { within } from '../../../core/time.js'
 import type { ConnectResult, WalletEvent } from '../../adapter.js'
@@ -88,15 +90,25 @@ export class EmbeddedWallet {
   }
 
   /**
-   * Takes the account of whoever is logged in.
+   * Takes the account of whoever is logged in, and has it sign a message where one is given. A secure site that refuses to
+   * sign is asked for the account alone.
    *
    * @throws {FrameError} nobody is, or the network is not served
    * @throws {NetworkNotFoundError} the site has no network of the family
    */
-  connect(namespace: ChainNamespace, signal?: AbortSignal): Promise<ConnectResult> {
+  async connect(
+    namespace: ChainNamespace,
+    signal?: AbortSignal,
+    siwxMessage?: SecureSiteSignIn,
+  ): Promise<ConnectResult> {
     const network = networkFor(this.#context, namespace)
-    if (!network) return Promise.reject(new NetworkNotFoundError({ details: namespace }))
-    return this.#inTurn(() => this.#take(network, signal))
+    if (!network) throw new NetworkNotFoundError({ details: namespace })
+    try {
+      return await this.#inTurn(() => this.#take(network, signal, siwxMessage))
+    } catch (error) {
+      if (!siwxMessage || signal?.aborted || !isRefusal(error)) throw error
+      return this.#inTurn(() => this.#take(network, signal))
+    }
   }
 
   /** What the secure site is asked for with an account of a family: its network, and the kind of account. */
@@ -173,10 +185,10 @@ export class EmbeddedWallet {
     return result
   }
 
-  async #take(network: CaipNetwork, signal?: AbortSignal): Promise<ConnectResult> {
+  async #take(network: CaipNetwork, signal?: AbortSignal, siwxMessage?: SecureSiteSignIn): Promise<ConnectResult> {
     const { chainNamespace: namespace } = network
     const [query, write] = await Promise.all([queryOf(this.#context, network), writer(namespace)])
-    const user = await this.site.request('GET_USER', query, signal)
+    const user = await this.site.request('GET_USER', siwxMessage ? { ...query, siwxMessage } : query, signal)
     const result = toResult(namespace, user, write, this.#context.identity())
     const isNew = !this.#open.has(namespace)
     this.#open.set(namespace, { result, network })
@@ -192,6 +204,10 @@ export class EmbeddedWallet {
     for (const namespace of namespaces) this.providers.sayGone(namespace)
   }
 }
+
+/** The secure site answered, but with no account: what was asked for besides may be why. */
+const isRefusal = (error: unknown): boolean =>
+  [FrameError, FrameRequestError, MalformedReplyError].some(kind => error instanceof kind)
 
 /** Runs one piece of work after the other, whatever comes of each. */
 function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {

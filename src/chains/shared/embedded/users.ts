@@ -72,5 +72,10 @@ export function toResult(
     caipNetworkId: networkIdOf(namespace, user.chainId),
     ...(isSocial(identity.provider) ? { wallet: { name: SOCIAL_NAMES[identity.provider] } } : {}),
     embedded: factsOf(user, accounts, identity),
+    ...signedOf(user),
   }
 }
+
+/** What the account signed with the login. */
+const signedOf = ({ message, signature }: SecureSiteUser): Pick<ConnectResult, 'signed'> =>
+  message && signature ? { signed: { message, signature } } : {}

@@ -3,7 +3,7 @@ import { toCaipNetworkId } from '../../../core/caip.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import type { UniversalProviderConfigOverride } from '../../../core/entities/options.js'
 import { ConnectError } from '../../../core/errors/attempt.js'
-import type { SignInRequest } from '../../../services/relay/protocol.js'
+import type { Proposal, SignInRequest } from '../../../services/relay/protocol.js'
 import type { RelayNews } from '../../../services/relay/provider-events.js'
 import type { RelayClient } from '../../../services/relay/relay-client.js'
 import type { RelayHealth } from '../../../services/relay/relays.js'
@@ -35,9 +35,19 @@ export type LinkNews =
   /** The site made a session with its own provider. */
   | { readonly type: 'connected' }
 
+/** A sign-in for the network that is active: what the message says. */
+export type LinkSignIn = Pick<SignInRequest, 'nonce' | 'domain' | 'uri'> & {
+  readonly chainId: CaipNetworkId
+  readonly statement?: string
+  readonly resources?: readonly string[]
+  readonly exp?: string
+  readonly nbf?: string
+}
+
 /** How a wallet is asked for a session. */
 export interface LinkRequest {
-  readonly signIn?: SignInRequest | undefined
+  /** What to sign in the same step, if the session is one for EVM networks alone. */
+  readonly signIn?: LinkSignIn | undefined
   readonly onUri: (uri: string) => void
   readonly signal: AbortSignal
 }
@@ -47,6 +57,20 @@ function wantedIn(namespace: ChainNamespace, { networks, activeNetwork }: LinkCo
   const listed = networks().filter(({ chainNamespace }) => chainNamespace === namespace)
   const active = activeNetwork(namespace)
   return [...(active ? [active] : []), ...listed.map(({ caipNetworkId }) => caipNetworkId)]
+}
+
+/** Not asked for in one step with a sign-in (WIRE 4.6). */
+const LEFT_OUT = 'wallet_showCallsStatus'
+
+/** A sign-in for what is proposed, its own network first; none where more than EVM networks are, or that one is not. */
+function signInFor({ eip155, ...others }: Proposal, signIn: LinkSignIn | undefined): SignInRequest | undefined {
+  if (!signIn || !eip155?.chains.includes(signIn.chainId) || Object.keys(others).length) return undefined
+  const rest = eip155.chains.filter(chain => chain !== signIn.chainId)
+  return {
+    ...signIn,
+    chains: [signIn.chainId, ...rest],
+    methods: eip155.methods.filter(method => method !== LEFT_OUT),
+  }
 }
 
 /** The one session with a wallet over the wallet-connection protocol, shared by every namespace. */
@@ -80,27 +104,29 @@ export class WalletConnectLink {
   }
 
   /**
-   * Proposes a session for every family of the site and waits for a wallet.
+   * Proposes a session for every family of the site and waits for a wallet; gives what it signed in the same step.
    *
    * @throws {RelayUnreachableError} no relay took the proposal in time
    * @throws {ConnectionRejectedError} the wallet refused
    * @throws {ConnectError} the relay refused the page, the wallet failed, or it gave no account
+   * @throws {SignInError} the wallet signed something else than it was asked to
    * @throws {ModalClosedError} the signal was aborted
    */
-  async request({ signIn, onUri, signal }: LinkRequest): Promise<void> {
+  async request({ signIn, onUri, signal }: LinkRequest): Promise<RelaySession['signedIn']> {
     const proposed = this.context.networks().map(async network => ({
       network,
       endpoint: (await this.context.endpoints(network))[0],
     }))
     const proposal = buildProposal(await Promise.all(proposed), this.context.override)
     this.#requests += 1
-    const asked = this.#client.request({ proposal, signIn, onUri, signal })
+    const asked = this.#client.request({ proposal, signIn: signInFor(proposal, signIn), onUri, signal })
     const session = await asked.finally(() => (this.#requests -= 1))
     if (!session.accounts.length) {
       await this.#client.disconnect()
       throw new ConnectError({ details: 'The wallet gave no account' })
     }
     await this.#take(session)
+    return session.signedIn
   }
 
   /** Takes a stored session back, also one that another tab made meanwhile; every namespace waits for the same. */

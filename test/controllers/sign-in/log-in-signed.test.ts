@@ -1,0 +1,142 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import '../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
+import '../../../src/controllers/sign-in/follow-accounts.js'
+import '../../../src/controllers/sign-in/log-in-signed.js'
+import '../../../src/controllers/visit/open.js'
+import { submitEmail } from '../../../src/controllers/embedded/log-in.js'
+import { loginController } from '../../../src/controllers/embedded/login.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { signInController } from '../../../src/controllers/sign-in/sign-in-state.js'
+import { ALICE, BOB } from '../../helpers/fake-adapter.js'
+import { ada, embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
+import { FakeSiwx } from '../../helpers/fake-siwx.js'
+import { endInstance } from '../../helpers/instance.js'
+import { watchConsole } from '../stubs.js'
+
+const PLACEHOLDER = '<<AccountAddress>>'
+const textFor = (address: string): string => `${location.host} asks ${address} with nonce00001`
+
+/** What the secure site says with an account that was asked to sign. */
+type Signing = (text: string) => { readonly message?: string; readonly signature?: string }
+const signs: Signing = text => ({ message: text.replace(PLACEHOLDER, ALICE), signature: '0x01' })
+
+const script = (signing: Signing): SecureSiteScript => ({
+  CONNECT_EMAIL: async () => ({ action: 'CONNECT' }),
+  GET_USER: async ({ chainId, siwxMessage }) =>
+    ada(chainId, siwxMessage ? signing(siwxMessage.serializedMessage ?? '') : {}),
+})
+
+/** A visitor who has sent an address from the dialog of a site with sign-in. */
+async function begin(signing: Signing = signs, siwx = new FakeSiwx()) {
+  const made = embeddedSite(script(signing), { siwx })
+  const outcome = made.modal.open()
+  await waitUntil(() => modalController.state.open, 'not open', { timeout: 4000 })
+  void submitEmail('ada@example.com').catch(() => undefined)
+  const sent = (): readonly unknown[] =>
+    made.secureSite.calls.flatMap(([name, payload]) =>
+      name === 'GET_USER' ? [Reflect.get(Object(payload), 'siwxMessage')] : [],
+    )
+  return { ...made, siwx, outcome, sent }
+}
+
+const asked = (): Promise<void> =>
+  waitUntil(
+    () => routerController.route.view === 'SIWXSignMessage' && signInController.state.request?.status === 'ready',
+    'not asked to sign in',
+    { timeout: 4000 },
+  )
+
+describe('a sign-in with the login', () => {
+  let output: ReturnType<typeof watchConsole>
+  beforeEach(() => (output = watchConsole()))
+  afterEach(async () => {
+    await endInstance()
+    output.restore()
+  })
+
+  for (const required of [true, false])
+    it(`needs no second prompt where it is ${required ? 'required' : 'optional'}: one message, one session`, async () => {
+      const { siwx, outcome, sent } = await begin(signs, new FakeSiwx({ required }))
+      expect(await outcome).to.include({ status: 'connected', namespace: 'eip155' })
+      await waitUntil(() => sent().length === 2, 'the second family is not asked for')
+      const [first, ...others] = sent()
+      expect(first).to.deep.include({
+        accountAddress: PLACEHOLDER,
+        chainId: 'eip155:1',
+        domain: location.host,
+        uri: location.origin,
+        nonce: 'nonce00001',
+        serializedMessage: textFor(PLACEHOLDER),
+      })
+      expect(others).to.deep.equal([undefined]) // another family: a nonce counts once
+      expect(siwx.sessions).to.have.length(1)
+      expect(siwx.sessions[0]).to.deep.include({ message: textFor(ALICE), signature: '0x01' })
+      expect(siwx.sessions[0]?.data).to.include({ accountAddress: ALICE, chainId: 'eip155:1', nonce: 'nonce00001' })
+      expect(siwx.calls.filter(call => call.startsWith('message'))).to.deep.equal(['message eip155:1'])
+      expect(output.of('error')).to.deep.equal([])
+    })
+
+  for (const [name, signing] of [
+    ['signs nothing', () => ({})],
+    ['gives no signature', text => ({ message: text.replace(PLACEHOLDER, ALICE) })],
+    ['signs as another account', text => ({ message: text.replace(PLACEHOLDER, BOB), signature: '0x01' })],
+    ['signs another text', text => ({ message: `${text.replace(PLACEHOLDER, ALICE)}!`, signature: '0x01' })],
+    [
+      'refuses to sign',
+      () => {
+        throw new Error('The sign-in message is for another site')
+      },
+    ],
+  ] as readonly (readonly [string, Signing])[])
+    it(`is asked for once connected where the secure site ${name}`, async () => {
+      const { modal, siwx } = await begin(signing)
+      await asked()
+      expect(modal.getAccount('eip155').isConnected).to.equal(true)
+      expect(siwx.sessions).to.deep.equal([])
+      expect(loginController.state.fault).to.equal(undefined)
+    })
+
+  it('is asked for once connected where the site does not accept what was signed', async () => {
+    const siwx = new FakeSiwx()
+    siwx.addSession = () => Promise.reject(new Error('not verified'))
+    const { modal } = await begin(signs, siwx)
+    await asked()
+    expect(modal.getAccount('eip155').isConnected).to.equal(true)
+    expect(output.of('error').join()).to.include('not verified')
+  })
+
+  it('is not part of it where the site makes no message, or signs by means of its own', async () => {
+    const broken = new FakeSiwx({ required: false })
+    broken.createMessage = () => Promise.reject(new Error('no nonce'))
+    const first = await begin(signs, broken)
+    await waitUntil(() => first.modal.getAccount('eip155').isConnected, 'not connected', { timeout: 4000 })
+    await waitUntil(() => first.sent().length === 2, 'the second family is not asked for')
+    expect(first.sent()).to.deep.equal([undefined, undefined])
+    await endInstance()
+    const own = Object.assign(new FakeSiwx(), { signMessage: async () => '0x02' })
+    const second = await begin(signs, own)
+    await asked()
+    expect(second.sent()).to.deep.equal([undefined, undefined])
+    expect(second.siwx.sessions).to.deep.equal([])
+  })
+
+  it('ends again when the visitor leaves while the site verifies', async () => {
+    const siwx = new FakeSiwx()
+    const add = siwx.addSession.bind(siwx)
+    let verify = (): void => undefined
+    siwx.addSession = async session => {
+      siwx.calls.push('verifying')
+      await new Promise<void>(resolve => (verify = resolve))
+      await add(session)
+    }
+    const { modal } = await begin(signs, siwx)
+    await waitUntil(() => siwx.calls.includes('verifying'), 'not handed over', { timeout: 4000 })
+    modal.close()
+    await waitUntil(() => modal.getAccount('eip155').status === 'disconnected', 'still connecting')
+    verify()
+    await waitUntil(() => siwx.calls.includes('set 0'), 'not signed out')
+    expect(siwx.sessions).to.deep.equal([])
+  })
+})

@@ -1,0 +1,194 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import '../../../src/controllers/sign-in/one-click.js' // what is loaded later is here, as tests are timed
+import { pairingController } from '../../../src/controllers/pairing/pairing.js'
+import { pairingLife } from '../../../src/controllers/pairing/pairing-life.js'
+import { followAccounts } from '../../../src/controllers/sign-in/follow-accounts.js'
+import { signInController } from '../../../src/controllers/sign-in/sign-in-state.js'
+import { BOB } from '../../helpers/fake-adapter.js'
+import { approvedSession, FakeProtocol } from '../../helpers/fake-protocol.js'
+import { FakeSiwx } from '../../helpers/fake-siwx.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { twoFamilies } from '../../helpers/two-families.js'
+import { watchConsole } from '../stubs.js'
+
+/** For what takes longer on a busy machine. */
+const PATIENT = { timeout: 8_000 }
+
+const until = (status: string): Promise<void> =>
+  waitUntil(() => pairingController.state.status === status, `it is not ${status}`, PATIENT)
+
+const codeOf = (task: Promise<unknown>): Promise<unknown> =>
+  task.then(
+    () => 'resolved',
+    (error: unknown) => (error instanceof Error ? Reflect.get(error, 'code') : error),
+  )
+
+/** What a wallet signed for a chain. */
+const auth = (chainId = 'eip155:1', patch: object = {}) => ({
+  h: { t: 'caip122' },
+  p: {
+    iss: `did:pkh:${chainId}:${BOB}`,
+    domain: location.host,
+    aud: location.origin,
+    version: '1',
+    nonce: 'nonce00001',
+    iat: new Date().toISOString(),
+    ...patch,
+  },
+  s: { t: 'eip191', s: '0x1234' },
+})
+
+/** A site with sign-in whose pairing waits for a wallet. */
+async function begin(siwx = new FakeSiwx(), options: object = {}) {
+  const protocol = new FakeProtocol()
+  const { modal } = instance({}, { universalProvider: protocol, siwx, ...options })
+  const outcome = codeOf(pairingLife.pair())
+  await until('waiting')
+  return { modal, protocol, siwx, outcome, wallet: protocol.attempts[0] }
+}
+
+const asked = (): Promise<void> =>
+  waitUntil(() => signInController.state.request?.status === 'ready', 'not asked to sign in', PATIENT)
+
+describe('a sign-in with the proposal', () => {
+  let output: ReturnType<typeof watchConsole>
+  beforeEach(() => (output = watchConsole()))
+  afterEach(async () => {
+    pairingLife.leave()
+    await endInstance()
+    output.restore()
+  })
+
+  it('is part of the connection: one session, for the active network', async () => {
+    const { modal, protocol, siwx, outcome, wallet } = await begin()
+    expect(protocol.signIns).to.have.length(1)
+    const [request = {}] = protocol.signIns
+    expect(request).to.deep.include({
+      nonce: 'nonce00001',
+      domain: location.host,
+      uri: location.origin,
+      statement: 'I accept the terms of Example',
+      chains: ['eip155:1', 'eip155:137'],
+    })
+    expect(request).to.not.have.any.keys('iat', 'requestId', 'exp')
+    const methods: unknown = Reflect.get(request, 'methods')
+    expect(methods).to.include('personal_sign')
+    expect(methods).to.not.include('wallet_showCallsStatus')
+    wallet?.approve({ auths: [auth('eip155:137'), auth()], session: approvedSession() })
+    expect(await outcome).to.equal('resolved')
+    expect(modal.getCaipAddress()).to.equal(`eip155:1:${BOB}`)
+    expect(siwx.sessions).to.have.length(1)
+    expect(siwx.sessions[0]?.data).to.include({ accountAddress: BOB, chainId: 'eip155:1', nonce: 'nonce00001' })
+    expect(siwx.sessions[0]).to.include({ message: `signed as did:pkh:eip155:1:${BOB}`, signature: '0x1234' })
+    followAccounts()
+    await waitUntil(() => siwx.calls.includes('get eip155:1'), 'the session is not looked for', PATIENT)
+    await settle()
+    expect(signInController.state.request).to.equal(undefined)
+  })
+
+  for (const [name, answer] of [
+    ['takes the plain proposal', () => approvedSession()],
+    ['signs for another network alone', () => ({ auths: [auth('eip155:137')], session: approvedSession() })],
+  ] as const)
+    it(`is asked for once connected where the wallet ${name}`, async () => {
+      const { modal, siwx, outcome, wallet } = await begin()
+      wallet?.approve(answer())
+      expect(await outcome).to.equal('resolved')
+      expect(modal.getIsConnectedState()).to.equal(true)
+      expect(siwx.sessions).to.deep.equal([])
+      followAccounts()
+      await asked()
+    })
+
+  it('is asked for once connected where the site does not accept what was signed', async () => {
+    const siwx = new FakeSiwx()
+    siwx.addSession = () => Promise.reject(new Error('not verified'))
+    const { outcome, wallet } = await begin(siwx)
+    wallet?.approve({ auths: [auth()], session: approvedSession() })
+    expect(await outcome).to.equal('resolved')
+    expect(output.of('error').join()).to.include('not verified')
+    followAccounts()
+    await asked()
+  })
+
+  for (const [check, patch, code] of [
+    ['domain', { domain: 'other.example' }, 'SIGN_IN_DOMAIN_MISMATCH'],
+    ['page', { aud: 'https://other.example' }, 'SIGN_IN_URI_MISMATCH'],
+    ['nonce', { nonce: 'nonce00009' }, 'SIGN_IN_NONCE_MISMATCH'],
+  ] as const)
+    it(`is refused, and the connection with it, where the wallet signed for another ${check}`, async () => {
+      const { modal, protocol, siwx, outcome, wallet } = await begin()
+      wallet?.approve({ auths: [auth('eip155:1', patch)], session: approvedSession() })
+      expect(await outcome).to.equal(code)
+      expect(protocol.calls).to.include('disconnect')
+      expect(modal.getIsConnectedState()).to.equal(false)
+      expect(siwx.sessions).to.deep.equal([])
+    })
+
+  it('is left out of the next attempt where a wallet signed in and gave no session', async () => {
+    const { protocol, outcome, wallet } = await begin()
+    wallet?.approve({ auths: [auth()], session: undefined })
+    expect(await outcome).to.equal('CONNECTION_FAILED')
+    const next = codeOf(pairingLife.pair())
+    await until('waiting')
+    expect(protocol.signIns).to.have.length(1)
+    protocol.attempts[1]?.approve()
+    expect(await next).to.equal('resolved')
+  })
+
+  it('that is turned down in words alone is a refusal', async () => {
+    const { outcome, wallet } = await begin()
+    wallet?.fail('User rejected.')
+    expect(await outcome).to.equal('CONNECTION_REJECTED')
+  })
+
+  it('asks for the methods that the site wants', async () => {
+    const methods = ['personal_sign', 'eth_custom']
+    const { protocol } = await begin(new FakeSiwx(), {
+      universalProviderConfigOverride: { methods: { eip155: methods } },
+    })
+    expect(protocol.signIns[0]).to.deep.include({ methods })
+  })
+
+  it('is not part of it where the protocol has no place for what the message says', async () => {
+    const siwx = new FakeSiwx()
+    const make = siwx.createMessage.bind(siwx)
+    siwx.createMessage = async input => ({ ...(await make(input)), requestId: 'attempt-1' })
+    const { protocol } = await begin(siwx)
+    expect(protocol.signIns).to.deep.equal([])
+  })
+
+  it('is not part of it on a site with several families', async () => {
+    const protocol = new FakeProtocol()
+    const siwx = new FakeSiwx()
+    twoFamilies({}, {}, { universalProvider: protocol, siwx })
+    const outcome = codeOf(pairingLife.pair())
+    await until('waiting')
+    expect(protocol.signIns).to.deep.equal([])
+    expect(siwx.calls).to.deep.equal([])
+    pairingLife.leave()
+    expect(await outcome).to.equal('MODAL_CLOSED')
+  })
+
+  it('ends again, with the connection, when the visitor leaves while the site verifies', async () => {
+    const siwx = new FakeSiwx()
+    const add = siwx.addSession.bind(siwx)
+    let verify = (): void => undefined
+    siwx.addSession = async session => {
+      siwx.calls.push('verifying')
+      await new Promise<void>(resolve => (verify = resolve))
+      await add(session)
+    }
+    const { modal, protocol, outcome, wallet } = await begin(siwx)
+    wallet?.approve({ auths: [auth()], session: approvedSession() })
+    await waitUntil(() => siwx.calls.includes('verifying'), 'not handed over', PATIENT)
+    pairingLife.leave()
+    expect(await outcome).to.equal('MODAL_CLOSED')
+    await waitUntil(() => protocol.calls.includes('disconnect'), 'the session stands', PATIENT)
+    verify()
+    await waitUntil(() => siwx.calls.includes('set 0'), 'not signed out', PATIENT)
+    expect(siwx.sessions).to.deep.equal([])
+    expect(modal.getIsConnectedState()).to.equal(false)
+  })
+})
