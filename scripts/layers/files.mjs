@@ -18,7 +18,8 @@ const TABLES = /^(elements\/registry|chains\/registry|locales\/([a-zA-Z0-9-]+\/)
  * Short by what they are: the number of the version, which releases write, what registers a feature's texts, a family's
  * adapter, its rule for addresses, and one of the dialects that wallets of a family speak.
  */
-const SHORT = /^(version|elements\/[a-z0-9-]+\/texts|chains\/[a-z0-9-]+\/(adapter|addresses|wallets\/dialects\/[a-z0-9-]+))\.ts$/
+const SHORT =
+  /^(version|elements\/[a-z0-9-]+\/texts|chains\/[a-z0-9-]+\/(adapter|addresses|wallets\/dialects\/[a-z0-9-]+))\.ts$/
 
 function* nameRules(file) {
   const base = file.name.split('/').at(-1)

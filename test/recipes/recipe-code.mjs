@@ -31,8 +31,7 @@ const codeOf = (path, language) =>
 const scriptOf = code => /^<script\b[^>]*>\n([\s\S]*?)^<\/script>$/m.exec(code)?.[1] ?? code
 
 /** The single-file components of a guide. @param {string} guide @param {'vue' | 'svelte' | 'astro'} language */
-export const componentsOf = (guide, language) =>
-  codeOf(join(PROJECT, `${guide}.md`), new RegExp(`^${language}$`))
+export const componentsOf = (guide, language) => codeOf(join(PROJECT, `${guide}.md`), new RegExp(`^${language}$`))
 
 /** Every recipe by name, with its pieces of code in their order. @type {Readonly<Record<string, readonly string[]>>} */
 export const recipes = Object.fromEntries(

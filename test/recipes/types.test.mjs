@@ -124,7 +124,14 @@ describe('the code of the guides, and our names in their tables', () => {
     const [forVue = ''] = componentsOf('docs/frameworks', 'vue')
     const compilerOptions = { isCustomElement: (/** @type {string} */ tag) => tag.startsWith('wallet-modal') }
     const source = parse(forVue).descriptor.template?.content ?? ''
-    const vue = compileTemplate({ source, filename: 'wallet.vue', id: 'wallet', ssr: true, ssrCssVars: [], compilerOptions })
+    const vue = compileTemplate({
+      source,
+      filename: 'wallet.vue',
+      id: 'wallet',
+      ssr: true,
+      ssrCssVars: [],
+      compilerOptions,
+    })
     assert.deepEqual(vue.errors, [])
     assert.match(vue.code, /<wallet-modal-button/)
 

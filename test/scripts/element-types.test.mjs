@@ -202,7 +202,13 @@ describe('the types of the elements', () => {
       assert.deepEqual(complaints('ts7/bin/tsc', files), wrongLines(files)))
 
   it("know what is right and what is wrong in Angular's templates", () => {
-    const compilerOptions = { ...OPTIONS, skipLibCheck: true, experimentalDecorators: true, noEmit: false, outDir: 'out' }
+    const compilerOptions = {
+      ...OPTIONS,
+      skipLibCheck: true,
+      experimentalDecorators: true,
+      noEmit: false,
+      outDir: 'out',
+    }
     const angularCompilerOptions = { strictTemplates: true }
     const found = complaints('@angular/compiler-cli/bundles/src/bin/ngc.js', ANGULAR, {
       compilerOptions,

@@ -68,7 +68,8 @@ export class SiteSends {
       const hash = method === BATCH ? undefined : hashOf(namespace, sent)
       if (!hash && namespace === 'bip122') return // it was only signed
       const caipNetworkId = isCaipNetworkId(network) ? network : undefined
-      for (const listener of [...this.#listeners]) listener({ namespace, hash, caipNetworkId, ...(batch ? { batch } : {}) })
+      for (const listener of [...this.#listeners])
+        listener({ namespace, hash, caipNetworkId, ...(batch ? { batch } : {}) })
     }
     Promise.resolve(answer).then(tell, () => undefined) // the site is told of a failure
   }

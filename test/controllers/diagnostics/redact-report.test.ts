@@ -28,7 +28,11 @@ describe('a report that is redacted', () => {
     const report = {
       id: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',
       rdns: 'io.metamask',
-      networks: ['eip155:11155111', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'bip122:000000000019d6689c085ae165831e93'],
+      networks: [
+        'eip155:11155111',
+        'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+        'bip122:000000000019d6689c085ae165831e93',
+      ],
       reasons: ['ANNOUNCED connector com.example.aspen for eip155'],
       at: '2026-11-25T23:50:09.000Z',
       duration: 12,
