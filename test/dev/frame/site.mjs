@@ -38,7 +38,7 @@ function script(patience) {
 
 /**
  * A site on an origin of its own that holds the frame.
- * @param {import('playwright-core').Browser | import('playwright-core').BrowserContext} browser
+ * @param {import('playwright-core').Browser} browser
  * @param {string} frameOrigin
  */
 export async function openSite(browser, frameOrigin) {
@@ -84,9 +84,9 @@ export async function openSite(browser, frameOrigin) {
     /** Every message that came. @returns {Promise<{ type: string, id: string, payload: any, origin: string, isFrame: boolean }[]>} */
     seen: () => page.evaluate(() => window.seen),
     async stop() {
-      await page.context().close()
       server.closeAllConnections()
       server.close()
+      await page.context().close() // fails where the browser has gone before
     },
   }
 }

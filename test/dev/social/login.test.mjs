@@ -17,7 +17,7 @@ describe('social logins', () => {
   before(async () => {
     stack = await startDevStack({ wallets: 1, ports: anyPorts })
     browser = await launchBrowser()
-    site = await openSite(await browser.newContext(), stack.frame.url)
+    site = await openSite(browser, stack.frame.url)
     await site.load()
   })
   afterEach(async () => {
@@ -122,7 +122,7 @@ describe('social logins', () => {
     stack.social.set({ mode: 'approve' })
     await openPopup('google')
     const uri = await result()
-    const other = await openSite(await browser.newContext(), stack.frame.url)
+    const other = await openSite(browser, stack.frame.url)
     await other.load()
     await assert.rejects(other.get('CONNECT_SOCIAL', { uri }), /not started here/)
     await other.stop()
