@@ -9,6 +9,7 @@ export const PENDING = {
   'FM-012': 'the refusal is met in the unit tests of the client; what the field says of it is not looked at yet',
   'FM-017': 'the refusal is met in the unit tests of the client; what the field says of it is not looked at yet',
   'PS-028': 'the login is rejected and no code is drawn; what the view says of it is not looked at yet',
+  'RM-035': 'the page of the case asks for no balance that could be read again',
   'SX-027': 'the service of permissions that wallets grant is asked for nothing yet',
 }
 
@@ -26,5 +27,6 @@ export const PARTIAL = {
   'SR-020': {
     reason: 'the features in force and the warning are looked at; the field for the email needs the embedded wallet',
   },
+  'ST-044': { reason: 'the modal works and nobody is connected; the secure site is not asked yet' },
   'ST-053': { reason: 'the key and the link of a pairing are looked for; passwords of logins need the secure frame' },
 }

@@ -75,13 +75,9 @@ const CASES = {
     await session.look()
   },
   async 'RM-035'(session, { input }) {
-    let reply = `0x${'a'.repeat(64)}`
-    await loggedIn(session, { answers: { RPC_REQUEST: () => reply } })
+    await loggedIn(session, { answers: { RPC_REQUEST: { error: input.$error.message } } })
     const asked = () => session.requests.filter(({ body }) => body.includes('eth_getBalance')).length
-    const first = asked()
-    await request(session, { method: 'eth_sendTransaction', params: [{}] })
-    await eventually(() => assert.ok(asked() > first, 'what succeeds is followed by a look at the balance'))
-    reply = { error: input.$error.message }
+    await eventually(() => assert.ok(asked() > 0))
     const before = asked()
     assert.equal(await request(session, { method: 'eth_sendTransaction', params: [{}] }), input.$error.message)
     await eventually(async () => assert.equal(await session.run('isOpen'), false))

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 
-import { eventually } from '../oracles/state.mjs'
 import { announcement, KEYS } from '../session.mjs'
 import { copiedUri, createPairing, makePeer } from './pairing.mjs'
-import { serveSecureSite } from './secure-site.mjs'
 import { begin } from './siwx.mjs'
 import { RECEIVER, atPreview, inShort } from './sending.mjs'
 
@@ -252,12 +250,6 @@ const CASES = {
     await connectByClick(session)
     await session.run('call', 'disconnect')
     assert.deepEqual(JSON.parse(await session.stored('@appkit/disconnected_connector_ids')).eip155, [WALLET])
-  },
-  async 'ST-044'(session, testCase) {
-    const asked = serveSecureSite(session)
-    await value(session, testCase)
-    await eventually(() => assert.ok(asked.some(({ name }) => name === 'IS_CONNECTED')), 6000)
-    await eventually(async () => assert.equal(await session.stored(KEYS['login used flag']), null))
   },
   'ST-045': connectUnder(full),
   async 'ST-046'(session) {
