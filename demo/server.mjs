@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'esbuild'
 import { build, createServer as createVite } from 'vite'
 
+import { onlyOnce } from '../scripts/lock.mjs'
 import { STRICT_POLICY } from './policy.mjs'
 import { signInServer } from './sign-in-server.mjs'
 
@@ -108,9 +109,12 @@ async function buildOnce(configFile) {
   const hash = createHash('sha256')
   for (const file of files) if (existsSync(file) && statSync(file).isFile()) hash.update(readFileSync(file))
   const now = hash.digest('hex')
-  if (existsSync(BUILT) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
-  await build({ configFile })
-  writeFileSync(stamp, now)
+  const isBuilt = () => existsSync(BUILT) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now
+  // Servers that start side by side would take each other's files away.
+  await onlyOnce(join(BUILT, '../demo-lock'), isBuilt, async () => {
+    await build({ configFile })
+    writeFileSync(stamp, now)
+  })
 }
 
 /** The React page: by Vite while people work on it, or as built for production. */
