@@ -5,9 +5,12 @@ import { launchBrowser } from '../../support/launch-browser.mjs'
 import { openSite } from '../frame/site.mjs'
 import { anyPorts } from '../wallet/page-side.mjs'
 
+/** How long all of it may take, in milliseconds: a window that never comes must not hold up the other files. */
+const PATIENCE = 180_000
+
 const providers = /** @type {const} */ (['google', 'apple', 'x', 'discord', 'github', 'facebook'])
 
-describe('social logins', () => {
+describe('social logins', { timeout: PATIENCE }, () => {
   /** @type {import('../../../dev/index.d.mts').DevStack} */
   let stack
   /** @type {import('playwright-core').Browser} */
