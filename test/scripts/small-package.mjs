@@ -44,7 +44,7 @@ export const PACKAGE = {
         row.onclick = () => {
           document.querySelector('w3m-modal').remove()
           document.querySelector('wallet-modal-button').textContent = '0xd8dA…6045'
-          requestIdleCallback(() => import('../quiet.js'))
+          requestIdleCallback(() => import('../quiet.js'), { timeout: 50 })
         }
         this.append(row)
       }
