@@ -1,6 +1,6 @@
 // A second set of fonts to run tests with: layout that holds with the fonts of one machine alone is a guess.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** Families of different widths; the first that is installed and is not the usual one is taken. */
@@ -31,7 +31,7 @@ const escapeXml = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 /**
  * Makes a folder with one other family of this machine and a configuration of fontconfig that knows no fonts but these.
  *
- * @param {string} folder is emptied first
+ * @param {string} folder what is there already stays, as a browser of another run may be reading it
  * @returns the name of the family, and the environment in which a browser has it alone; `undefined` on systems without
  *   fontconfig, and where only one family is installed
  */
@@ -39,9 +39,11 @@ export function makeFontSet(folder) {
   const installed = printed('fc-list', '--format', '%{file}\t%{family}\n')
   const fonts = otherFonts(installed, printed('fc-match', '--format', '%{family[0]}', 'sans-serif'))
   if (!fonts) return undefined
-  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const file of fonts.files) copyFileSync(file, join(folder, basename(file)))
+  for (const file of fonts.files) {
+    const copy = join(folder, basename(file))
+    if (!existsSync(copy)) copyFileSync(file, copy)
+  }
   const config = join(folder, 'fonts.conf')
   const place = escapeXml(folder)
   writeFileSync(

@@ -1,4 +1,5 @@
 import { AUTH_ID } from '../../core/entities/connector.js'
+import { instance } from '../../core/instance.js'
 import { connectionsController } from '../connections/connections.js'
 import { embedded } from '../connections/embedded/embedded.js'
 import { embeddedFamilies } from '../connections/log-in-ways.js'
@@ -12,5 +13,11 @@ import { embeddedFamilies } from '../connections/log-in-ways.js'
 export async function checkLogin(): Promise<void> {
   const { active, awaited } = connectionsController.state
   const isAsked = Object.values({ ...awaited, ...active }).includes(AUTH_ID)
-  if (embeddedFamilies().length && !isAsked) await (await embedded()).isLoggedIn()
+  if (!embeddedFamilies().length || isAsked) return
+  const life = instance().signal
+  try {
+    await (await embedded()).isLoggedIn()
+  } catch (error) {
+    if (!life.aborted) throw error
+  }
 }
