@@ -81,6 +81,7 @@ test('no frame is blank from opening over a view and back to closing, and titles
 test('the same holds for the account, whose code comes with the first opening', async () => {
   const page = await visit()
   await connect(page)
+  await page.locator('w3m-modal dialog[open]').waitFor({ state: 'detached' }) // what was connected there has faded out
   await watchFrames(page)
   await pressButton(page)
   await alone(page, 'w3m-account-view')
