@@ -20,6 +20,7 @@ const NAMES = [
   'wallet-modal playground',
   'Local One',
   'Local Two',
+  'Local provider',
   'Field Notes',
   'Field Note',
   'USD Coin',
