@@ -40,7 +40,7 @@ describe('<w3m-router>', () => {
     const node = document.body.appendChild(document.createElement('w3m-router'))
     await node.updateComplete
     expect(byRole(node.renderRoot, 'status', 'Loading').offsetHeight).to.be.above(100)
-    await waitUntil(() => node.renderRoot.firstElementChild?.localName === tag)
+    await waitUntil(() => node.renderRoot.firstElementChild?.localName === tag, 'no view', { timeout: 5_000 })
   })
 
   for (const view of Object.keys(VIEWS).filter(isViewName))
