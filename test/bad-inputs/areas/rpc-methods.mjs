@@ -77,10 +77,12 @@ const CASES = {
   async 'RM-035'(session, { input }) {
     let reply = `0x${'a'.repeat(64)}`
     await loggedIn(session, { answers: { RPC_REQUEST: () => reply } })
-    const asked = () => session.requests.filter(({ body }) => body.includes('eth_getBalance')).length
+    const askedFor = method => session.requests.filter(({ body }) => body.includes(method)).length
+    const asked = () => askedFor('eth_getBalance')
     const first = asked()
     await request(session, { method: 'eth_sendTransaction', params: [{}] })
     await eventually(() => assert.ok(asked() > first, 'what succeeds is followed by a look at the balance'))
+    await eventually(() => assert.ok(askedFor('eth_getTransactionReceipt') > 0, 'the balance was read before'), 5000)
     reply = { error: input.$error.message }
     const before = asked()
     assert.equal(await request(session, { method: 'eth_sendTransaction', params: [{}] }), input.$error.message)
