@@ -28,6 +28,14 @@ const pageButton = page => page.locator('wallet-modal-button')
 const button = (page, name) => modal(page).getByRole('button', { name })
 const shown = (page, text) => modal(page).getByText(text).first().waitFor()
 
+/** The button of a visitor who is connected, once it has the balance, which comes a moment later. */
+async function accountButton(page) {
+  await pageButton(page)
+    .getByRole('button', { name: /^Open wallet: [\d.,]+ ETH, / })
+    .waitFor()
+  return pageButton(page)
+}
+
 /** From the button to the list of wallets. */
 async function toWallets(page) {
   await pressButton(page)
@@ -57,7 +65,7 @@ test('connecting a wallet of the browser sounds as written down', async () => {
   await story.step('The wallet is asked', dialog(page))
   await connected(page)
   await atView(page)
-  await story.step('Connected', pageButton(page))
+  await story.step('Connected', await accountButton(page))
   story.end()
 })
 
@@ -79,7 +87,7 @@ test('connecting by WalletConnect sounds as written down', async () => {
   await wallet.pair(await modal(page).locator('w3m-ui-qr').getAttribute('value'))
   await connected(page)
   await atView(page)
-  await story.step('Connected', pageButton(page))
+  await story.step('Connected', await accountButton(page))
   story.end()
 })
 
@@ -98,7 +106,7 @@ test('logging in by email sounds as written down', async () => {
   await sendCode(page, await frame.code('ada@example.com'))
   await connected(page)
   await atView(page)
-  await story.step('Logged in', pageButton(page))
+  await story.step('Logged in', await accountButton(page))
   story.end()
 })
 
