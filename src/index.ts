@@ -108,7 +108,7 @@ export type * from './core/errors/frame.js' // told by their `code`: as values t
 export * from './core/errors/json-rpc.js'
 export * from './core/errors/kinds.js'
 export type * from './core/errors/name-registration.js' // likewise
-export * from './core/errors/names.js'
+export { FetchNamesError } from './core/errors/name-registration.js'
 export * from './core/errors/network.js'
 export * from './core/errors/offline.js'
 export type * from './core/errors/pay.js' // told by their `code`: sites catch few of them

@@ -6,6 +6,7 @@ export const PENDING_AREAS = {}
 /** Single cases of the areas that run. */
 export const PENDING = {
   'EM-001': 'needs social login, where the host app first matters: nothing looks at it yet',
+  'PS-028': 'the login is rejected and no code is drawn; what the view says of it is not looked at yet',
   'SX-027': 'the service of permissions that wallets grant is asked for nothing yet',
 }
 

@@ -22,11 +22,11 @@ const PUBLISHED = [
   /^dist\/(web-types|vscode\.html-custom-data)\.json$/,
   /^dist\/cdn\/(integrity\.json|licenses\.txt|[\w./-]+\.js)$/,
   /^dev\/[\w/.-]+\.(mjs|d\.mts|json|sol|html|css|svg|md)$/,
-  /^dev\/(frame|mail|onramp|wallet)\/page\/[a-z-]+\.js$/,
+  /^dev\/(frame|mail|onramp|safe|wallet)\/page\/[a-z-]+\.js$/,
 ]
 
 /** How much may be published; languages, of which a visitor loads one, are counted apart. */
-const MOST = { files: 1_200, bytes: 5_700_000 }
+const MOST = { files: 1_200, bytes: 6_100_000 }
 const MOST_OF_LANGUAGES = { files: 110, bytes: 1_800_000 }
 
 /** Most that a language may weigh, in bytes (brotli). */

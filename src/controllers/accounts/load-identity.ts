@@ -1,5 +1,5 @@
 import type { ChainNamespace } from '../../core/caip.js'
-import { FetchNamesError } from '../../core/errors/names.js'
+import { FetchNamesError } from '../../core/errors/name-registration.js'
 import { hasNames } from '../../core/availability.js'
 import { fetchIdentity } from '../../services/blockchain/identity.js'
 import { type NameRecord, fetchNamesOf } from '../../services/blockchain/names.js'

@@ -2,6 +2,7 @@ import { AUTH_ID } from '../../core/entities/connector.js'
 import { instance } from '../../core/instance.js'
 import { connectionsController } from '../connections/connections.js'
 import { embedded } from '../connections/embedded/embedded.js'
+import { forgetLogin } from '../connections/embedded/remember-login.js'
 import { embeddedFamilies } from '../connections/log-in-ways.js'
 
 /**
@@ -16,7 +17,9 @@ export async function checkLogin(): Promise<void> {
   if (!embeddedFamilies().length || isAsked) return
   const life = instance().signal
   try {
-    await (await embedded()).isLoggedIn()
+    const { site } = await embedded()
+    const { isConnected } = await site.request('IS_CONNECTED', undefined)
+    if (!isConnected) forgetLogin()
   } catch (error) {
     if (!life.aborted) throw error
   }

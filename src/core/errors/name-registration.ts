@@ -49,3 +49,13 @@ export class NameAccountError extends WalletModalError {
     super('Address or auth connector not found', options)
   }
 }
+
+/** The names registered for an address could not be had. */
+export class FetchNamesError extends WalletModalError {
+  override readonly name = 'FetchNamesError'
+  readonly code = 'NAME_FETCH_FAILED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Error fetching names for address', options)
+  }
+}

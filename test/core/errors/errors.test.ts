@@ -10,7 +10,6 @@ import * as connection from '../../../src/core/errors/connection.js'
 import * as frame from '../../../src/core/errors/frame.js'
 import * as jsonRpc from '../../../src/core/errors/json-rpc.js'
 import * as naming from '../../../src/core/errors/name-registration.js'
-import * as names from '../../../src/core/errors/names.js'
 import * as notFound from '../../../src/core/errors/not-found.js'
 import * as network from '../../../src/core/errors/network.js'
 import * as offline from '../../../src/core/errors/offline.js'
@@ -47,7 +46,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new naming.NameTakenError(), 'The name is taken'],
   [new naming.NameExpiredError(), 'The message for the name was approved too late'],
   [new naming.NameAccountError(), 'Address or auth connector not found'],
-  [new names.FetchNamesError(), 'Error fetching names for address'],
+  [new naming.FetchNamesError(), 'Error fetching names for address'],
   [new network.UnsupportedChainError(), 'Unsupported chain'],
   [new network.ChainNotSupportedError(), 'Chain is not supported'],
   [new network.NetworkNotFoundError(), 'Network not found'],
@@ -186,7 +185,6 @@ const FILES = [
   notFound,
   connection,
   naming,
-  names,
   frame,
   social,
   jsonRpc,

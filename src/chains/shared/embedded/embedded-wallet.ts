@@ -117,16 +117,12 @@ export class EmbeddedWallet {
     return network ? queryOf(this.#context, network) : {}
   }
 
-  /** Asks the secure site whether somebody is logged in; if nobody is, what the page keeps of the login goes. */
-  async isLoggedIn(signal?: AbortSignal): Promise<boolean> {
-    const { isConnected } = await this.#inTurn(() => this.site.request('IS_CONNECTED', undefined, signal))
-    if (!isConnected) this.#forget()
-    return isConnected
-  }
-
   /** Takes the account if somebody is logged in still. */
   async reconnect(namespace: ChainNamespace, signal?: AbortSignal): Promise<ConnectResult | undefined> {
-    return (await this.isLoggedIn(signal)) ? this.connect(namespace, signal) : undefined
+    const { isConnected } = await this.#inTurn(() => this.site.request('IS_CONNECTED', undefined, signal))
+    if (isConnected) return this.connect(namespace, signal)
+    this.#forget()
+    return undefined
   }
 
   /** Takes the account once the secure site answers, however late, and notifies that it is there. */
