@@ -8,7 +8,7 @@ const MAX_ENTRIES = 50
 // The classes leave no room for backtracking: every part ends at a character that it cannot hold.
 const PAIRING_URI = /\bwc:[^\s"'<>]*/gi
 const URL_TAIL = /\b([a-z][a-z0-9+.-]{1,20}:\/\/[^\s"'<>?#]*)[?#][^\s"'<>)]*/gi
-const EMAIL = /[^\s@"'<>(),:;]{1,64}@[^\s@"'<>(),:;]{1,190}/g
+const EMAIL = /(?:[^\s@"'<>(),:;]|(?<=\w)'){1,64}@[^\s@"'<>(),:;]{1,190}/g
 /** Six digits that stand alone look like a one-time code; a chain id is none. */
 const CODE = /(?<![\w.]|(?:eip155|cosmos|bip122):)\d{6}(?![\w.])/g
 

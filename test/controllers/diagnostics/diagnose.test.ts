@@ -101,7 +101,7 @@ describe('diagnose() of the handle', () => {
       approved: undefined,
       expires: undefined,
     })
-    expect(report.wallets[0]).to.deep.include({ name: 'Aspen', shown: true })
+    expect(report.wallets.find(({ name }) => name === 'Aspen')).to.deep.include({ shown: true })
     expect(report.loaded).to.include('eip155 adapter')
     const stored = Object.fromEntries(report.storage.map(({ name, value }) => [name, value]))
     expect(stored['@appkit/connection_status']).to.equal('connected')
