@@ -44,7 +44,8 @@ export function useWalletModalConnection(options: UseWalletModalConnectionOption
       setPending(count => count + 1)
       setError(undefined)
       try {
-        latest.current.onSuccess?.(await changeConnection(action, choice, namespace))
+        const done = await changeConnection(action, choice, namespace)
+        latest.current.onSuccess?.(done)
       } catch (cause) {
         const failure = toError(cause)
         setError(failure)

@@ -64,7 +64,8 @@ export function useWalletModalConnection(options: UseWalletModalConnectionOption
     pending.value++
     error.value = undefined
     try {
-      onSuccess?.(await changeConnection(action, choice, toValue(namespace)))
+      const done = await changeConnection(action, choice, toValue(namespace))
+      onSuccess?.(done)
     } catch (cause) {
       error.value = toError(cause)
       onError?.(error.value)

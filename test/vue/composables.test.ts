@@ -207,6 +207,15 @@ describe('the other composables', () => {
     await until(() => recentConnections.value.length === 1)
   })
 
+  it('change a connection without anybody to hear of it', async () => {
+    const { modal } = instance({ connect: either, reconnect: either })
+    await modal.connect(aspen.id)
+    await modal.connect(birch.id)
+    const { connection, switchConnection } = inScope(() => useWalletModalConnection()).result
+    await switchConnection({ connectorId: aspen.id })
+    await until(() => connection.value?.connectorId === aspen.id)
+  })
+
   it('give the wallets once they are looked for, and connect one', async () => {
     instance()
     const { wallets, fetchWallets, connect, isInitialized } = inScope(useWalletModalWallets).result
