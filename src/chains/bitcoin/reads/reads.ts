@@ -14,7 +14,7 @@ export class BitcoinReads implements ReadsPort {
   /**
    * What an address holds: the sum of its unspent outputs, including those not yet in a block.
    *
-   * @throws {HttpUnreachableError} no service answered, or there is none
+   * @throws {HttpUnreachableError} no service answered, or none is configured
    * @throws {HttpStatusError} all failed, the last with a status
    * @throws {MalformedReplyError} all failed, the last with another shape
    */

@@ -34,7 +34,7 @@ async function readFees(calls: readonly EvmCall[], { rpc, gas, signal }: EvmCall
 }
 
 /**
- * Tries the first of some calls without effect and tells what all of them cost. They are signed together where the
+ * Simulates the first of several calls and estimates the cost of all of them. They are signed together where the
  * wallet takes several at once (EIP-5792), else in turn, each once the one before is in a block.
  *
  * @throws {SimulationFailedError} the first call would fail

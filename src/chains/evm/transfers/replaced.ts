@@ -14,7 +14,7 @@ const SEARCHED = 255n
 const MAX_TRANSACTIONS = 50_000
 const HASH = /^0x[\da-f]{64}$/i
 
-/** What a node tells of a transaction that is on its way. */
+/** What a node reports about a pending transaction. */
 interface Known {
   readonly from: string
   readonly nonce: bigint
