@@ -512,6 +512,21 @@ test('a site opens a swap with symbols and an amount, and learns of its hash', a
   assert.equal(await field(page).inputValue(), '')
 })
 
+test('a swap that the site asks for before the balances are known is priced as soon as they are', async () => {
+  const page = await site.open()
+  await connect(page)
+  const listed = page.waitForResponse(response => response.url().includes('/v1/convert/tokens'))
+  await page.route(/\/v1\/account\/[^/]+\/balance/, async route => {
+    await listed
+    await route.continue()
+  })
+  const args = { fromToken: dollar.symbol, toToken: 'ETH', amount: '20' }
+  await page.evaluate(options => void window.walletModal.open({ view: 'Swap', arguments: options }), args)
+  await atView(page, 'Swap')
+  await review(page)
+  await button(page, /^Swap 20 TUSD/).waitFor()
+})
+
 test('any amount is approved only by a visitor who asks for it', async () => {
   const page = await site.open()
   const dollars = await dollarsOf()

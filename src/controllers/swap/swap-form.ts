@@ -75,3 +75,7 @@ export function swapForm(): SwapForm | undefined {
     ready: current?.status === 'ready' && status === 'editing' && isSwapNetwork(holder) !== false,
   }
 }
+
+/** Whether nobody has asked what the amount would bring, as the account was not known to have it when it was written. */
+export const isUnquoted = ({ estimateStatus }: SwapForm): boolean =>
+  estimateStatus === 'loading' && swapController.state.pricing?.status !== 'loading'

@@ -30,9 +30,10 @@ export class HeightFollower {
     const { height: now } = content.getBoundingClientRect()
     if (now === this.#content) return // it only became wider, as when a scroll bar went
     this.#content = now
-    // What went may have had the focus, as a button that is pressed once: it goes to the title then.
+    // What went may have had the focus, as a button that is pressed once: it goes to the title then. A dialog that waits
+    // for a wallet in the page gives the focus back itself.
     if (document.activeElement === document.body)
-      void this.#box.closest('dialog')?.querySelector('w3m-header')?.focusTitle()
+      void this.#box.closest('dialog:modal')?.querySelector('w3m-header')?.focusTitle()
     const shown = this.#running?.playState === 'running' ? this.#box.offsetHeight : this.#last
     this.#running?.cancel()
     const height = this.#box.offsetHeight

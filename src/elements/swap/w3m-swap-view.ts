@@ -9,7 +9,7 @@ import { quoteSwap, turnSwap } from '../../controllers/swap/quote-swap.js'
 import { reviewSwap } from '../../controllers/swap/review-swap.js'
 import { askForSwap, isSwapSigning, startSwap } from '../../controllers/swap/start-swap.js'
 import { swapController } from '../../controllers/swap/swap.js'
-import { type SwapForm, isSwapNetwork, swapForm } from '../../controllers/swap/swap-form.js'
+import { type SwapForm, isSwapNetwork, isUnquoted, swapForm } from '../../controllers/swap/swap-form.js'
 import { formatFiat } from '../../core/amount.js'
 import { t } from '../../core/i18n/t.js'
 import { worthOf } from '../../core/tokens.js'
@@ -88,7 +88,9 @@ export class W3mSwapView extends W3mElement {
   }
 
   protected override updated(): void {
-    const owner = swapForm()?.holder.owner
+    const form = swapForm()
+    if (form && isUnquoted(form)) queueMicrotask(() => report(quoteSwap(), { shown: true }))
+    const owner = form?.holder.owner
     if (!owner || owner === this.owner) return
     const isOther = this.owner !== undefined
     this.owner = owner
