@@ -4,6 +4,7 @@ import { RelayUnreachableError } from '../../core/errors/relay.js'
 import { clientStorage, loadClient } from './client-storage.js'
 import { endRequests, hearExpiry } from './hear-expiry.js'
 import type { ProtocolProvider } from './protocol.js'
+import { provideBuffer } from './provide-buffer.js'
 
 /** What the protocol client is made with. */
 export interface ProviderOptions {
@@ -83,13 +84,14 @@ function hearEndTwice({ client: { engine } }: ProtocolProvider): void {
 }
 
 /**
- * With a sign-in the client does not store what it proposed, as it does otherwise: after a reload it would send reads to
- * endpoints of its own choice.
+ * With a sign-in the client needs a global that pages lack, and does not store what it proposed, as it does otherwise:
+ * after a reload it would send reads to endpoints of its own choice.
  */
-function keepProposal(provider: ProtocolProvider): void {
+function completeSignIn(provider: ProtocolProvider): void {
   const authenticate = provider.authenticate?.bind(provider)
   if (!authenticate) return
   provider.authenticate = async params => {
+    await provideBuffer()
     const given = await authenticate(params)
     if (provider.session) await provider.persist?.('optionalNamespaces', provider.optionalNamespaces)
     return given
@@ -122,7 +124,7 @@ export async function loadProvider({
   settleAttestation(own, attested)
   catchLateErrors(own)
   hearEndTwice(own)
-  keepProposal(own)
+  completeSignIn(own)
   hearExpiry(own.client)
   endRequests(own)
   return own
