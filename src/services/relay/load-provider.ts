@@ -4,7 +4,6 @@ import { RelayUnreachableError } from '../../core/errors/relay.js'
 import { clientStorage, loadClient } from './client-storage.js'
 import { endRequests, hearExpiry } from './hear-expiry.js'
 import type { ProtocolProvider } from './protocol.js'
-import { provideBuffer } from './provide-buffer.js'
 
 /** What the protocol client is made with. */
 export interface ProviderOptions {
@@ -81,6 +80,16 @@ function hearEndTwice({ client: { engine } }: ProtocolProvider): void {
     checked.catch(() => undefined)
     return checked
   }
+}
+
+/**
+ * Puts Node's `Buffer` where the protocol client looks for it: it writes and reads what a sign-in grants with the global,
+ * and brings none itself. A `Buffer` that the page has already stays.
+ */
+async function provideBuffer(): Promise<void> {
+  if ('Buffer' in globalThis) return
+  const { Buffer } = await import('buffer/index.js')
+  Object.defineProperty(globalThis, 'Buffer', { value: Buffer, configurable: true, writable: true })
 }
 
 /**
