@@ -11,6 +11,13 @@ function emailOf({ email }) {
   throw new TypeError('"email" must be a text.')
 }
 
+/** @param {Record<string, unknown>} body @returns {readonly number[] | undefined} */
+function chainIdsOf({ chainIds }) {
+  if (chainIds === undefined) return undefined
+  if (Array.isArray(chainIds) && chainIds.every(id => Number.isInteger(id))) return chainIds
+  throw new TypeError('"chainIds" must be a list of numbers.')
+}
+
 /** What can be done over HTTP. @type {Readonly<Record<string, (frame: import('../../index.d.mts').DevFrame, body: Record<string, unknown>) => void>>} */
 const deeds = Object.freeze({
   'confirm-device': (frame, body) => frame.confirmDevice(emailOf(body)),
@@ -18,6 +25,7 @@ const deeds = Object.freeze({
   'expire-codes': frame => frame.expireCodes(),
   'clear-limits': frame => frame.clearLimits(),
   sponsor: (frame, body) => frame.sponsor(body.on === true),
+  'smart-accounts': (frame, body) => frame.smartAccountsOn(chainIdsOf(body)),
   'end-sessions': frame => frame.endSessions(),
   'forget-devices': frame => frame.forgetDevices(),
   clock: (frame, body) => frame.advanceClock(Number(body.ms)),

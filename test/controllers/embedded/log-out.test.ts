@@ -5,12 +5,14 @@ import '../../../src/controllers/visit/open.js'
 import { submitEmail } from '../../../src/controllers/embedded/log-in.js'
 import { submitCode } from '../../../src/controllers/embedded/submit-code.js'
 import { loginController } from '../../../src/controllers/embedded/login.js'
+import { embedded } from '../../../src/controllers/connections/embedded/embedded.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
 import { ALICE } from '../../helpers/fake-adapter.js'
 import { embeddedSite, SOL, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { endInstance } from '../../helpers/instance.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const KEYS = ['EMAIL_LOGIN_USED_KEY', 'EMAIL', 'LAST_USED_CHAIN_KEY', 'SOCIAL_USERNAME']
 const stored = (): readonly string[] => KEYS.filter(key => localStorage.getItem(`@appkit-wallet/${key}`) !== null)
@@ -86,6 +88,21 @@ describe('a login', () => {
     localStorage.clear()
     syncTabs()
     expect(modal.getAccount('eip155').isConnected).to.equal(false)
+  })
+
+  it('that another tab ended leaves nothing to sign with, and nothing to decide', async () => {
+    const { modal, secureSite } = await loggedIn({ RPC_REQUEST: () => new Promise(() => undefined) })
+    const { providers } = await embedded()
+    const provider = providers.of('eip155')
+    const request = rejection(provider.request({ method: 'personal_sign', params: ['0x6869', ALICE] }))
+    await waitUntil(() => routerController.route.view === 'ApproveTransaction', 'no view', { timeout: 4000 })
+    localStorage.clear()
+    syncTabs()
+    expect(await request).to.include({ code: 4001, message: 'Request was aborted' })
+    expect(await provider.request({ method: 'eth_accounts' })).to.deep.equal([])
+    expect(modal.isOpen()).to.equal(false)
+    expect(secureSite.names()).not.to.include('SIGN_OUT')
+    expect(stored()).to.deep.equal([])
   })
 
   it('turns to another network with the account that it has there', async () => {

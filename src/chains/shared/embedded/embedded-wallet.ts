@@ -40,6 +40,8 @@ export interface EmbeddedContext {
   readonly entered: (user: SecureSiteUser) => void
   /** Nobody is logged in any more. */
   readonly left: () => void
+  /** No account is left on this page: what the visitor has not decided yet, nobody can decide. */
+  readonly emptied: () => void
 }
 
 /** A request to a provider, and the network it is for. */
@@ -157,6 +159,13 @@ export class EmbeddedWallet {
     return (this.#leaving ??= leave().finally(() => (this.#leaving = undefined)))
   }
 
+  /** Forgets the account of a family, which another tab of the site disconnected; the secure site is asked for nothing. */
+  leave(namespace: ChainNamespace): void {
+    if (!this.#open.delete(namespace)) return
+    if (!this.#open.size) this.#context.emptied()
+    this.providers.sayGone(namespace)
+  }
+
   /** Asks the wallet for something, as a provider does. What is approved may be what puts a smart account on the chain. */
   async call(namespace: ChainNamespace, call: ProviderCall): Promise<unknown> {
     const network = this.network(namespace)
@@ -197,6 +206,7 @@ export class EmbeddedWallet {
     const namespaces = [...this.#open.keys()]
     this.#open.clear()
     this.#context.left()
+    this.#context.emptied()
     for (const namespace of namespaces) this.providers.sayGone(namespace)
   }
 }
