@@ -14,6 +14,17 @@ export type {
   TestBitcoinWalletOptions,
 } from './bitcoin/types.js'
 export { completeDom } from './complete-dom.js'
+export { createTestEmbeddedUser } from './create-test-embedded-user.js'
+export type { DevStackOptions } from './dev-stack.js'
+export type {
+  TestApproval,
+  TestEmbeddedUser,
+  TestEmbeddedUserOptions,
+  TestLocator,
+  TestLogin,
+  TestMail,
+  TestPage,
+} from './embedded-types.js'
 export { createTestMultiWallet, type TestMultiWallet, type TestMultiWalletOptions } from './create-test-multi-wallet.js'
 export { createTestBitcoinWallet } from './bitcoin/create-test-bitcoin-wallet.js'
 export { createTestWallet } from './create-test-wallet.js'
