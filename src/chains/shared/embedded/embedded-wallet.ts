@@ -1,4 +1,4 @@
-import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
+import { CHAIN_NAMESPACES, type CaipNetworkId, type ChainNamespace } from '../../../core/caip.js'
 import { isSameAddress } from '../../../core/address.js'
 import { AUTH_ID } from '../../../core/entities/connector.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
@@ -123,7 +123,7 @@ export class EmbeddedWallet {
   async reconnect(namespace: ChainNamespace, signal?: AbortSignal): Promise<ConnectResult | undefined> {
     const { isConnected } = await this.#inTurn(() => this.site.request('IS_CONNECTED', undefined, signal))
     if (isConnected) return this.connect(namespace, signal)
-    this.#forget()
+    forget(this, this.#context)
     return undefined
   }
 
@@ -151,7 +151,7 @@ export class EmbeddedWallet {
   /** Logs out, in every family at once. The secure site has 3 s for it, and what it says does not matter. */
   logOut(): Promise<void> {
     const leave = async (): Promise<void> => {
-      this.#forget()
+      forget(this, this.#context)
       await within(this.site.request('SIGN_OUT', undefined), SIGN_OUT_WAIT, () => new FrameTimeoutError()).catch(
         () => undefined, // the page is logged out whatever the secure site says (SPEC 4)
       )
@@ -201,14 +201,12 @@ export class EmbeddedWallet {
     if (isNew) this.providers.sayConnected(namespace)
     return result
   }
+}
 
-  #forget(): void {
-    const namespaces = [...this.#open.keys()]
-    this.#open.clear()
-    this.#context.left()
-    this.#context.emptied()
-    for (const namespace of namespaces) this.providers.sayGone(namespace)
-  }
+/** Nobody is logged in any more, in any family. */
+function forget(wallet: EmbeddedWallet, { left }: EmbeddedContext): void {
+  left()
+  for (const namespace of CHAIN_NAMESPACES) wallet.leave(namespace)
 }
 
 /** The secure site answered, but with no account: what was asked for besides may be why. */

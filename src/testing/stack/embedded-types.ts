@@ -1,4 +1,4 @@
-import type { DevStackOptions } from './dev-stack.js'
+import type { DevStackOptions } from './client.js'
 
 /** What is used of a locator of Playwright. */
 export interface TestLocator {

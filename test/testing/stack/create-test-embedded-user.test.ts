@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { createTestEmbeddedUser, type TestLocator, type TestPage } from '../../src/testing/index.js'
-import { rejection } from '../helpers/rejection.js'
+import { createTestEmbeddedUser, type TestLocator, type TestPage } from '../../../src/testing/index.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const APPROVAL = {
   id: '1',

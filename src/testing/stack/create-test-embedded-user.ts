@@ -1,4 +1,4 @@
-import { devStackClient } from './dev-stack.js'
+import { devStackClient } from './client.js'
 import type {
   TestApproval,
   TestEmbeddedUser,

@@ -1,4 +1,4 @@
-import type { DevStackOptions } from './dev-stack.js'
+import type { DevStackOptions } from './client.js'
 
 /** Something that a page asks of the wallet; a session's proposal has the method `session_proposal`. */
 export interface WalletConnectAsk {

@@ -1,4 +1,4 @@
-import { isRecord } from './shapes.js'
+import { isRecord } from '../shapes.js'
 
 const DEV_URL = 'http://127.0.0.1:8787'
 
