@@ -1,9 +1,13 @@
 import { isRecord } from '../body.mjs'
 import { empty, json } from '../reply.mjs'
+import { frameFaultModes } from '../../frame/faults.mjs'
+import { messages } from '../../frame/protocol.mjs'
 import { attempt, bodyOf } from './attempt.mjs'
+import { pageFile } from './page-files.mjs'
 
 /** Where the switches of the secure site are. */
 const FRAME_PATH = '/__dev/frame/'
+const folder = new URL('../../frame/switches/', import.meta.url)
 
 /** @param {Record<string, unknown>} body @returns {string} */
 function emailOf({ email }) {
@@ -34,11 +38,20 @@ const deeds = Object.freeze({
 
 /** The switches of the secure site. @type {import('./route.mjs').Route[]} */
 export const frameRoutes = [
+  { method: 'GET', path: FRAME_PATH, answer: () => pageFile(folder, 'index.html') },
+  { method: 'GET', path: `${FRAME_PATH}switches.js`, answer: () => pageFile(folder, 'switches.js') },
   {
     method: 'GET',
     path: `${FRAME_PATH}state`,
     answer: (_request, { frame }) =>
-      json({ url: frame.url, users: frame.users(), frames: frame.frames(), approvals: frame.approvals() }),
+      json({
+        url: frame.url,
+        users: frame.users(),
+        frames: frame.frames(),
+        approvals: frame.approvals(),
+        modes: frameFaultModes,
+        messages: Object.keys(messages),
+      }),
   },
   {
     method: 'GET',

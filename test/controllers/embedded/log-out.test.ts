@@ -1,5 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
+import type { WalletModalOptions } from '../../../src/client/types.js'
 import '../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
 import '../../../src/controllers/visit/open.js'
 import { submitEmail } from '../../../src/controllers/embedded/log-in.js'
@@ -29,10 +30,14 @@ async function loggedIn(script: SecureSiteScript = {}) {
 }
 
 /** What a reload does: a new instance over the same storage. */
-async function reload({ modal }: Awaited<ReturnType<typeof loggedIn>>, script: SecureSiteScript = {}) {
+async function reload(
+  { modal }: Awaited<ReturnType<typeof loggedIn>>,
+  script: SecureSiteScript = {},
+  site: Partial<WalletModalOptions> = {},
+) {
   modal.destroy()
   await new Promise(resolve => setTimeout(resolve, 10))
-  const next = embeddedSite(script)
+  const next = embeddedSite(script, site)
   await next.modal.ready()
   return next
 }
@@ -45,6 +50,12 @@ describe('a login', () => {
     expect(modal.getAddress('eip155')).to.equal(ALICE)
     expect(modal.getAddress('solana')).to.equal(SOL)
     expect(secureSite.names()).to.include('IS_CONNECTED')
+  })
+
+  it('is neither taken back nor asked about with enableReconnect: false', async () => {
+    const { modal, secureSite } = await reload(await loggedIn(), {}, { enableReconnect: false })
+    expect(modal.getAccount('eip155').isConnected).to.equal(false)
+    expect(secureSite.calls).to.deep.equal([])
   })
 
   it('is over where the secure site says so, and forgotten', async () => {
