@@ -56,7 +56,17 @@ function measureParts(site, loaded) {
   return Object.fromEntries(
     Object.entries(PARTS).flatMap(([name, module]) => {
       const url = site.urls.find(known => site.sources(known).some(path => module.test(path)))
-      return url ? [[name, bytesOf(site, [...staticClosure(site, url)].filter(file => !loaded.has(file)))]] : []
+      return url
+        ? [
+            [
+              name,
+              bytesOf(
+                site,
+                [...staticClosure(site, url)].filter(file => !loaded.has(file)),
+              ),
+            ],
+          ]
+        : []
     }),
   )
 }

@@ -302,8 +302,7 @@ describe('the same recipes with the embedded wallet', () => {
     it(`${name} pays: the transfer is mined`, async () => {
       const to = stack.accounts[3]?.address ?? ''
       const before = await weiOf(to)
-      const pay = () =>
-        page.evaluate(async ({ name, to }) => Number(await window.recipe[name].pay(to)), { name, to })
+      const pay = () => page.evaluate(async ({ name, to }) => Number(await window.recipe[name].pay(to)), { name, to })
       assert.ok(Number(await approved(pay)) > 0)
       assert.equal((await weiOf(to)) - before, parseEther('0.01'))
     })

@@ -13,7 +13,9 @@ describe('the page about a secure site', () => {
   const rows = messagesIn(INTERFACE)
 
   it('has a row for each message that the product knows', () => {
-    const known = [...read('src/services/frame/messages.ts').matchAll(/^ {2}([A-Z_]+): row\(/gm)].map(([, name]) => name)
+    const known = [...read('src/services/frame/messages.ts').matchAll(/^ {2}([A-Z_]+): row\(/gm)].map(
+      ([, name]) => name,
+    )
     assert.ok(known.length > 20)
     assert.deepEqual(rows.map(({ name }) => name).sort(), known.sort())
   })

@@ -45,7 +45,10 @@ async function act(said, work) {
 function faultElement({ id, mode, message, times }) {
   const what = `${mode}${message ? ` to ${message}` : ''}${times ? `, ${times} times` : ''}`
   const remove = make('button', { type: 'button', 'aria-label': `Remove ${what}` }, 'Remove')
-  remove.addEventListener('click', () => void act(`Removed ${what}.`, () => call(`faults?id=${id}`, undefined, 'DELETE')))
+  remove.addEventListener(
+    'click',
+    () => void act(`Removed ${what}.`, () => call(`faults?id=${id}`, undefined, 'DELETE')),
+  )
   return make('li', {}, `${what} `, remove)
 }
 

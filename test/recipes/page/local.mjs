@@ -30,7 +30,14 @@ async function startEmbedded({ solana, networks, frame }) {
     networks: [...networks, solana.network],
     adapters: [evmAdapter(), solanaAdapter()],
     remoteConfig: false,
-    services: { catalogue: false, blockchain: false, rpc: false, analytics: false, relay: false, secureSite: frame.url },
+    services: {
+      catalogue: false,
+      blockchain: false,
+      rpc: false,
+      analytics: false,
+      relay: false,
+      secureSite: frame.url,
+    },
   })
   await loadRecipes()
   return modal
