@@ -215,6 +215,7 @@ const CASES = {
     // a project that has logins by email on shows the field, so that it is the project that takes it away
     await begin()
     await emailField(session).waitFor()
+    session.values.told.length = 0
     session.services.features = input.features.map(feature => ({ config: null, ...feature }))
     await session.load()
     await begin()

@@ -103,6 +103,7 @@ describe('a login', () => {
 
   it('that another tab ended leaves nothing to sign with, and nothing to decide', async () => {
     const { modal, secureSite } = await loggedIn({ RPC_REQUEST: () => new Promise(() => undefined) })
+    await waitUntil(() => !modal.isOpen(), 'not closed', { timeout: 4000 })
     const { providers } = await embedded()
     const provider = providers.of('eip155')
     const request = rejection(provider.request({ method: 'personal_sign', params: ['0x6869', ALICE] }))
