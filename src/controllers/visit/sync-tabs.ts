@@ -52,9 +52,13 @@ function letGo(namespace: ChainNamespace, connectorId: string): void {
 }
 
 async function takeOver(namespace: ChainNamespace, connectorId: string): Promise<void> {
-  const adapter = await adapterOf(namespace, connectorId)
-  const result = await adapter.wallets?.connector(connectorId)?.reconnect()
-  const isStill = readStored(connectorIdKey(namespace)) === connectorId // the other tab may have disconnected meanwhile
-  if (result && isStill && !connectionsController.activeConnectorId(namespace))
-    establish(namespace, result, { restored: true })
+  const isStill = (): boolean => readStored(connectorIdKey(namespace)) === connectorId // it may be disconnected meanwhile
+  try {
+    const adapter = await adapterOf(namespace, connectorId)
+    const result = await adapter.wallets?.connector(connectorId)?.reconnect()
+    if (result && isStill() && !connectionsController.activeConnectorId(namespace))
+      establish(namespace, result, { restored: true })
+  } catch (error) {
+    if (isStill()) throw error
+  }
 }

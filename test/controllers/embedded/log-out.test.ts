@@ -11,8 +11,8 @@ import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
 import { ALICE } from '../../helpers/fake-adapter.js'
-import { embeddedSite, SOL, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
-import { endInstance } from '../../helpers/instance.js'
+import { ada, embeddedSite, SOL, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
+import { endInstance, settle } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
 
 const KEYS = ['EMAIL_LOGIN_USED_KEY', 'EMAIL', 'LAST_USED_CHAIN_KEY', 'SOCIAL_USERNAME']
@@ -115,6 +115,33 @@ describe('a login', () => {
     expect(modal.isOpen()).to.equal(false)
     expect(secureSite.names()).not.to.include('SIGN_OUT')
     expect(stored()).to.deep.equal([])
+  })
+
+  it('that this tab has taken over in one family only ends in the other too, and says nothing of what it asked for', async () => {
+    const first = await loggedIn()
+    const before = { ...localStorage }
+    await first.modal.disconnect()
+    let refuse = (): void => undefined
+    const { secureSite, modal } = await reload(first, {
+      GET_USER: ({ chainId }) =>
+        chainId === 1
+          ? Promise.resolve(ada(1))
+          : new Promise((_resolve, reject) => (refuse = () => reject(new Error('You are logged out')))),
+    })
+    for (const [key, value] of Object.entries(before)) localStorage.setItem(key, value)
+    syncTabs()
+    await waitUntil(() => secureSite.names().filter(name => name === 'GET_USER').length === 2)
+    expect(modal.getAccount('eip155').isConnected).to.equal(true)
+    await modal.disconnect()
+    expect(localStorage.getItem('@appkit/solana:connected_connector_id')).to.equal(null)
+    const { error } = console
+    const said: unknown[] = []
+    console.error = (...words: unknown[]) => void said.push(words)
+    refuse()
+    await settle(20)
+    console.error = error
+    expect(said).to.deep.equal([])
+    expect(modal.getAccount('solana').isConnected).to.equal(false)
   })
 
   it('turns to another network with the account that it has there', async () => {
