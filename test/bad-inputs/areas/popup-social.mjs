@@ -223,6 +223,7 @@ const CASES = {
   },
   async 'PS-028'(session, { input }) {
     const answers = { GET_FARCASTER_URI: input.frame_reply }
+    session.services.features = [{ id: 'social_login', isEnabled: true, config: ['google', 'farcaster'] }]
     await begin(session, { answers })
     await ask(session, input.provider)
     await settle(session)
