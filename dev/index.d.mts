@@ -735,6 +735,8 @@ export interface DevFrame {
   clearLimits(): void
   /** Whether the paymaster pays for smart accounts, as it does from the start; they pay themselves otherwise. */
   sponsor(on: boolean): void
+  /** Which of the EVM chains have smart accounts from now on; all of them without a list, as from the start. */
+  smartAccountsOn(chainIds?: readonly number[]): void
   /** Logs everyone out. */
   endSessions(): void
   /** Makes every device a new one. */

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { compare, toTable } from './sizes/compare.mjs'
+import { compare, partLines, toTable } from './sizes/compare.mjs'
 import { measureAll } from './sizes/matrix.mjs'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url))
@@ -38,7 +38,7 @@ try {
   const wanted = { bundlers: values.only?.split(','), sites: values.site?.split(',') }
   const results = await measureAll(root, { wanted, isFresh: values.fresh })
   if (values.json) console.log(JSON.stringify(results.map(({ scripts: _scripts, ...rest }) => rest)))
-  for (const line of toTable(results, budgets)) console.log(`[sizes] ${line}`)
+  for (const line of [...toTable(results, budgets), ...partLines(results, budgets)]) console.log(`[sizes] ${line}`)
   for (const result of results) {
     if (values.modules) showModules(result, values.modules)
     for (const problem of compare(result, budgets)) {

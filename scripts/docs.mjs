@@ -1,5 +1,5 @@
-// `npm run docs`: writes docs/elements.md and docs/errors.md from the manifest and the error classes, and the guides of
-// docs/migrate from the tables of names.
+// `npm run docs`: writes docs/elements.md and docs/errors.md from the manifest and the error classes, docs/secure-site.md from
+// the table of messages, and the guides of docs/migrate from the tables of names.
 //   --check   writes nothing and fails when a committed page is not what the source says, or when any page leads to a
 //             file or a test that is not there
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,6 +12,7 @@ import { elementsPage } from './docs/elements.mjs'
 import { errorsPage } from './docs/errors.mjs'
 import { migrationPages } from './docs/migrate.mjs'
 import { brokenReferences } from './docs/references.mjs'
+import { secureSitePage } from './docs/secure-site.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** How code in the pages is written: as everywhere else. */
@@ -24,6 +25,7 @@ const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile
 const pages = {
   'docs/elements.md': elementsPage(manifest),
   'docs/errors.md': errorsPage(join(ROOT, 'src/core/errors')),
+  'docs/secure-site.md': secureSitePage(join(ROOT, 'src/core/entities/secure-site.ts')),
   ...migrationPages(),
 }
 mkdirSync(join(ROOT, 'docs/migrate'), { recursive: true })

@@ -30,7 +30,10 @@ export const NAVIGATION = [
   { text: 'Look and language', pages: ['theming', 'languages', { page: 'views', text: 'The views' }] },
   {
     text: 'Embedded wallet',
-    pages: [{ page: 'options', anchor: 'logging-in-by-email', text: 'Email and social logins' }],
+    pages: [
+      { page: 'options', anchor: 'logging-in-by-email', text: 'Email and social logins' },
+      { page: 'secure-site', text: 'Your own secure site' },
+    ],
   },
   {
     text: 'Money',

@@ -38,10 +38,24 @@ function toSmartNetwork({ caipNetworkId, rpcUrl }) {
 export function createAccounts(chains) {
   const evm = new Map(chains.filter(({ caipNetworkId }) => caipNetworkId.startsWith('eip155:')).map(toSmartNetwork))
   let isSponsoring = true
+  /** The chain ids that have smart accounts; all without it. @type {readonly number[] | undefined} */
+  let served
+
+  /** @param {string} caipNetworkId */
+  function toolsOf(caipNetworkId) {
+    const entry = evm.get(caipNetworkId)
+    return entry && (served?.includes(entry.chainId) ?? true) ? entry.load() : undefined
+  }
 
   return {
     /** @returns {number[]} chain ids of the networks that have smart accounts */
-    smartNetworks: () => [...evm.values()].map(({ chainId }) => chainId),
+    smartNetworks: () =>
+      [...evm.values()].map(({ chainId }) => chainId).filter(chainId => served?.includes(chainId) ?? true),
+
+    /** Says which chains have smart accounts from now on. @param {readonly number[] | undefined} chainIds all without it */
+    serve(chainIds) {
+      served = chainIds
+    },
 
     /**
      * @param {User} user @param {Session} session @param {Network} network
@@ -51,7 +65,7 @@ export function createAccounts(chains) {
       const { namespace, caipNetworkId } = network
       const address = namespace === 'solana' ? user.keys.solana : user.keys.evm.address
       const own = /** @type {Account} */ ({ address, type: 'eoa' })
-      const tools = await evm.get(caipNetworkId)?.load()
+      const tools = await toolsOf(caipNetworkId)
       if (!tools) return { accounts: [own], active: own, isDeployed: false }
       const smart = await tools.accountOf(user)
       const other = /** @type {Account} */ ({ address: smart.address, type: 'smartAccount' })
@@ -61,21 +75,21 @@ export function createAccounts(chains) {
 
     /** @param {User} user @param {Network} network @returns {Promise<{ address: string, isDeployed: boolean }>} */
     async smart(user, network) {
-      const tools = await evm.get(network.caipNetworkId)?.load()
+      const tools = await toolsOf(network.caipNetworkId)
       if (!tools) throw new Refusal('This network has no smart accounts')
       return tools.accountOf(user)
     },
 
     /** What sends operations on a network. @param {Network} network @throws {Refusal} there is none */
     async bundler({ caipNetworkId }) {
-      const tools = await evm.get(caipNetworkId)?.load()
+      const tools = await toolsOf(caipNetworkId)
       if (!tools) throw new Refusal('This network has no smart accounts')
       return tools.bundler
     },
 
     /** What signs for the account that is on. @param {User} user @param {Session} session @param {Network} network */
     async signer(user, session, { caipNetworkId }) {
-      const tools = session.type === 'smartAccount' ? await evm.get(caipNetworkId)?.load() : undefined
+      const tools = session.type === 'smartAccount' ? await toolsOf(caipNetworkId) : undefined
       return tools ? tools.signer(user) : user.keys.evm
     },
 

@@ -46,6 +46,7 @@ export function createControl(service) {
     },
     clearLimits: () => service.mailLimit.clear(),
     sponsor: on => service.accounts.sponsor(on),
+    smartAccountsOn: chainIds => service.accounts.serve(chainIds),
     endSessions: () => store.closeAll(),
     forgetDevices: () => store.forgetDevices(),
     advanceClock: ms => clock.advance(ms),
@@ -64,6 +65,7 @@ export function createControl(service) {
       service.frames.clear()
       store.clear()
       service.accounts.sponsor(true)
+      service.accounts.serve(undefined)
       clock.reset()
       given.clear()
     },

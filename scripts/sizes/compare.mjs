@@ -2,11 +2,27 @@
  * The ceilings of a site in a bundler: those of every site, or the site's own. Where a bundler is above them, what it has
  * today takes their place, and may only get less.
  */
-const ceilingsOf = (budgets, { bundler, site }) => ({
+const ceilingsOf = (budgets, measured) => ({
   ...budgets.moments,
-  ...budgets.sites?.[site],
-  ...budgets.today?.[`${bundler} ${site}`],
+  ...budgets.sites?.[measured.site],
+  ...todayOf(budgets, measured).moments,
 })
+
+/** What a site in a bundler has today, of moments and of parts. */
+function todayOf(budgets, { bundler, site }) {
+  const { parts = {}, ...moments } = budgets.today?.[`${bundler} ${site}`] ?? {}
+  return { moments, parts }
+}
+
+/** Everything that is loaded later, with what it may weigh: views and other parts. */
+function weightsOf(measured, budgets) {
+  const ceilings = { ...budgets.parts, ...todayOf(budgets, measured).parts }
+  return Object.entries({ ...measured.views, ...measured.parts }).map(([name, bytes]) => ({
+    name,
+    bytes,
+    ceiling: ceilings[name] ?? budgets.furtherView,
+  }))
+}
 
 /** Every way in which one measurement is over its budget. */
 export function compare(measured, budgets) {
@@ -17,8 +33,8 @@ export function compare(measured, budgets) {
       if (!(found <= ceiling)) problems.push(`${moment}: ${found} ${what}, at most ${ceiling}`)
     }
   }
-  for (const [view, bytes] of Object.entries(measured.views)) {
-    if (bytes > budgets.furtherView) problems.push(`${view}: ${bytes} bytes more, at most ${budgets.furtherView}`)
+  for (const { name, bytes, ceiling } of weightsOf(measured, budgets)) {
+    if (bytes > ceiling) problems.push(`${name}: ${bytes} bytes more, at most ${ceiling}`)
   }
   for (const url of measured.requestsBeforeIntent) problems.push(`asked for before any intent: ${url}`)
   for (const what of measured.tooEarly) problems.push(`loaded before any intent: ${what}`)
@@ -58,6 +74,16 @@ export function toTable(results, budgets) {
       .join('  ')
       .trimEnd(),
   )
+}
+
+/** What each part weighs that has a ceiling of its own today, one line a site and bundler. */
+export function partLines(results, budgets) {
+  return results.flatMap(measured => {
+    const own = Object.keys(todayOf(budgets, measured).parts)
+    const weights = weightsOf(measured, budgets).filter(({ name }) => own.includes(name))
+    const said = weights.map(({ name, bytes }) => `${name.replace(/^w3m-|-view$/g, '')} ${kilobytes(bytes)} kB`)
+    return said.length ? [`${measured.bundler} ${measured.site}: ${said.join(', ')}`] : []
+  })
 }
 
 /** The ceilings in the shape of a measurement. */

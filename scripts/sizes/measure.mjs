@@ -28,6 +28,12 @@ const FRAMEWORK = inLibrary(
 )
 const VIEW = /wallet-modal\/(?:dist|src)\/elements\/.*\b(w3m-[a-z0-9-]+-view)\.[jt]s$/
 
+/** What a visitor loads with something else than a view, by name, and the module that it begins with. */
+const PARTS = {
+  /** What keeps a login: the client of the secure frame, and the wallet that stands on it. */
+  frame: /wallet-modal\/(?:dist|src)\/controllers\/connections\/embedded\/embedded\.[jt]s$/,
+}
+
 /** Whether a script holds code that the site has because of the product. */
 const isOurs = (site, url) =>
   site.sources(url).some(path => path.includes('/') && !path.startsWith('../') && !FRAMEWORK.test(path))
@@ -43,6 +49,26 @@ function measureViews(site, loaded) {
     return tags.map(tag => [tag, bytesOf(site, added)])
   })
   return Object.fromEntries(rows.sort())
+}
+
+/** The bytes that each part adds to what is loaded once the Connect view is open, from which it is asked for. */
+function measureParts(site, loaded) {
+  return Object.fromEntries(
+    Object.entries(PARTS).flatMap(([name, module]) => {
+      const url = site.urls.find(known => site.sources(known).some(path => module.test(path)))
+      return url
+        ? [
+            [
+              name,
+              bytesOf(
+                site,
+                [...staticClosure(site, url)].filter(file => !loaded.has(file)),
+              ),
+            ],
+          ]
+        : []
+    }),
+  )
 }
 
 /** How many copies of each library that must be single the bundle holds. */
@@ -103,10 +129,12 @@ export async function measureSite(place, what, control) {
   const each = read => Object.fromEntries(Object.entries(loaded).map(([name, urls]) => [name, read(urls)]))
   const sources = site.urls.flatMap(url => site.sources(url))
   const early = [...loaded.connectView].flatMap(url => site.sources(url))
+  const { modules } = BUNDLERS[what.bundler]
   return {
     bytes: each(urls => bytesOf(site, urls) - control.bytes),
     files: each(urls => countFiles(site, urls, control)),
-    views: BUNDLERS[what.bundler].modules ? measureViews(site, loaded.connected) : {},
+    views: modules ? measureViews(site, loaded.connected) : {},
+    parts: modules ? measureParts(site, loaded.connectView) : {},
     requestsBeforeIntent: moments.preloaded.foreign,
     tooEarly: Object.keys(ON_INTENT).filter(name => early.some(path => ON_INTENT[name].test(path))),
     otherChains: HAVE_OTHERS.includes(what.site) ? [] : [...new Set(sources.filter(path => OTHER_CHAINS.test(path)))],

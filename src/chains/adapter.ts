@@ -184,6 +184,11 @@ export interface ConnectorPort {
   reconnect(signal?: AbortSignal): Promise<ConnectResult | undefined>
   /** Disconnects the wallet and, as best effort, revokes the site's permission. */
   disconnect(): Promise<void>
+  /**
+   * Another tab of the site disconnected it: what this page holds of it is forgotten, and its provider says so. Absent where
+   * the wallet itself tells every page.
+   */
+  readonly leave?: (() => void) | undefined
   /** The wallet's raw provider, for sites: EIP-1193 for EVM. */
   provider(): unknown
   /**

@@ -1,3 +1,4 @@
+import type { AccountType } from './entities/account-types.js'
 import type { Social } from './features.js'
 import type { ViewName } from './views.js'
 
@@ -81,6 +82,7 @@ export interface AnalyticsEvents {
   SOCIAL_LOGIN_SUCCESS: { readonly provider: Social }
   SOCIAL_LOGIN_ERROR: { readonly provider: Social; readonly message: string }
   SWITCH_NETWORK: { readonly network: string }
+  SET_PREFERRED_ACCOUNT_TYPE: { readonly accountType: AccountType; readonly network: string }
   GET_WALLET: {
     readonly name: string
     readonly explorerId: string

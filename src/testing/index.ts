@@ -14,10 +14,21 @@ export type {
   TestBitcoinWalletOptions,
 } from './bitcoin/types.js'
 export { completeDom } from './complete-dom.js'
+export { createTestEmbeddedUser } from './stack/create-test-embedded-user.js'
+export type { DevStackOptions } from './stack/client.js'
+export type {
+  TestApproval,
+  TestEmbeddedUser,
+  TestEmbeddedUserOptions,
+  TestLocator,
+  TestLogin,
+  TestMail,
+  TestPage,
+} from './stack/embedded-types.js'
 export { createTestMultiWallet, type TestMultiWallet, type TestMultiWalletOptions } from './create-test-multi-wallet.js'
 export { createTestBitcoinWallet } from './bitcoin/create-test-bitcoin-wallet.js'
 export { createTestWallet } from './create-test-wallet.js'
-export { createTestWalletConnectWallet } from './create-test-wallet-connect-wallet.js'
+export { createTestWalletConnectWallet } from './stack/create-test-wallet-connect-wallet.js'
 export { installTestWallets, type TestWalletWindow } from './install-test-wallets.js'
 export { ProviderRpcError } from './provider-rpc-error.js'
 export { SOLANA_ACCOUNTS, type SolanaTestAccount } from './solana/accounts.js'
@@ -45,4 +56,4 @@ export type {
   WalletConnectTestCall,
   WalletConnectTestSession,
   WalletConnectTestState,
-} from './wallet-connect-types.js'
+} from './stack/wallet-connect-types.js'

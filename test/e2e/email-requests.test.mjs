@@ -6,7 +6,7 @@ import { base58 } from '@scure/base'
 import { createPublicClient, createTestClient, http, parseEther } from 'viem'
 
 import { axeFindings } from './support/audit.mjs'
-import { approve, frameOf, logIn, reject } from './support/email.mjs'
+import { addressOf, approve, ask, frameOf, logIn, reject, toDecide } from './support/email.mjs'
 import { atView, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
@@ -19,29 +19,9 @@ const anvil = createTestClient({ transport, mode: 'anvil' })
 
 afterEach(() => frame.reset())
 
-const addressOf = (page, namespace = 'eip155') =>
-  page.evaluate(namespace => window.walletModal.getAddress(namespace), namespace)
-
-/** Longest that a request may stay open, in ms: far beyond what any of them takes, so that none holds up the run. */
-const PATIENCE = 60_000
-
-/** Asks the account's provider for something, and keeps what comes of it. */
-async function ask(page, method, params) {
-  const asked = page.evaluate(
-    ({ method, params, patience }) =>
-      Promise.race([
-        window.walletModal
-          .getProvider('eip155')
-          .request({ method, params })
-          .then(
-            value => ({ value }),
-            ({ code, message }) => ({ code, message }),
-          ),
-        new Promise(resolve => setTimeout(() => resolve({ code: 'unanswered' }), patience)),
-      ]),
-    { method, params, patience: PATIENCE },
-  )
-  return { asked }
+const callSolana = async (method, ...params) => {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  return (await (await fetch(site.stack.solana.url, { method: 'POST', body })).json()).result
 }
 
 async function member(options) {
@@ -50,18 +30,13 @@ async function member(options) {
   return page
 }
 
-const waits = async page => {
-  await atView(page, 'ApproveTransaction')
-  await frameOf(page).getByRole('button', { name: 'Approve' }).waitFor()
-}
-
 const message = '0x68656c6c6f'
 
 test('a message is signed once the visitor approves it, and the signature is the account’s', async () => {
   const page = await member()
   const address = await addressOf(page)
   const { asked } = await ask(page, 'personal_sign', [message, address])
-  await waits(page)
+  await toDecide(page)
   assert.deepEqual(await axeFindings(page), [])
   const panel = await page.locator('w3m-approve-transaction-view').boundingBox()
   const shown = await page.locator('#w3m-iframe').boundingBox()
@@ -89,7 +64,7 @@ test('typed data is signed likewise', async () => {
     message: { text: 'hello' },
   }
   const { asked } = await ask(page, 'eth_signTypedData_v4', [address, JSON.stringify(typed)])
-  await waits(page)
+  await toDecide(page)
   await approve(page)
   const { value } = await asked
   assert.equal(await client.verifyTypedData({ address, ...typed, signature: value }), true)
@@ -98,7 +73,7 @@ test('typed data is signed likewise', async () => {
 test('a request that is refused in the frame is refused, and the dialog closes', async () => {
   const page = await member()
   const { asked } = await ask(page, 'personal_sign', [message, await addressOf(page)])
-  await waits(page)
+  await toDecide(page)
   await reject(page)
   assert.equal((await asked).code, 4001)
   await atView(page)
@@ -113,7 +88,7 @@ test('closing the dialog by its button, by Escape or beside it gives up what is 
     () => page.mouse.click(5, 5),
   ]) {
     const { asked } = await ask(page, 'personal_sign', [message, address])
-    await waits(page)
+    await toDecide(page)
     await modal(page).getByRole('button', { name: 'Close' }).focus()
     await close()
     assert.deepEqual(await asked, { code: 4001, message: 'Request was aborted' })
@@ -126,7 +101,7 @@ test('closing the dialog by its button, by Escape or beside it gives up what is 
 test('by keyboard alone the visitor gets from the heading into the frame, and back', async () => {
   const page = await member()
   const { asked } = await ask(page, 'personal_sign', [message, await addressOf(page)])
-  await waits(page)
+  await toDecide(page)
   const approveButton = frameOf(page).getByRole('button', { name: 'Approve' })
   const isFocused = () => approveButton.evaluate(button => button === document.activeElement)
   for (let presses = 0; presses < 12 && !(await isFocused()); presses++) await page.keyboard.press('Tab')
@@ -154,7 +129,7 @@ test('something is sent through the form, once it is approved in the frame', asy
   await atView(page, 'WalletSendPreview')
   const before = await client.getBalance({ address: receiver })
   await modal(page).getByRole('button', { name: /^Send/ }).click()
-  await waits(page)
+  await toDecide(page)
   await frameOf(page).getByText(/1\.5/).first().waitFor()
   await approve(page)
   await atView(page, 'Account')
@@ -175,7 +150,7 @@ test('a Solana message is signed by the account of the same login', async () => 
       .signMessage(new TextEncoder().encode('hello'))
       .then(signature => [...signature]),
   )
-  await waits(page)
+  await toDecide(page)
   await approve(page)
   const signature = await asked
   const address = await addressOf(page, 'solana')
@@ -183,6 +158,20 @@ test('a Solana message is signed by the account of the same login', async () => 
     ed25519.verify(Uint8Array.from(signature), new TextEncoder().encode('hello'), base58.decode(address)),
     true,
   )
+})
+
+test('a Solana transaction is signed and sent by the account of the same login', async () => {
+  const page = await member()
+  const [from, { address: to }] = [await addressOf(page, 'solana'), site.stack.solana.accounts[4]]
+  await callSolana('requestAirdrop', from, 2_000_000_000)
+  const { value: before } = await callSolana('getBalance', to)
+  const card = page.getByRole('region', { name: 'Solana' })
+  await card.getByRole('button', { name: 'Send SOL' }).click()
+  await toDecide(page)
+  await frameOf(page).getByText('0.25 SOL').first().waitFor()
+  await approve(page)
+  await card.getByText('Confirmed', { exact: true }).waitFor()
+  assert.equal((await callSolana('getBalance', to)).value - before, 250_000_000)
 })
 
 test('a method that is on neither list is refused, and the dialog says so', async () => {

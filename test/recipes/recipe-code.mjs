@@ -15,6 +15,7 @@ const GUIDES = [
   'docs/frameworks',
   'docs/options',
   'docs/react',
+  'docs/secure-site',
   'docs/testing',
   'docs/theming',
   'docs/vue',

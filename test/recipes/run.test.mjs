@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 
-import { parseEther, verifyMessage } from 'viem'
+import { createPublicClient, http, parseEther, toHex, verifyMessage } from 'viem'
 
 import { startDevStack } from '../../dev/index.mjs'
+import { createTestEmbeddedUser } from '../../dist/testing/index.js'
 import { launchBrowser } from '../support/launch-browser.mjs'
 import { serveRecipes } from './serve-recipes.mjs'
 
@@ -51,6 +52,7 @@ const facts = () => ({
   accounts: stack.accounts,
   networks: stack.networks,
   relay: { url: stack.relay.url },
+  frame: { url: stack.frame.url },
   solana: { url: stack.solana.url, accounts: stack.solana.accounts, network: stack.solana.network },
 })
 
@@ -258,6 +260,93 @@ describe('the recipes on the local chains', () => {
       })
       assert.equal(address, own.solana)
     })
+  })
+})
+
+describe('the same recipes with the embedded wallet', () => {
+  /** @type {import('playwright-core').Page} */
+  let page
+  /** @type {ReturnType<typeof createTestEmbeddedUser>} */
+  let ada
+  /** @type {{ evm: `0x${string}`, solana: string }} */
+  let own
+  const client = () => createPublicClient({ transport: http(stack.evm[0]?.rpcUrl) })
+  const addressOf = (/** @type {string} */ namespace) =>
+    page.evaluate(namespace => window.modal.getAddress(namespace), namespace)
+
+  before(async () => {
+    page = await open('local')
+    await page.evaluate(async facts => {
+      window.modal = await window.site.startEmbedded(facts)
+    }, facts())
+    ada = createTestEmbeddedUser({ devUrl: stack.api.url })
+    await ada.logIn(page, { open: () => page.evaluate(() => void window.modal.open({ view: 'EmailLogin' })) })
+    await page.waitForFunction(() =>
+      ['eip155', 'solana'].every(namespace => window.modal.getAccount(namespace).isConnected),
+    )
+    own = { evm: await addressOf('eip155'), solana: await addressOf('solana') }
+    await rpc(stack.evm[0]?.rpcUrl ?? '', 'anvil_setBalance', own.evm, toHex(parseEther('5')))
+    await rpc(stack.solana.url, 'requestAirdrop', own.solana, 2_000_000_000)
+  })
+  after(() => page?.context().close())
+
+  /** What a recipe gives, once the visitor has approved what it asks. @param {() => Promise<unknown>} run */
+  async function approved(run) {
+    const running = run()
+    await Promise.all([running, ada.approve(page)])
+    await page.locator('w3m-modal[open]').waitFor({ state: 'detached' })
+    return running
+  }
+
+  for (const name of ['viem', 'ethers'])
+    it(`${name} pays: the transfer is mined`, async () => {
+      const to = stack.accounts[3]?.address ?? ''
+      const before = await weiOf(to)
+      const pay = () => page.evaluate(async ({ name, to }) => Number(await window.recipe[name].pay(to)), { name, to })
+      assert.ok(Number(await approved(pay)) > 0)
+      assert.equal((await weiOf(to)) - before, parseEther('0.01'))
+    })
+
+  for (const [name, recipe] of Object.entries({ 'a viem client of the site': 'ownViem', ethers: 'ethers' }))
+    it(`${name} signs a message`, async () => {
+      const sign = () => page.evaluate(recipe => window.recipe[recipe].sign('hello'), recipe)
+      const signature = /** @type {`0x${string}`} */ (await approved(sign))
+      assert.ok(await client().verifyMessage({ address: own.evm, message: 'hello', signature }))
+    })
+
+  it('web3.js reads a balance and signs a message', async () => {
+    const balance = await page.evaluate(async owner => Number(await window.recipe.web3js.balanceOf(owner)), own.solana)
+    assert.equal(balance, await lamportsOf(own.solana))
+    const sign = () =>
+      page.evaluate(async address => {
+        const signature = await window.recipe.web3jsSend.sign('hello')
+        return window.site.verifies(address, 'hello', signature)
+      }, own.solana)
+    assert.equal(await approved(sign), true)
+  })
+
+  for (const kind of ['compiled', 'legacy', 'versioned'])
+    it(`web3.js sends a ${kind} transaction, which is confirmed`, async () => {
+      const to = stack.solana.accounts[3]?.address ?? ''
+      const before = await lamportsOf(to)
+      const send = () =>
+        page.evaluate(
+          async ({ kind, url, from, to }) =>
+            window.recipe.web3jsSend.send(await window.site[kind](url, from, to, 3_000_000)),
+          { kind, url: stack.solana.url, from: own.solana, to },
+        )
+      await confirmed(/** @type {string} */ (await approved(send)))
+      assert.equal((await lamportsOf(to)) - before, 3_000_000)
+    })
+
+  it('code written for wallet-adapter finds the account, and signs with it', async () => {
+    const sign = () =>
+      page.evaluate(async address => {
+        const { publicKey, signMessage } = window.recipe.adapter.getWallet()
+        const signature = await signMessage(new TextEncoder().encode('hello'))
+        return [publicKey?.toBase58(), await window.site.verifies(address, 'hello', signature)]
+      }, own.solana)
+    assert.deepEqual(await approved(sign), [own.solana, true])
   })
 })
 

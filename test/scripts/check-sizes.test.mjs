@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test'
 
 import { prepareSites } from '../../scripts/sizes/build-site.mjs'
 import { packageFingerprint } from '../../scripts/sizes/cache.mjs'
-import { compare, toTable } from '../../scripts/sizes/compare.mjs'
+import { compare, partLines, toTable } from '../../scripts/sizes/compare.mjs'
 import { pairs } from '../../scripts/sizes/matrix.mjs'
 import { measureControl, measureSite } from '../../scripts/sizes/measure.mjs'
 import { makeProject, runScript } from './project.mjs'
@@ -84,6 +84,26 @@ describe('check-sizes', () => {
     assert.equal(problemsOf(measured, today(bytes.idle)), '')
     assert.match(problemsOf(measured, today(bytes.idle - 1)), /^idle: \d+ bytes, at most \d+$/)
     assert.match(problemsOf({ ...measured, bundler: 'webpack' }, today(bytes.idle)), /^idle: \d+ bytes, at most 1$/)
+  })
+
+  it('weighs what keeps a login beyond the Connect view, and holds it and each view to what they have today', async () => {
+    const view = 'dist/elements/views/w3m-connect-view.js'
+    const client = 'controllers/connections/embedded/embedded.js'
+    const weighed = await measurePackage({
+      [`dist/${client}`]: `window.frame = '${'a client of the frame, '.repeat(40)}'`,
+      [view]: `window.logIn = () => import('../../${client}')\n${PACKAGE[view]}`,
+    })
+    const { frame } = weighed.parts
+    const other = weighed.views['w3m-other-view']
+    assert.ok(frame > 20, `${frame}`)
+    const today = parts => ({ ...BUDGETS, today: { 'esbuild button': { parts } } })
+    assert.equal(problemsOf(weighed, today({ frame, 'w3m-other-view': other })), '')
+    assert.equal(
+      problemsOf(weighed, today({ frame: frame - 1, 'w3m-other-view': other - 1 })),
+      `w3m-other-view: ${other} bytes more, at most ${other - 1}\nframe: ${frame} bytes more, at most ${frame - 1}`,
+    )
+    assert.equal(problemsOf(weighed, { ...BUDGETS, parts: { frame: 1 } }), `frame: ${frame} bytes more, at most 1`)
+    assert.match(partLines([weighed], today({ frame })).join(), /^esbuild button: frame 0\.\d kB$/)
   })
 
   it('shows a table with the ceilings', () => {

@@ -7,6 +7,10 @@ export function MailPanel({ url }: { readonly url: string }) {
       <p>
         <a href={url} target="_blank" rel="noopener">
           Open the mailbox
+        </a>{' '}
+        ·{' '}
+        <a href={new URL('../frame/', url).href} target="_blank" rel="noopener">
+          Make the secure site fail
         </a>
       </p>
       <p>

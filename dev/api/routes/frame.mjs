@@ -1,14 +1,25 @@
 import { isRecord } from '../body.mjs'
 import { empty, json } from '../reply.mjs'
+import { frameFaultModes } from '../../frame/faults.mjs'
+import { messages } from '../../frame/protocol.mjs'
 import { attempt, bodyOf } from './attempt.mjs'
+import { pageFile } from './page-files.mjs'
 
 /** Where the switches of the secure site are. */
 const FRAME_PATH = '/__dev/frame/'
+const folder = new URL('../../frame/switches/', import.meta.url)
 
 /** @param {Record<string, unknown>} body @returns {string} */
 function emailOf({ email }) {
   if (typeof email === 'string') return email
   throw new TypeError('"email" must be a text.')
+}
+
+/** @param {Record<string, unknown>} body @returns {readonly number[] | undefined} */
+function chainIdsOf({ chainIds }) {
+  if (chainIds === undefined) return undefined
+  if (Array.isArray(chainIds) && chainIds.every(id => Number.isInteger(id))) return chainIds
+  throw new TypeError('"chainIds" must be a list of numbers.')
 }
 
 /** What can be done over HTTP. @type {Readonly<Record<string, (frame: import('../../index.d.mts').DevFrame, body: Record<string, unknown>) => void>>} */
@@ -18,6 +29,7 @@ const deeds = Object.freeze({
   'expire-codes': frame => frame.expireCodes(),
   'clear-limits': frame => frame.clearLimits(),
   sponsor: (frame, body) => frame.sponsor(body.on === true),
+  'smart-accounts': (frame, body) => frame.smartAccountsOn(chainIdsOf(body)),
   'end-sessions': frame => frame.endSessions(),
   'forget-devices': frame => frame.forgetDevices(),
   clock: (frame, body) => frame.advanceClock(Number(body.ms)),
@@ -26,11 +38,20 @@ const deeds = Object.freeze({
 
 /** The switches of the secure site. @type {import('./route.mjs').Route[]} */
 export const frameRoutes = [
+  { method: 'GET', path: FRAME_PATH, answer: () => pageFile(folder, 'index.html') },
+  { method: 'GET', path: `${FRAME_PATH}switches.js`, answer: () => pageFile(folder, 'switches.js') },
   {
     method: 'GET',
     path: `${FRAME_PATH}state`,
     answer: (_request, { frame }) =>
-      json({ url: frame.url, users: frame.users(), frames: frame.frames(), approvals: frame.approvals() }),
+      json({
+        url: frame.url,
+        users: frame.users(),
+        frames: frame.frames(),
+        approvals: frame.approvals(),
+        modes: frameFaultModes,
+        messages: Object.keys(messages),
+      }),
   },
   {
     method: 'GET',

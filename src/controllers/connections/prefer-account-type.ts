@@ -3,6 +3,8 @@ import { type AccountType, isAccountType } from '../../core/entities/account-typ
 import { CONNECTION_KEYS } from '../../services/storage/connection-keys.js'
 import { updateStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts/accounts.js'
+import { networksController } from '../networks/networks.js'
+import { track } from '../shell/analytics/track.js'
 import { connectionsController } from './connections.js'
 import { adapterOf } from './adapter-of.js'
 import { establish } from './establish/establish.js'
@@ -22,6 +24,8 @@ export async function preferAccountType(type: AccountType, namespace: ChainNames
   const connectorId = connectionsController.activeConnectorId(namespace)
   if (!connectorId || allAccounts[0].type === type || !allAccounts.some(account => account.type === type)) return
   const result = await (await adapterOf(namespace, connectorId)).wallets?.connector(connectorId)?.reconnect()
-  if (result && connectionsController.activeConnectorId(namespace) === connectorId)
-    establish(namespace, result, { restored: true })
+  if (!result || connectionsController.activeConnectorId(namespace) !== connectorId) return
+  establish(namespace, result, { restored: true })
+  const network = networksController.state.active[namespace]?.caipNetworkId ?? namespace
+  track('SET_PREFERRED_ACCOUNT_TYPE', { accountType: type, network })
 }

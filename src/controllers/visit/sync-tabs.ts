@@ -1,3 +1,4 @@
+import { loadedAdapter } from '../../chains/loaded.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { connectorIdKey } from '../../services/storage/connection-keys.js'
 import { readStored } from '../../services/storage/read-write.js'
@@ -33,13 +34,14 @@ function follow(namespace: ChainNamespace): void {
   if (awaited && connectionsController.stateOf(namespace, awaited) === 'disconnected')
     connectionsController.setAwaited(namespace, undefined) // the visitor disconnected it there
   if (here === there) return
-  if (here) letGo(namespace)
+  if (here) letGo(namespace, here)
   if (!there) return
   if (accountsController.account(namespace).status !== 'connecting') return report(takeOver(namespace, there))
   connectTask.running?.catch(() => follow(namespace)) // what came of it here decides
 }
 
-function letGo(namespace: ChainNamespace): void {
+function letGo(namespace: ChainNamespace, connectorId: string): void {
+  loadedAdapter(namespace)?.wallets?.connector(connectorId)?.leave?.()
   signInNotes().origin[namespace] = 'tab'
   connectionsController.setActive(namespace, undefined)
   accountsController.clear(namespace)
@@ -50,9 +52,13 @@ function letGo(namespace: ChainNamespace): void {
 }
 
 async function takeOver(namespace: ChainNamespace, connectorId: string): Promise<void> {
-  const adapter = await adapterOf(namespace, connectorId)
-  const result = await adapter.wallets?.connector(connectorId)?.reconnect()
-  const isStill = readStored(connectorIdKey(namespace)) === connectorId // the other tab may have disconnected meanwhile
-  if (result && isStill && !connectionsController.activeConnectorId(namespace))
-    establish(namespace, result, { restored: true })
+  const isStill = (): boolean => readStored(connectorIdKey(namespace)) === connectorId // it may be disconnected meanwhile
+  try {
+    const adapter = await adapterOf(namespace, connectorId)
+    const result = await adapter.wallets?.connector(connectorId)?.reconnect()
+    if (result && isStill() && !connectionsController.activeConnectorId(namespace))
+      establish(namespace, result, { restored: true })
+  } catch (error) {
+    if (isStill()) throw error
+  }
 }

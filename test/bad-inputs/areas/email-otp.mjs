@@ -37,6 +37,15 @@ export async function atCode(session, answers) {
   return asked
 }
 
+/** Logs in by email with a code, as a visitor does. */
+export async function logInByCode(session, otp) {
+  await session.open({ view: 'EmailLogin' })
+  await send(session, ADDRESS)
+  await codeField(session).waitFor()
+  await codeField(session).fill(otp)
+  await eventually(async () => assert.equal(await session.status(), 'connected'), 5000)
+}
+
 async function refused(session, { input }) {
   await atField(session)
   await send(session, expand(input))

@@ -19,7 +19,56 @@ const EVIL = `<script>
   for (const data of said) for (const target of [parent, top]) target.postMessage(data, '*')
 </script>`
 
+/** The account of the Safe that a page around ours says it has. */
+const SAFE = '0x00000000000000000000000000000000000005af'
+
+/** A page that shows ours in a frame, and answers it as Safe’s own app does; what it was asked is kept. */
+const safePage = app => `<!doctype html><title>Host</title><script>
+  window.asked = []
+  addEventListener('message', ({ data, source, origin }) => {
+    if (!data || typeof data.method !== 'string') return
+    window.asked.push(data.method)
+    source.postMessage({ id: data.id, success: true, data: { safeAddress: '${SAFE}', chainId: 1 } }, origin)
+  })
+</script><iframe src="${app}"></iframe>`
+
+/** The product in a frame of a host that is around it; gives whether it took that for the host app. */
+async function within(session, url) {
+  await session.page.evaluate(src => {
+    const frame = document.createElement('iframe')
+    frame.src = src
+    document.body.append(frame)
+  }, url)
+  const element = await session.page.locator('iframe').last().elementHandle()
+  const host = await element.contentFrame()
+  const app = await (await host.locator('iframe').elementHandle()).contentFrame()
+  await app.waitForSelector('html[data-ready]', { state: 'attached' })
+  const address = await app.evaluate(async () => {
+    window.harness.create('{}')
+    await window.harness.modal.ready()
+    return window.harness.modal.getAddress('eip155')
+  })
+  const asked = await host.evaluate(() => window.asked)
+  await element.evaluate(frame => frame.remove())
+  return { isHostApp: asked.length > 0 || address !== undefined, address }
+}
+
 const CASES = {
+  async 'EM-001'(session, { input }) {
+    const hosts = [new URL(input.parent).host, 'app.safe.global']
+    session.services.hosts.push(...hosts)
+    session.services.http = (_request, { host }) =>
+      hosts.includes(host)
+        ? { body: safePage(`${session.origin}/`), headers: { 'content-type': 'text/html' } }
+        : undefined
+    await session.start()
+    // the pages around are given by this test, so that the browser takes ours for one of another network
+    await session.context.grantPermissions(['local-network-access'])
+    await session.create()
+    session.values.hostApp = (await within(session, input.parent)).isHostApp
+    const genuine = await within(session, 'https://app.safe.global')
+    assert.equal(genuine.address?.toLowerCase(), SAFE, 'the host app itself is known')
+  },
   async 'EM-002'(session) {
     await loggedIn(session, { answers: { RPC_REQUEST: { silent: true } } })
     await session.page.evaluate(() => {

@@ -4,7 +4,7 @@ import { eventually } from '../oracles/state.mjs'
 import { PROVIDER_HOST, SECURE_HOST, SECURE_ORIGIN, serveSecureSite } from './secure-site.mjs'
 
 /** Popups open, where a case does not block them. */
-const allowPopups = () => {
+export const allowPopups = () => {
   window.harnessNotes.opens = true
 }
 
@@ -39,6 +39,13 @@ async function atResult(session) {
   await popup.evaluate(url => location.assign(url), `${SECURE_ORIGIN}/callback`)
   await popup.waitForURL(`${SECURE_ORIGIN}/callback`)
   return popup
+}
+
+/** Logs in with a social account, whose popup brings that result. */
+export async function logInByPopup(session, resultUri) {
+  await say(await atResult(session), { resultUri })
+  await settle(session)
+  await eventually(async () => assert.equal(await session.status(), 'connected'), 5000)
 }
 
 const say = (popup, data) => popup.evaluate(data => window.opener.postMessage(data, '*'), data)
@@ -215,12 +222,24 @@ const CASES = {
     await session.run('close')
   },
   async 'PS-028'(session, { input }) {
-    await begin(session, { answers: { GET_FARCASTER_URI: input.frame_reply } })
+    const answers = { GET_FARCASTER_URI: input.frame_reply }
+    session.services.features = [{ id: 'social_login', isEnabled: true, config: ['google', 'farcaster'] }]
+    await begin(session, { answers })
     await ask(session, input.provider)
     await settle(session)
-    await session.page.getByText('Failed to connect to Farcaster').first().waitFor()
+    const view = session.page.locator('w3m-connecting-farcaster-view')
+    await view.getByRole('status').filter({ hasText: 'Failed to connect to Farcaster' }).waitFor()
+    await seeRetry(session)
     await session.look()
-    assert.equal(await session.page.locator('w3m-ui-qr').count(), 0)
+    for (const made of ['w3m-ui-qr', 'a[href]']) assert.equal(await view.locator(made).count(), 0, made)
+    assert.deepEqual((await session.notes()).opened, [])
+    assert.equal(new URL(session.page.url()).origin, session.origin)
+    // of an address that may be opened, the same view makes a code
+    answers.GET_FARCASTER_URI = { url: 'https://farcaster.example/connect' }
+    answers.CONNECT_FARCASTER = { silent: true }
+    await view.getByRole('button', { name: 'Try again' }).click()
+    await view.locator('w3m-ui-qr').waitFor()
+    await session.run('close')
   },
 }
 

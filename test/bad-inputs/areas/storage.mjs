@@ -3,12 +3,15 @@ import assert from 'node:assert/strict'
 import { eventually } from '../oracles/state.mjs'
 import { announcement, KEYS } from '../session.mjs'
 import { copiedUri, createPairing, makePeer } from './pairing.mjs'
-import { serveSecureSite } from './secure-site.mjs'
+import { logInByCode } from './email-otp.mjs'
+import { allowPopups, logInByPopup } from './popup-social.mjs'
+import { SECURE_ORIGIN, serveSecureSite } from './secure-site.mjs'
 import { begin } from './siwx.mjs'
 import { RECEIVER, atPreview, inShort } from './sending.mjs'
 
 const A = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const WALLET = 'com.example.wallet'
+const SIGNATURE = `0x${'5a'.repeat(65)}`
 
 /** What makes the product believe that there is something to restore, so that all of it is read. */
 const CONNECTED = {
@@ -312,15 +315,51 @@ async function statusInNewTab(session) {
   return status
 }
 
-/** What must never be stored in clear, as far as the page has it: the key of a pairing, by its link. */
+const OTP = '918273'
+const RESULT = `${SECURE_ORIGIN}/?code=7c1e9d40b2f84a3e&state=5af0`
+
+/** The account that logged in signs something, then logs out. */
+async function signAndLeave(session) {
+  const signature = await session.page.evaluate(() =>
+    window.harness.modal
+      .getProvider('eip155')
+      .request({ method: 'personal_sign', params: ['0x6869', window.harness.modal.getAddress('eip155')] }),
+  )
+  assert.equal(signature, SIGNATURE)
+  await session.run('call', 'disconnect')
+}
+
+/**
+ * What must never be stored in clear, as far as the page has it: the code of a login by email, the result of one with a social
+ * account, the message that is signed with it, and the key of a pairing, by its link.
+ */
 async function neverStored(session) {
-  await createPairing(session)
+  const asked = serveSecureSite(session, {
+    CONNECT_EMAIL: { action: 'VERIFY_OTP' },
+    CONNECT_OTP: () => undefined,
+    RPC_REQUEST: () => SIGNATURE,
+  })
+  await createPairing(session, { start: { prepare: allowPopups } })
+  await logInByCode(session, OTP)
+  await signAndLeave(session)
+  await logInByPopup(session, RESULT)
+  await signAndLeave(session)
+  const sent = name => asked.filter(message => message.name === name).map(({ payload }) => payload)
+  assert.deepEqual(
+    sent('CONNECT_OTP').map(({ otp }) => otp),
+    [OTP],
+  )
+  assert.deepEqual(
+    sent('CONNECT_SOCIAL').map(({ uri }) => uri),
+    [RESULT],
+  )
+  session.values.otp = OTP
   await session.announce(announcement({}))
   await session.open({ view: 'ConnectingWalletConnect' })
   await session.page.locator('w3m-pairing-code w3m-ui-qr').waitFor({ timeout: 10_000 })
   const uri = await copiedUri(session)
   session.values.symKey = /symKey=([0-9a-f]{64})/.exec(uri)[1]
-  session.values.resultUri = uri
+  session.values.resultUri = RESULT
   await session.run('close')
   await connectByClick(session)
 }

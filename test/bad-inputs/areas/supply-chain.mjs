@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { logInByCode } from './email-otp.mjs'
+import { allowPopups, logInByPopup } from './popup-social.mjs'
+import { SECURE_ORIGIN, serveSecureSite } from './secure-site.mjs'
 import { atPreview, confirmButton, sent, units } from './sending.mjs'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -63,12 +66,19 @@ function scan() {
 const LIBRARY_MARKS = /^(?:(?:lit|reactive)\w*Versions|litPropertyMetadata|__zod_\w+)$/
 
 /** What the views that need one are opened with. */
-const ARGUMENTS = { connectorId: 'com.example.wallet', walletId: 'listed', caipNetworkId: 'eip155:137' }
+const ARGUMENTS = {
+  connectorId: 'com.example.wallet',
+  walletId: 'listed',
+  caipNetworkId: 'eip155:137',
+  provider: 'google',
+}
 
 const CASES = {
   async 'SC-001'(session) {
     const customWallets = [{ id: 'listed', name: 'Listed', homepage: 'https://listed.example' }]
-    await session.withWallet({}, { start: { path: '/split.html' }, options: { customWallets } })
+    serveSecureSite(session, { CONNECT_EMAIL: { action: 'VERIFY_OTP' }, CONNECT_OTP: () => undefined })
+    const start = { path: '/split.html', prepare: allowPopups }
+    await session.withWallet({}, { start, options: { customWallets } })
     for (const view of ['Connect', 'WhatIsAWallet', 'WhatIsANetwork', 'Networks', 'Account']) {
       await session.open({ view })
       await session.look()
@@ -86,6 +96,10 @@ const CASES = {
       await session.run('close')
     }
     await session.run('call', 'switchNetwork', 137)
+    await session.run('call', 'disconnect')
+    await logInByCode(session, '123456')
+    await session.run('call', 'disconnect')
+    await logInByPopup(session, `${SECURE_ORIGIN}/?code=1`)
     await session.run('call', 'disconnect')
   },
   async 'SC-002'(session) {

@@ -48,6 +48,19 @@ describe('prefer-account-type', () => {
     expect(modal.getAddress('bip122')).to.equal(ordinalAddress)
   })
 
+  it('tells of the choice once it holds, and of none that changes nothing', async () => {
+    const { modal } = bitcoin()
+    await modal.connect(connector.id, 'bip122')
+    const told: unknown[] = []
+    modal.subscribeEvents(({ data }) => {
+      if (data?.event === 'SET_PREFERRED_ACCOUNT_TYPE') told.push(data.properties)
+    })
+    await modal.setPreferredAccountType('payment', 'bip122')
+    await modal.setPreferredAccountType('ordinal', 'bip122')
+    const network = `bip122:${bitcoinRegtest.id}`
+    expect(told).to.deep.equal([{ accountType: 'ordinal', network }])
+  })
+
   it('leaves a wallet alone that has no such account, or has it first already', async () => {
     const { modal, family } = bitcoin()
     await modal.connect(connector.id, 'bip122')

@@ -1,16 +1,19 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
+import type { WalletModalOptions } from '../../../src/client/types.js'
 import '../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
 import '../../../src/controllers/visit/open.js'
 import { submitEmail } from '../../../src/controllers/embedded/log-in.js'
 import { submitCode } from '../../../src/controllers/embedded/submit-code.js'
 import { loginController } from '../../../src/controllers/embedded/login.js'
+import { embedded } from '../../../src/controllers/connections/embedded/embedded.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
 import { ALICE } from '../../helpers/fake-adapter.js'
-import { embeddedSite, SOL, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
-import { endInstance } from '../../helpers/instance.js'
+import { ada, embeddedSite, SOL, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
+import { endInstance, settle } from '../../helpers/instance.js'
+import { rejection } from '../../helpers/rejection.js'
 
 const KEYS = ['EMAIL_LOGIN_USED_KEY', 'EMAIL', 'LAST_USED_CHAIN_KEY', 'SOCIAL_USERNAME']
 const stored = (): readonly string[] => KEYS.filter(key => localStorage.getItem(`@appkit-wallet/${key}`) !== null)
@@ -27,10 +30,14 @@ async function loggedIn(script: SecureSiteScript = {}) {
 }
 
 /** What a reload does: a new instance over the same storage. */
-async function reload({ modal }: Awaited<ReturnType<typeof loggedIn>>, script: SecureSiteScript = {}) {
+async function reload(
+  { modal }: Awaited<ReturnType<typeof loggedIn>>,
+  script: SecureSiteScript = {},
+  site: Partial<WalletModalOptions> = {},
+) {
   modal.destroy()
   await new Promise(resolve => setTimeout(resolve, 10))
-  const next = embeddedSite(script)
+  const next = embeddedSite(script, site)
   await next.modal.ready()
   return next
 }
@@ -43,6 +50,12 @@ describe('a login', () => {
     expect(modal.getAddress('eip155')).to.equal(ALICE)
     expect(modal.getAddress('solana')).to.equal(SOL)
     expect(secureSite.names()).to.include('IS_CONNECTED')
+  })
+
+  it('is neither taken back nor asked about with enableReconnect: false', async () => {
+    const { modal, secureSite } = await reload(await loggedIn(), {}, { enableReconnect: false })
+    expect(modal.getAccount('eip155').isConnected).to.equal(false)
+    expect(secureSite.calls).to.deep.equal([])
   })
 
   it('is over where the secure site says so, and forgotten', async () => {
@@ -86,6 +99,49 @@ describe('a login', () => {
     localStorage.clear()
     syncTabs()
     expect(modal.getAccount('eip155').isConnected).to.equal(false)
+  })
+
+  it('that another tab ended leaves nothing to sign with, and nothing to decide', async () => {
+    const { modal, secureSite } = await loggedIn({ RPC_REQUEST: () => new Promise(() => undefined) })
+    await waitUntil(() => !modal.isOpen(), 'not closed', { timeout: 4000 })
+    const { providers } = await embedded()
+    const provider = providers.of('eip155')
+    const request = rejection(provider.request({ method: 'personal_sign', params: ['0x6869', ALICE] }))
+    await waitUntil(() => routerController.route.view === 'ApproveTransaction', 'no view', { timeout: 4000 })
+    localStorage.clear()
+    syncTabs()
+    expect(await request).to.include({ code: 4001, message: 'Request was aborted' })
+    expect(await provider.request({ method: 'eth_accounts' })).to.deep.equal([])
+    expect(modal.isOpen()).to.equal(false)
+    expect(secureSite.names()).not.to.include('SIGN_OUT')
+    expect(stored()).to.deep.equal([])
+  })
+
+  it('that this tab has taken over in one family only ends in the other too, and says nothing of what it asked for', async () => {
+    const first = await loggedIn()
+    const before = { ...localStorage }
+    await first.modal.disconnect()
+    let refuse = (): void => undefined
+    const { secureSite, modal } = await reload(first, {
+      GET_USER: ({ chainId }) =>
+        chainId === 1
+          ? Promise.resolve(ada(1))
+          : new Promise((_resolve, reject) => (refuse = () => reject(new Error('You are logged out')))),
+    })
+    for (const [key, value] of Object.entries(before)) localStorage.setItem(key, value)
+    syncTabs()
+    await waitUntil(() => secureSite.names().filter(name => name === 'GET_USER').length === 2)
+    expect(modal.getAccount('eip155').isConnected).to.equal(true)
+    await modal.disconnect()
+    expect(localStorage.getItem('@appkit/solana:connected_connector_id')).to.equal(null)
+    const { error } = console
+    const said: unknown[] = []
+    console.error = (...words: unknown[]) => void said.push(words)
+    refuse()
+    await settle(20)
+    console.error = error
+    expect(said).to.deep.equal([])
+    expect(modal.getAccount('solana').isConnected).to.equal(false)
   })
 
   it('turns to another network with the account that it has there', async () => {

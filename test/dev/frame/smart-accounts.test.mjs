@@ -28,6 +28,7 @@ describe('the frame: smart accounts', () => {
   afterEach(async () => {
     await site.get('RPC_ABORT')
     stack.frame.sponsor(true)
+    stack.frame.smartAccountsOn()
   })
   after(async () => {
     await browser?.close()
@@ -63,6 +64,16 @@ describe('the frame: smart accounts', () => {
     assert.equal((await site.get('GET_USER', {})).address, user.accounts[0].address)
     assert.deepEqual(await site.get('SET_PREFERRED_ACCOUNT', { type: 'smartAccount' }), user.accounts[1])
     assert.deepEqual(await rpc('eth_accounts', []), [user.address])
+  })
+
+  it('are on the chains alone that are said to have them', async () => {
+    stack.frame.smartAccountsOn([31337])
+    assert.deepEqual(await site.get('GET_SMART_ACCOUNT_ENABLED_NETWORKS'), { smartAccountEnabledNetworks: [31337] })
+    const { accounts, address, preferredAccountType } = await site.get('GET_USER', { chainId: 31338 })
+    assert.deepEqual([accounts, preferredAccountType], [[user.accounts[0]], 'eoa'])
+    assert.equal(address, user.accounts[0].address)
+    await assert.rejects(site.get('INIT_SMART_ACCOUNT'), /no smart accounts/)
+    assert.equal((await site.get('GET_USER', { chainId: 31337 })).address, user.address)
   })
 
   it('sign before they are deployed', async () => {

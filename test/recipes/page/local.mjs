@@ -23,6 +23,29 @@ const RECIPES = {
   standard: () => import('recipe:wallet-adapter-1'),
 }
 
+/** Makes the site without a wallet in it, for a visitor who logs in to the embedded one. */
+async function startEmbedded({ solana, networks, frame }) {
+  const modal = createWalletModal({
+    projectId: 'recipes',
+    networks: [...networks, solana.network],
+    adapters: [evmAdapter(), solanaAdapter()],
+    remoteConfig: false,
+    services: {
+      catalogue: false,
+      blockchain: false,
+      rpc: false,
+      analytics: false,
+      relay: false,
+      secureSite: frame.url,
+    },
+  })
+  await loadRecipes()
+  return modal
+}
+
+const loadRecipes = () =>
+  Promise.all(Object.keys(RECIPES).map(async name => (window.recipe[name] = await RECIPES[name]())))
+
 /** Makes the site and connects a wallet of each family. */
 async function start({ evm, solana, accounts, networks, relay }) {
   window.wallet = createTestWallet({
@@ -48,7 +71,7 @@ async function start({ evm, solana, accounts, networks, relay }) {
   })
   await modal.connect('com.example.aspen', 'eip155')
   await modal.connect('Larch', 'solana')
-  await Promise.all(Object.keys(RECIPES).map(async name => (window.recipe[name] = await RECIPES[name]())))
+  await loadRecipes()
   return modal
 }
 
@@ -136,6 +159,7 @@ function standardWallets() {
 window.recipe = {}
 window.site = {
   start,
+  startEmbedded,
   connectionTo,
   legacy,
   draft,

@@ -1,4 +1,4 @@
-import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
+import { CHAIN_NAMESPACES, type CaipNetworkId, type ChainNamespace } from '../../../core/caip.js'
 import { isSameAddress } from '../../../core/address.js'
 import { AUTH_ID } from '../../../core/entities/connector.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
@@ -40,6 +40,8 @@ export interface EmbeddedContext {
   readonly entered: (user: SecureSiteUser) => void
   /** Nobody is logged in any more. */
   readonly left: () => void
+  /** No account is left on this page: what the visitor has not decided yet, nobody can decide. */
+  readonly emptied: () => void
 }
 
 /** A request to a provider, and the network it is for. */
@@ -121,7 +123,7 @@ export class EmbeddedWallet {
   async reconnect(namespace: ChainNamespace, signal?: AbortSignal): Promise<ConnectResult | undefined> {
     const { isConnected } = await this.#inTurn(() => this.site.request('IS_CONNECTED', undefined, signal))
     if (isConnected) return this.connect(namespace, signal)
-    this.#forget()
+    forget(this, this.#context)
     return undefined
   }
 
@@ -149,12 +151,19 @@ export class EmbeddedWallet {
   /** Logs out, in every family at once. The secure site has 3 s for it, and what it says does not matter. */
   logOut(): Promise<void> {
     const leave = async (): Promise<void> => {
-      this.#forget()
+      forget(this, this.#context)
       await within(this.site.request('SIGN_OUT', undefined), SIGN_OUT_WAIT, () => new FrameTimeoutError()).catch(
         () => undefined, // the page is logged out whatever the secure site says (SPEC 4)
       )
     }
     return (this.#leaving ??= leave().finally(() => (this.#leaving = undefined)))
+  }
+
+  /** Forgets the account of a family, which another tab of the site disconnected; the secure site is asked for nothing. */
+  leave(namespace: ChainNamespace): void {
+    if (!this.#open.delete(namespace)) return
+    if (!this.#open.size) this.#context.emptied()
+    this.providers.sayGone(namespace)
   }
 
   /** Asks the wallet for something, as a provider does. What is approved may be what puts a smart account on the chain. */
@@ -192,13 +201,12 @@ export class EmbeddedWallet {
     if (isNew) this.providers.sayConnected(namespace)
     return result
   }
+}
 
-  #forget(): void {
-    const namespaces = [...this.#open.keys()]
-    this.#open.clear()
-    this.#context.left()
-    for (const namespace of namespaces) this.providers.sayGone(namespace)
-  }
+/** Nobody is logged in any more, in any family. */
+function forget(wallet: EmbeddedWallet, { left }: EmbeddedContext): void {
+  left()
+  for (const namespace of CHAIN_NAMESPACES) wallet.leave(namespace)
 }
 
 /** The secure site answered, but with no account: what was asked for besides may be why. */

@@ -64,6 +64,7 @@ export async function joinEmbedded(
     reconnect: signal => wallet.reconnect(namespace, signal),
     awaitReturn: () => report(wallet.awaitReturn(namespace)),
     disconnect: () => wallet.logOut(),
+    leave: () => wallet.leave(namespace),
     switchNetwork: (network, signal) => wallet.switchNetwork(network, signal),
     signMessage: params => signMessage(namespace, params, call => wallet.call(namespace, call)),
     destroy: () => undefined,

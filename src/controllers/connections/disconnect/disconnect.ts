@@ -16,6 +16,7 @@ import { establish } from '../establish/establish.js'
 import { dropDeepLink } from '../../../services/storage/deep-link.js'
 import { dropConnection } from './drop-connection.js'
 import { findSuccessor } from './find-successor.js'
+import { forgetActive } from './forget-connection.js'
 import { connectedNamespaces, leaveNamespace } from '../select-namespace.js'
 import { track } from '../../shell/analytics/track.js'
 
@@ -67,11 +68,23 @@ function stopRestoring(only: ChainNamespace | undefined): void {
   }
 }
 
-/** A session over the wallet-connection protocol, or a login, is one for all its namespaces and ends in all of them. */
+/** A session over the wallet-connection protocol, or a login, is one for all its namespaces. */
+const isShared = (connectorId: string | undefined): boolean =>
+  connectorId === WALLET_CONNECT_ID || connectorId === AUTH_ID
+
+/** The namespaces that end with one. */
 function sharing(namespace: ChainNamespace): readonly ChainNamespace[] {
   const connectorId = connectionsController.activeConnectorId(namespace)
-  if (connectorId !== WALLET_CONNECT_ID && connectorId !== AUTH_ID) return [namespace]
+  if (!isShared(connectorId)) return [namespace]
   return connectedNamespaces().filter(target => connectionsController.activeConnectorId(target) === connectorId)
+}
+
+/** Another tab may have it in namespaces that this one has not taken over yet: there it ends too. */
+function endElsewhere(connectorId: string): void {
+  for (const namespace of optionsController.state.namespaces) {
+    const isHere = connectionsController.activeConnectorId(namespace) !== undefined
+    if (!isHere && readStored(connectorIdKey(namespace)) === connectorId) forgetActive(namespace, connectorId)
+  }
 }
 
 async function release(namespace: ChainNamespace, successor: ConnectResult | undefined): Promise<void> {
@@ -81,6 +94,7 @@ async function release(namespace: ChainNamespace, successor: ConnectResult | und
   if (successor) establish(namespace, successor, { restored: true })
   if (successor && connectorId === WALLET_CONNECT_ID) dropDeepLink()
   dropConnection(namespace, connectorId, { marked: true })
+  if (isShared(connectorId)) endElsewhere(connectorId)
   if (modalController.state.open && !successor) close()
   await asked
 }

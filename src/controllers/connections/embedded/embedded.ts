@@ -23,6 +23,7 @@ import { joinAdapter } from '../adapters.js'
 import { preferredType } from '../establish/remember-connection.js'
 import { followWallet } from '../follow-wallet.js'
 import { embeddedFamilies } from '../log-in-ways.js'
+import { rejectOpenRequests } from '../open-requests.js'
 import { frameHost } from './frame-host.js'
 import { forgetLogin, rememberLogin } from './remember-login.js'
 import { requestOf } from './request.js'
@@ -94,6 +95,7 @@ async function make(): Promise<EmbeddedWallet> {
     tell: (namespace, event) => life.aborted || followWallet(namespace, event),
     entered: rememberLogin,
     left: forgetLogin,
+    emptied: rejectOpenRequests,
   })
   const joined = (task: Promise<unknown>): void => report(task, { shown: true })
   await Promise.all(

@@ -15,7 +15,7 @@ function make(script: SecureSiteScript = {}) {
   const site = fakeSecureSite(script)
   const told: WalletEvent[] = []
   const asked: EmbeddedCall[] = []
-  const login = { entered: 0, left: 0 }
+  const login = { entered: 0, left: 0, emptied: 0 }
   const wallet = new EmbeddedWallet({
     site,
     networks: namespace => networks.filter(({ chainNamespace }) => chainNamespace === namespace),
@@ -30,6 +30,7 @@ function make(script: SecureSiteScript = {}) {
     tell: (_namespace, event) => void told.push(event),
     entered: () => void login.entered++,
     left: () => void login.left++,
+    emptied: () => void login.emptied++,
   })
   return { wallet, site, told, asked, login }
 }
@@ -129,6 +130,26 @@ describe('the embedded wallet', () => {
     expect(site.names().filter(name => name === 'SIGN_OUT')).to.have.length(1)
     expect(wallet.addresses('eip155')).to.deep.equal([])
     expect(login.left).to.equal(1)
+  })
+
+  it('is forgotten in the family that another tab disconnected, and asks for nothing', async () => {
+    const { wallet, site, login } = make()
+    await wallet.connect('eip155')
+    await wallet.connect('solana')
+    const heard: string[] = []
+    for (const namespace of ['eip155', 'solana'] as const)
+      for (const event of ['accountsChanged', 'disconnect'])
+        wallet.providers.of(namespace).on(event, () => void heard.push(`${namespace} ${event}`))
+    const asked = site.calls.length
+    wallet.leave('eip155')
+    wallet.leave('eip155')
+    expect(heard).to.deep.equal(['eip155 accountsChanged', 'eip155 disconnect'])
+    expect(wallet.addresses('eip155')).to.deep.equal([])
+    expect(wallet.addresses('solana')).to.have.length(1)
+    expect(login).to.deep.include({ left: 0, emptied: 0 })
+    wallet.leave('solana')
+    expect(login).to.deep.include({ left: 0, emptied: 1 })
+    expect(site.calls).to.have.length(asked)
   })
 
   it('comes back when the secure site answers at last', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { createTestWalletConnectWallet } from '../../src/testing/index.js'
+import { createTestWalletConnectWallet } from '../../../src/testing/index.js'
 
 interface Call {
   readonly url: string

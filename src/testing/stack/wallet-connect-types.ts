@@ -1,3 +1,5 @@
+import type { DevStackOptions } from './client.js'
+
 /** Something that a page asks of the wallet; a session's proposal has the method `session_proposal`. */
 export interface WalletConnectAsk {
   readonly id: string
@@ -90,12 +92,7 @@ export type RelaySwitch =
   | { readonly mode: 'hang' | 'restore' }
 
 /** Options of `createTestWalletConnectWallet`. */
-export interface TestWalletConnectOptions {
-  /** Address of the development stack, `stack.api.url`; http://127.0.0.1:8787 without it. */
-  readonly devUrl?: string
-  /** Replaces `fetch`. */
-  readonly fetch?: typeof globalThis.fetch
-}
+export type TestWalletConnectOptions = DevStackOptions
 
 /** The WalletConnect wallet of a running development stack. Everything rejects with an `Error` that says why. */
 export interface TestWalletConnectWallet {

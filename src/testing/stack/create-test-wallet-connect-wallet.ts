@@ -1,4 +1,4 @@
-import { isRecord } from './shapes.js'
+import { devStackClient } from './client.js'
 import type {
   TestWalletConnectOptions,
   TestWalletConnectWallet,
@@ -6,7 +6,6 @@ import type {
   WalletConnectTestState,
 } from './wallet-connect-types.js'
 
-const DEV_URL = 'http://127.0.0.1:8787'
 /** Longest wait for a request, in milliseconds. */
 const PATIENCE = 10_000
 
@@ -15,14 +14,7 @@ const PATIENCE = 10_000
  * (`wallet-modal/dev`) from a test in a browser or in node. The wallet signs with funded accounts of the local chains.
  */
 export function createTestWalletConnectWallet(options: TestWalletConnectOptions = {}): TestWalletConnectWallet {
-  const { devUrl = DEV_URL, fetch = globalThis.fetch.bind(globalThis) } = options
-  const base = `${devUrl.replace(/\/+$/, '')}/__dev`
-  const read = async <Answer>(path: string): Promise<Answer> =>
-    answerOf(await fetch(`${base}/${path}`)) as Promise<Answer> // the stack is ours, of the same version
-  const send = async (path: string, body: unknown): Promise<void> => {
-    const headers = { 'content-type': 'application/json' }
-    await answerOf(await fetch(`${base}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
-  }
+  const { read, send } = devStackClient(options)
   const state = (after?: number): Promise<WalletConnectTestState> =>
     read(`wallet/state${after === undefined ? '' : `?after=${after}`}`)
   return {
@@ -41,14 +33,6 @@ export function createTestWalletConnectWallet(options: TestWalletConnectOptions 
     reset: () => send('wallet/reset', {}),
     relay: change => send('relay', change),
   }
-}
-
-/** The answer as JSON; what the stack refuses becomes an error with its words. */
-async function answerOf(response: Response): Promise<unknown> {
-  const answer: unknown = await response.json().catch(() => undefined)
-  if (response.ok) return answer
-  const reason = isRecord(answer) && typeof answer.error === 'string' ? answer.error : `Status ${response.status}`
-  throw new Error(reason)
 }
 
 async function nextAsk(
