@@ -83,6 +83,12 @@ export type {
 } from './core/entities/secure-site.js'
 export type { AnalyticsSink, Services } from './core/entities/services.js'
 export type { SIWXConfig, SIWXSession } from './core/entities/siwx.js'
+export type {
+  SmartSession,
+  SmartSessionProject,
+  SmartSessionRevocation,
+  SmartSessionTerm,
+} from './core/entities/smart-session.js'
 export type { SolanaProvider } from './core/entities/solana-provider.js'
 export type { TokenInput } from './core/entities/token.js'
 export type { ActivityEntry, Transaction, Transfer } from './core/entities/transaction.js'

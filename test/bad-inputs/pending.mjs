@@ -7,17 +7,10 @@ export const PENDING_AREAS = {}
 export const PENDING = {
   'EM-001': 'needs social login, where the host app first matters: nothing looks at it yet',
   'PS-028': 'the login is rejected and no code is drawn; what the view says of it is not looked at yet',
-  'SX-027': 'the service of permissions that wallets grant is asked for nothing yet',
 }
 
 /** Cases that run in part: oracles that wait, or a rule that is looked at without the field that will show it. */
 export const PARTIAL = {
-  ...Object.fromEntries(
-    ['AM-033', 'AM-034', 'AM-035', 'AM-036'].map(id => [
-      id,
-      { reason: 'the rule runs; no chain and no service gets such a balance as far as the view' },
-    ]),
-  ),
   'CP-023': { reason: 'the rule for addresses runs; no field holds a line break' },
   'CF-016': { reason: 'the providers are read from the features in force' },
   'SC-001': { reason: 'every view that exists is visited; social login follows' },
