@@ -326,10 +326,10 @@ test('a wallet that is added signs in for itself; going back to the first asks n
   const session = address => ({ address, chainId: 'eip155:31337' })
   assert.deepEqual(await signedIn(page), [session(aspen), session(birch)])
   await page.evaluate(async () => {
-    const connection = window.walletModal
+    const { connectorId } = window.walletModal
       .getConnections('eip155')
       .find(({ connectorId }) => connectorId !== window.walletModal.getConnections('eip155')[0].connectorId)
-    await window.walletModal.switchConnection({ namespace: 'eip155', connection })
+    await window.walletModal.switchConnection({ namespace: 'eip155', connectorId })
   })
   await page.waitForFunction(address => window.walletModal.getAddress('eip155') === address, aspen)
   await atView(page)

@@ -322,6 +322,19 @@ test('a price that moves beyond the slippage before the wallet answers is shown,
   assert.ok(received >= now, `${received} is less than ${now}`)
 })
 
+test('a price that moves while the review is looked at is shown within 10 s, and announced', async () => {
+  const page = await site.open()
+  await atForm(page)
+  await fill(page, '0.3')
+  await review(page)
+  const least = await minimumOf(page, dollar.decimals)
+  await chain.movePrice(dollar.symbol, 2)
+  const updated = modal(page).getByRole('status').filter({ hasText: 'Price updated' })
+  await updated.waitFor({ timeout: 20_000 })
+  assert.ok((await minimumOf(page, dollar.decimals)) < least)
+  assert.equal(await sends(page), 0)
+})
+
 for (const [what, ...change] of [
   ['account', 'switchAccount', 1],
   ['network', 'switchChain', site.stack.evm[1].chainId],

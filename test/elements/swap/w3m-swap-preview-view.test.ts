@@ -5,7 +5,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import { swapController } from '../../../src/controllers/swap/swap.js'
 import type { SwapQuote, SwapToken } from '../../../src/core/entities/swap.js'
 import { SwapMinimumError } from '../../../src/core/errors/swap.js'
-import { readText } from '../../helpers/deep.js'
+import { byRole, readText } from '../../helpers/deep.js'
 import { ALICE, BOB, aspen } from '../../helpers/fake-adapter.js'
 import { endInstance } from '../../helpers/instance.js'
 import { openView, shownView } from '../../helpers/view.js'
@@ -64,6 +64,13 @@ describe('<w3m-swap-preview-view>', () => {
 
   it('says nothing of an approval where none is needed', async () => {
     expect(await review({ allowance: 'given', requests: 1 })).to.not.match(/asks (?:once|twice)/)
+  })
+
+  it('says that the price was updated once another one is there', async () => {
+    expect(await review({})).to.not.include('Price updated')
+    swapController.step('ready', { quote: { ...QUOTE, toAmount: 1_100_000n } })
+    const view = await shownView()
+    expect(readText(byRole(view.shadowRoot ?? view, 'status', 'Price updated'))).to.equal('Price updated')
   })
 
   it('says what to do where less than the minimum would arrive', async () => {
