@@ -7,8 +7,8 @@ import type { SwapQuote, SwapToken } from '../../../src/core/entities/swap.js'
 import { SwapMinimumError } from '../../../src/core/errors/swap.js'
 import { byRole, readText } from '../../helpers/deep.js'
 import { ALICE, BOB, aspen } from '../../helpers/fake-adapter.js'
-import { endInstance } from '../../helpers/instance.js'
-import { openView, shownView } from '../../helpers/view.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+import { shownView } from '../../helpers/view.js'
 
 const token = (symbol: string, address?: string): SwapToken => ({
   ...{ chainId: 'eip155:1', name: symbol, symbol, decimals: 6, amount: 9_000_000n, price: 1, value: 9, listed: true },
@@ -32,18 +32,25 @@ const QUOTE: SwapQuote = {
   requests: 2,
 }
 
-/** What the review of a swap says. */
-async function words(...step: Parameters<typeof swapController.step>): Promise<string> {
-  await openView()
+/** Connected, at the review of a swap. */
+async function begin(): Promise<void> {
+  const { modal } = instance()
   await connect(aspen.id, 'eip155')
+  void modal.open()
+  await shownView()
   swapController.start()
-  swapController.step(...step)
   routerController.resetTo({ view: 'SwapPreview', args: undefined })
+}
+
+/** What the review says at a step. */
+async function words(...step: Parameters<typeof swapController.step>): Promise<string> {
+  swapController.step(...step)
   return readText(await shownView()).replace(/\s+/g, ' ')
 }
 const review = (patch: Partial<SwapQuote>) => words('ready', { quote: { ...QUOTE, ...patch } })
 
 describe('<w3m-swap-preview-view>', () => {
+  beforeEach(begin)
   afterEach(endInstance)
 
   it('says that the wallet asks twice where it takes the approval and the swap in turn', async () => {
