@@ -213,6 +213,7 @@ test('a sign-in is read and signed, and another one cancelled, by keyboard alone
   await pressed(page, /^Cancel$/)
   await disconnected(page)
   await atView(page)
+  await page.waitForFunction(() => document.activeElement?.localName === 'wallet-modal-button')
   await page.keyboard.press('Enter')
   await atView(page, 'Connect')
   await tabTo(page, /^Aspen/)

@@ -481,8 +481,8 @@ test('what the account holds stands before the popular tokens, until something i
   await atView(page, 'SwapSelectToken')
   const list = modal(page).getByRole('list', { name: 'Tokens' })
   await list.getByText('Popular tokens').waitFor()
-  await list.getByText('Test Toll').waitFor()
-  const order = /^Your tokens.*Ether.*Test Dollar.*Popular tokens.*Test Toll/s
+  await list.getByText('Test Oddity').waitFor()
+  const order = /^Your tokens.*Ether.*Test Dollar.*Popular tokens.*Test Oddity/s
   const lines = async () => (await list.getByRole('listitem').allInnerTexts()).join(' ')
   for (let turn = 0; turn < 80 && !order.test(await lines()); turn++) await page.waitForTimeout(100)
   assert.match(await lines(), order)

@@ -44,7 +44,7 @@ async function notDecimal(session, { input }) {
   session.services.balances = [coin, row({ balance: input }), row({ symbol: 'GOOD', address: HOLDER })]
   await session.withAccount({ eth_getBalance: input })
   await session.openAccount()
-  const figure = session.page.locator('w3m-account-summary .figure')
+  const figure = session.page.locator('w3m-account-summary .figure bdi')
   const none = session.page.getByText('Balance unavailable')
   await figure.or(none).first().waitFor()
   const list = session.page.locator('w3m-token-list').getByRole('listitem')
