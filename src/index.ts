@@ -54,7 +54,6 @@ export type {
   WalletDiagnosis,
   WalletOrigin,
 } from './core/entities/diagnostics.js'
-export type { CustomWallet } from './core/entities/custom-wallet.js'
 export type { CaipNetwork, NetworkInput } from './core/entities/network.js'
 export type { Nft } from './core/entities/nft.js'
 export type { Metadata, SafeOptions, ThemeMode, ThemeVariables } from './core/entities/options.js'
@@ -83,10 +82,16 @@ export type {
 } from './core/entities/secure-site.js'
 export type { AnalyticsSink, Services } from './core/entities/services.js'
 export type { SIWXConfig, SIWXSession } from './core/entities/siwx.js'
+export type {
+  SmartSession,
+  SmartSessionProject,
+  SmartSessionRevocation,
+  SmartSessionTerm,
+} from './core/entities/smart-session.js'
 export type { SolanaProvider } from './core/entities/solana-provider.js'
 export type { TokenInput } from './core/entities/token.js'
 export type { ActivityEntry, Transaction, Transfer } from './core/entities/transaction.js'
-export type { InjectedWallet, Wallet } from './core/entities/wallet.js'
+export type { CustomWallet, InjectedWallet, Wallet } from './core/entities/wallet.js'
 export type { WalletRow } from './core/entities/wallet-row.js'
 export type { AnalyticsEvent, AnalyticsEvents, TrackedEvent } from './core/events.js'
 export type { ListStatus } from './core/list/list.js'

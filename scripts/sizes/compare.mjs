@@ -36,6 +36,10 @@ export function compare(measured, budgets) {
   for (const { name, bytes, ceiling } of weightsOf(measured, budgets)) {
     if (bytes > ceiling) problems.push(`${name}: ${bytes} bytes more, at most ${ceiling}`)
   }
+  for (const [story, bytes] of Object.entries(budgets.stories?.[`${measured.bundler} ${measured.site}`] ?? {})) {
+    const found = measured.stories[story]
+    if (!(found <= bytes)) problems.push(`the story of ${story}: ${found} bytes, at most ${bytes}`)
+  }
   for (const url of measured.requestsBeforeIntent) problems.push(`asked for before any intent: ${url}`)
   for (const what of measured.tooEarly) problems.push(`loaded before any intent: ${what}`)
   for (const path of measured.otherChains) problems.push(`in a bundle of EVM alone: ${path}`)

@@ -34,6 +34,21 @@ const PARTS = {
   frame: /wallet-modal\/(?:dist|src)\/controllers\/connections\/embedded\/embedded\.[jt]s$/,
 }
 
+/**
+ * The chunks of the package that belong to a story alone, by the site that loads it. What verifies sign-ins is in none of
+ * them.
+ */
+const STORIES = {
+  swap: { site: 'button', chunks: ['feature-swap'] },
+  signIn: {
+    site: 'sign-in',
+    chunks: [
+      ...['feature-sign-in', 'sign-in', 'texts-sign-in', 'default-parts'],
+      ...['stored-sessions', 'verify-session', 'write-message'],
+    ],
+  },
+}
+
 /** Whether a script holds code that the site has because of the product. */
 const isOurs = (site, url) =>
   site.sources(url).some(path => path.includes('/') && !path.startsWith('../') && !FRAMEWORK.test(path))
@@ -69,6 +84,19 @@ function measureParts(site, loaded) {
         : []
     }),
   )
+}
+
+/**
+ * The bytes of the scripts that a story has for itself, by story; none of one whose site is another, or of which a chunk is
+ * missing.
+ */
+function measureStories(site, name) {
+  const rows = Object.entries(STORIES).flatMap(([story, { site: own, chunks }]) => {
+    const holding = chunk => site.urls.filter(url => site.sources(url).includes(`wallet-modal/dist/chunks/${chunk}.js`))
+    const found = chunks.map(holding)
+    return own === name && found.every(urls => urls.length) ? [[story, bytesOf(site, new Set(found.flat()))]] : []
+  })
+  return Object.fromEntries(rows)
 }
 
 /** How many copies of each library that must be single the bundle holds. */
@@ -135,6 +163,7 @@ export async function measureSite(place, what, control) {
     files: each(urls => countFiles(site, urls, control)),
     views: modules ? measureViews(site, loaded.connected) : {},
     parts: modules ? measureParts(site, loaded.connectView) : {},
+    stories: modules ? measureStories(site, what.site) : {},
     requestsBeforeIntent: moments.preloaded.foreign,
     tooEarly: Object.keys(ON_INTENT).filter(name => early.some(path => ON_INTENT[name].test(path))),
     otherChains: HAVE_OTHERS.includes(what.site) ? [] : [...new Set(sources.filter(path => OTHER_CHAINS.test(path)))],

@@ -28,6 +28,8 @@ export interface CallsRequest {
 export interface PreparedCalls {
   /** The network fee of all of them, in base units of the chain's coin; `undefined` while unknown. */
   readonly fee: bigint | undefined
+  /** How often the wallet asks its holder: once where it takes all calls at once, else for each of them. */
+  readonly requests: number
   /**
    * Asks the wallet to sign and send them: the hash of the last one, and a promise that settles once it is final or has
    * failed. `onStep` hears how many are through.

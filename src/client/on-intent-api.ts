@@ -30,6 +30,8 @@ const METHODS = [
   'getPayError',
   'getIsPaymentInProgress',
   'getExchangeStatus',
+  'getSmartSessions',
+  'revokeSmartSession',
   'explainWallet',
   'diagnose',
   'fetchTokens',

@@ -134,6 +134,9 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
   getIsPaymentInProgress: async () => (await import('../controllers/pay/pay-standing.js')).isPaymentInProgress(),
   getExchangeStatus: async (exchangeId, sessionId) =>
     (await import('../controllers/pay/ask-exchanges.js')).getExchangeStatus(exchangeId, sessionId),
+  getSmartSessions: async () => (await import('../controllers/accounts/smart-sessions.js')).getSmartSessions(),
+  revokeSmartSession: async which =>
+    (await import('../controllers/accounts/smart-sessions.js')).revokeSmartSession(which),
   async explainWallet(id) {
     await prepare()
     return (await import('../controllers/wallets/explain-wallet.js')).explainWallet(id)

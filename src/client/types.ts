@@ -22,6 +22,7 @@ import type {
 } from '../core/entities/pay.js'
 import type { ProviderOf, ProvidersSnapshot } from '../core/entities/providers.js'
 import type { SIWXConfig, SIWXSession } from '../core/entities/siwx.js'
+import type { SmartSession, SmartSessionRevocation } from '../core/entities/smart-session.js'
 import type { OpenOptions, OpenOutcome } from '../core/entities/outcome.js'
 import type { Features, FeaturesInput } from '../core/features.js'
 import type { AccountType } from '../core/entities/account-types.js'
@@ -193,6 +194,16 @@ export interface OnIntentApi {
   getIsPaymentInProgress(): Promise<boolean>
   /** Asks an exchange how a payment stands; rejects with `UNABLE_TO_GET_BUY_STATUS`. */
   getExchangeStatus(exchangeId: string, sessionId: string): Promise<ExchangeStatus>
+  /**
+   * What the wallet of the connected EVM account has permitted sites to sign without asking, as the blockchain service
+   * knows it. Rejects when the service does not answer.
+   */
+  getSmartSessions(): Promise<readonly SmartSession[]>
+  /**
+   * Has the service end such a permission. Rejects with `ProviderNotFoundError` without an account, or when the service
+   * does not do it.
+   */
+  revokeSmartSession(which: SmartSessionRevocation): Promise<void>
   /**
    * For development: says of a wallet, by its catalogue id, its connector id or its rdns, why it is shown, where, what was
    * merged into its row, or why it is hidden.

@@ -275,6 +275,43 @@ test('a chain that is down leaves what the service tells', async () => {
   forgetRefusals()
 })
 
+for (const hostile of ['-1', 'Infinity', '0x10', 'abc'])
+  test(`a balance of ${hostile}, from the chain and from the service, shows as nothing and spoils nothing else`, async () => {
+    const { caipNetworkId } = chain
+    const entry = (name, symbol, numeric, address) => ({
+      ...{ name, symbol, chainId: caipNetworkId, value: 5, price: 1, iconUrl: '' },
+      ...(address ? { address: `${caipNetworkId}:${address}` } : {}),
+      quantity: { decimals: '6', numeric },
+    })
+    const balances = [
+      entry('Ether', 'ETH', hostile),
+      entry('Test Dollar', 'TUSD', hostile, token),
+      entry('Honest', 'HON', '7', `0x${'22'.repeat(20)}`),
+    ]
+    api.faults.set({ route: BALANCE, mode: 'body', body: { balances } })
+    for (const route of ['POST /v1', 'POST /v1/'])
+      api.faults.set({ route, mode: 'rpc-result', rpcMethod: 'eth_getBalance', result: hostile })
+    const visitor = await site.visitor()
+    await visitor.context.route(
+      url => url.origin === new URL(chain.rpcUrl).origin,
+      route => route.abort(), // another endpoint would tell the truth
+    )
+    const page = await visitor.open()
+    await connect(page)
+    await openAccount(page)
+    await row(tokens(page), 'Honest').getByText('7.000').waitFor()
+    await figure(page).or(modal(page).getByText('Balance unavailable')).first().waitFor()
+    const figures = await figure(page).allInnerTexts()
+    for (const text of figures) assert.match(text, /^0\.000/)
+    for (const text of [...figures, ...(await rows(tokens(page)).allInnerTexts())])
+      assert.doesNotMatch(text, /NaN|Infinity|abc|0x10|[-−]\s?\d/)
+    assert.equal(await row(tokens(page), 'Test Dollar').count(), 0)
+    assert.deepEqual(
+      site.problems.splice(0).filter(text => text.startsWith('uncaught')),
+      [],
+    )
+  })
+
 test('a Solana account shows its coin and its tokens, and no history', async () => {
   const page = await openFamilies(site)
   await connectFamily(page, 'solana', 'Larch')

@@ -18,6 +18,7 @@ const SHOWN = [
   'SwapPreview',
   'Pay',
   'PayQuote',
+  'PayQuote, over the payment service',
   'PayWithExchange',
   'OnRampProviders',
   'OnRampFiatSelect',

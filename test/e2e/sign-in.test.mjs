@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
+import { createPublicClient, http } from 'viem'
+
 import { createWalletPeer } from '../../dev/index.mjs'
 
-import { logIn } from './support/email.mjs'
+import { approve, emailField, logIn, sendCode } from './support/email.mjs'
 import { connectFamily, endFamily, openFamilies } from './support/families.mjs'
 import {
   atView,
@@ -251,6 +253,88 @@ test('a login by email signs in as well, without a prompt', async context => {
   await connected(page)
   await pressButton(page)
   await atView(page, 'Account')
+})
+
+test('a login with a social account signs in as well, without a prompt', async context => {
+  const { frame, social } = site.stack
+  context.after(() => {
+    frame.reset()
+    social.reset()
+  })
+  social.set({ provider: 'google', mode: 'approve', handle: 'grace', email: 'grace@example.com' })
+  const page = await site.open(REQUIRED)
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await button(page, 'Continue with Google').click()
+  await connected(page)
+  await atView(page) // closes by itself: it would stay open at a prompt
+  const address = await page.evaluate(() => window.walletModal.getAddress('eip155'))
+  assert.deepEqual(await signedIn(page), [{ address, chainId: 'eip155:31337' }])
+  assert.deepEqual(frame.approvals(), [])
+})
+
+test('a smart account signs in before it is on the chain, and once it is', async context => {
+  const { frame, evm } = site.stack
+  context.after(() => frame.reset())
+  const client = createPublicClient({ transport: http(evm[0].rpcUrl) })
+  const page = await site.open(REQUIRED)
+  await logIn(page, site.stack, 'ada@example.com')
+  const { address, accountType } = await page.evaluate(() => window.walletModal.getAccount('eip155'))
+  assert.equal(accountType, 'smartAccount')
+  assert.equal(await client.getCode({ address }), undefined)
+  assert.deepEqual(await signedIn(page), [{ address, chainId: 'eip155:31337' }])
+
+  const sent = page.evaluate(
+    from =>
+      window.walletModal
+        .getProvider('eip155')
+        .request({ method: 'eth_sendTransaction', params: [{ from, to: from, value: '0x0' }] }),
+    address,
+  )
+  await atView(page, 'ApproveTransaction')
+  await approve(page)
+  await sent
+  await atView(page)
+  assert.ok(await client.getCode({ address }), 'its first transaction puts it on the chain')
+  await page.evaluate(() => window.walletModal.disconnect())
+  await disconnected(page)
+  await page.waitForFunction(async () => (await (await fetch('/sign-in/session')).json()).length === 0)
+
+  frame.clearLimits()
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await emailField(page).fill('ada@example.com')
+  await emailField(page).press('Enter')
+  await atView(page, 'EmailVerifyOtp')
+  await sendCode(page, await frame.code('ada@example.com'))
+  await connected(page)
+  await atView(page)
+  assert.deepEqual(await signedIn(page), [{ address, chainId: 'eip155:31337' }])
+})
+
+test('a wallet that is added signs in for itself; going back to the first asks nothing', async () => {
+  const page = await site.open(REQUIRED)
+  await toSignIn(page)
+  await signIn(page)
+  await page.evaluate(() => {
+    const { id } = window.walletModal.getConnectors('eip155').find(({ name }) => name === 'Birch')
+    void window.walletModal.connect(id, 'eip155')
+  })
+  await atView(page, 'SIWXSignMessage')
+  await signIn(page)
+  const [aspen, , birch] = site.stack.accounts.map(({ address }) => address)
+  const session = address => ({ address, chainId: 'eip155:31337' })
+  assert.deepEqual(await signedIn(page), [session(aspen), session(birch)])
+  await page.evaluate(async () => {
+    const { connectorId } = window.walletModal
+      .getConnections('eip155')
+      .find(({ connectorId }) => connectorId !== window.walletModal.getConnections('eip155')[0].connectorId)
+    await window.walletModal.switchConnection({ namespace: 'eip155', connectorId })
+  })
+  await page.waitForFunction(address => window.walletModal.getAddress('eip155') === address, aspen)
+  await atView(page)
+  assert.deepEqual([await signatures(page, 0), await signatures(page, 1)], [1, 1])
+  assert.equal((await signedIn(page)).length, 2)
 })
 
 /** Shows the code, and has a wallet elsewhere take it. */

@@ -11,7 +11,7 @@ const site = await startSite()
 const [chain] = site.stack.evm
 const client = createPublicClient({ transport: http(chain.rpcUrl) })
 const [alice] = site.stack.accounts.map(({ address }) => address)
-const { plain: dollar, permit: gold, odd } = chain.tokens
+const { plain: dollar, permit: gold, fee: toll, odd } = chain.tokens
 
 const button = (page, name) => modal(page).getByRole('button', { name })
 const field = page => modal(page).getByRole('textbox', { name: 'Amount to pay' })
@@ -20,6 +20,7 @@ const read = (token, functionName, ...args) =>
   client.readContract({ address: token.address, abi: erc20Abi, functionName, args: [alice, ...args] })
 const dollarsOf = () => read(dollar, 'balanceOf')
 const goldOf = () => read(gold, 'balanceOf')
+const tollOf = () => read(toll, 'balanceOf')
 const allowedOf = token => read(token, 'allowance', chain.router)
 const sends = async page => count(await callsOf(page), 'eth_sendTransaction')
 const DOLLAR = 10n ** BigInt(dollar.decimals)
@@ -166,6 +167,15 @@ test('a wallet that takes several calls at once is asked once, for the approval 
   await atForm(page)
   await fill(page, '40', { turned: true })
   await review(page)
+  await modal(page)
+    .getByText(/Your wallet asks once, for both: to let the exchange take exactly 40 TUSD/)
+    .waitFor()
+  assert.equal(
+    await modal(page)
+      .getByText(/asks twice/)
+      .count(),
+    0,
+  )
   await confirm(page)
   await atView(page, 'Account')
   assert.equal(dollars - (await changed(dollarsOf, dollars)), 40n * DOLLAR)
@@ -312,6 +322,19 @@ test('a price that moves beyond the slippage before the wallet answers is shown,
   assert.ok(received >= now, `${received} is less than ${now}`)
 })
 
+test('a price that moves while the review is looked at is shown within 10 s, and announced', async () => {
+  const page = await site.open()
+  await atForm(page)
+  await fill(page, '0.3')
+  await review(page)
+  const least = await minimumOf(page, dollar.decimals)
+  await chain.movePrice(dollar.symbol, 2)
+  const updated = modal(page).getByRole('status').filter({ hasText: 'Price updated' })
+  await updated.waitFor({ timeout: 20_000 })
+  assert.ok((await minimumOf(page, dollar.decimals)) < least)
+  assert.equal(await sends(page), 0)
+})
+
 for (const [what, ...change] of [
   ['account', 'switchAccount', 1],
   ['network', 'switchChain', site.stack.evm[1].chainId],
@@ -401,6 +424,56 @@ test('a token whose contract counts in other decimals than it is listed with is 
   assert.equal(await sends(page), 0)
 })
 
+/** What a swap of a token that keeps part of every transfer ends in, where its minimum cannot be reached. */
+const seeTooLittle = page =>
+  modal(page)
+    .getByText(/receive less than the minimum.*Raise the slippage tolerance or choose another token/)
+    .waitFor()
+const tolerate = (page, percent) => modal(page).getByLabel('Slippage tolerance in percent').fill(percent)
+
+test('a token that keeps part of every transfer: too little is said before anything is signed, and more tolerance brings no less than is shown', async () => {
+  const page = await site.open()
+  const tolls = await tollOf()
+  await atForm(page)
+  await fill(page, '0.5', { token: toll })
+  await button(page, 'Review swap').click()
+  await seeTooLittle(page)
+  await atView(page, 'Swap')
+  assert.equal(await sends(page), 0)
+  await tolerate(page, '4')
+  await review(page)
+  const least = await minimumOf(page, toll.decimals)
+  await confirm(page)
+  await atView(page, 'Account')
+  const received = (await changed(tollOf, tolls)) - tolls
+  assert.ok(least > 0n && received >= least, `${received} is less than ${least}`)
+})
+
+test('a token that keeps part of every transfer, paid with: the wallet sends no swap that brings too little, and the visitor is told what to do', async () => {
+  const page = await site.open()
+  await chain.mint(toll.symbol, alice, parseEther('20'))
+  const [ether, tolls] = [await etherOf(), await tollOf()]
+  await atForm(page)
+  await fill(page, '10', { turned: true, token: toll })
+  await review(page)
+  await confirm(page)
+  await seeTooLittle(page)
+  assert.deepEqual([await tollOf(), await allowedOf(toll)], [tolls, parseEther('10')])
+  await button(page, 'Edit').click()
+  await atView(page, 'Swap')
+  assert.equal(await field(page).inputValue(), '10')
+  await tolerate(page, '4')
+  await review(page)
+  const least = await minimumOf(page, 18)
+  const before = await etherOf()
+  assert.ok(before <= ether, 'only gas was spent')
+  await confirm(page)
+  await atView(page, 'Account')
+  assert.equal(tolls - (await changed(tollOf, tolls)), parseEther('10'))
+  const spent = before + least - (await etherOf())
+  assert.ok(least > 0n && spent < parseEther('0.01'), 'what is shown arrives, less the gas')
+})
+
 test('what the account holds stands before the popular tokens, until something is searched for', async () => {
   const page = await site.open()
   await atForm(page)
@@ -408,8 +481,8 @@ test('what the account holds stands before the popular tokens, until something i
   await atView(page, 'SwapSelectToken')
   const list = modal(page).getByRole('list', { name: 'Tokens' })
   await list.getByText('Popular tokens').waitFor()
-  await list.getByText('Test Toll').waitFor()
-  const order = /^Your tokens.*Ether.*Test Dollar.*Popular tokens.*Test Toll/s
+  await list.getByText('Test Oddity').waitFor()
+  const order = /^Your tokens.*Ether.*Test Dollar.*Popular tokens.*Test Oddity/s
   const lines = async () => (await list.getByRole('listitem').allInnerTexts()).join(' ')
   for (let turn = 0; turn < 80 && !order.test(await lines()); turn++) await page.waitForTimeout(100)
   assert.match(await lines(), order)

@@ -143,6 +143,7 @@ const SWAP: SwapQuote = {
   fee: 21_000n * 10n ** 9n,
   router: BOB,
   allowance: 'unlimited',
+  requests: 2,
 }
 
 /** A swap in that state: a form, the choice of a token, a preview after a refusal. */
@@ -161,7 +162,7 @@ function fillSwap(view: Route['view']): void {
 }
 
 const PAID = payQuote({
-  fees: [{ label: 'Service fee', amount: 12_500_000_000_000n, symbol: 'ETH', decimals: 18 }],
+  fees: [{ kind: 'service', label: 'Service fee', amount: 12_500_000_000_000n, symbol: 'ETH', decimals: 18 }],
   requests: 2,
   seconds: 90,
   requestId: 'r1',

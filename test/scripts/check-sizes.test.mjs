@@ -71,6 +71,24 @@ describe('check-sizes', () => {
     assert.match(problemsOf(measured, { ...BUDGETS, furtherView: bytes - 1 }), /w3m-other-view: \d+ bytes more/)
   })
 
+  it('weighs the scripts that a story has for itself, and misses them where they are gone', async () => {
+    const story = `export const text = '${'a swap, '.repeat(40)}'`
+    const modal = `${PACKAGE['dist/elements/modal.js']}\nwindow.swap = () => import('../chunks/feature-swap.js')`
+    const { stories, ...rest } = await measurePackage({
+      'dist/chunks/feature-swap.js': story,
+      'dist/elements/modal.js': modal,
+    })
+    assert.ok(stories.swap > 20 && stories.swap < 400, JSON.stringify(stories))
+    assert.ok(!('signIn' in stories), 'which this site has not')
+    const allowing = swap => ({ ...BUDGETS, stories: { 'esbuild button': { swap } } })
+    assert.equal(problemsOf({ stories, ...rest }, allowing(stories.swap)), '')
+    assert.match(
+      problemsOf({ stories, ...rest }, allowing(stories.swap - 1)),
+      /^the story of swap: \d+ bytes, at most \d+$/,
+    )
+    assert.match(problemsOf(measured, allowing(9_000)), /^the story of swap: undefined bytes, at most 9000$/)
+  })
+
   it('lets a site have ceilings of its own', () => {
     const sites = { button: { idle: { bytes: 1, files: 0 } }, families: { connected: { bytes: 1, files: 0 } } }
     const found = problemsOf(measured, { ...BUDGETS, sites })

@@ -12,6 +12,7 @@ import { pictureRoutes } from './pictures.mjs'
 import { priceRoutes } from './prices.mjs'
 import { projectRoutes } from './project.mjs'
 import { rpcRoutes } from './rpc.mjs'
+import { smartSessionRoutes } from './smart-sessions.mjs'
 
 /** Every route of the imitated services. @type {readonly import('./route.mjs').Route[]} */
 export const serviceRoutes = [
@@ -27,6 +28,7 @@ export const serviceRoutes = [
   ...payRoutes,
   ...onRampRoutes,
   ...authRoutes,
+  ...smartSessionRoutes,
 ]
 
 /** What the paths of our own switches begin with. */

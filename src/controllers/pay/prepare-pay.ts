@@ -176,7 +176,7 @@ async function makeService(by: Payer, signal: AbortSignal): Promise<PreparedPaym
   checkCosts(by, amount, prepared.fee)
   const to = steps.calls.at(-1)?.to
   if (!to) throw new PaymentMismatchError({ details: 'steps' })
-  const quote: PayQuote = { ...common, to, networkFee: prepared.fee, requests: steps.calls.length }
+  const quote: PayQuote = { ...common, to, networkFee: prepared.fee, requests: prepared.requests }
   return { quote, send: sending => prepared.send(sending) }
 }
 
@@ -193,9 +193,9 @@ async function fetchQuote(query: PaymentQuery, signal: AbortSignal): Promise<Ser
 function offerOf({ destination, fees, seconds, steps }: ServiceQuote) {
   const shown = fees
     .filter(({ amount }) => amount > 0n)
-    .map(({ label, amount, currency }): PayFee => {
+    .map(({ currency, ...fee }): PayFee => {
       const { symbol, decimals } = currency.metadata
-      return { label, amount, symbol, decimals }
+      return { ...fee, symbol, decimals }
     })
   return { received: destination.amount, fees: shown, seconds, requestId: steps[0]?.requestId }
 }

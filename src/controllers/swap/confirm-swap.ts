@@ -2,7 +2,7 @@ import { isSameAddress } from '../../core/address.js'
 import { formatAmount } from '../../core/amount.js'
 import type { SwapQuote } from '../../core/entities/swap.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
-import { SwapPermitError, SwapPriceError } from '../../core/errors/swap.js'
+import { SwapMinimumError, SwapPermitError, SwapPriceError } from '../../core/errors/swap.js'
 import {
   SendError,
   SimulationFailedError,
@@ -64,8 +64,7 @@ async function confirm(signal: AbortSignal): Promise<string> {
   if (!isCurrentSwap(ready.quote)) throw fail(ready.quote, new WalletChangedError())
   const facts = factsOf(ready.quote)
   track('INITIATE_SWAP', facts)
-  const asksFirst = ready.quote.allowance !== 'given' && ready.quote.allowance !== 'signed'
-  swapController.step(asksFirst ? 'approving' : 'signing', { quote: ready.quote })
+  swapController.step(ready.quote.requests > 1 ? 'approving' : 'signing', { quote: ready.quote })
   transactionStackController.push({ onSuccess: leaveViews })
   try {
     const { hash, quote: sent } = await send('permit' in ready ? await permitted(ready, signal) : ready, signal)
@@ -126,8 +125,13 @@ function isAsGood(made: SwapQuote, asked: SwapQuote): boolean {
 async function explain(cause: unknown, asked: SwapQuote, signal: AbortSignal): Promise<Error> {
   const error = cause instanceof Error ? cause : new SendError({ cause })
   if (!(error instanceof SimulationFailedError) || signal.aborted) return error
-  const made = await makeSwap(signal).catch(() => undefined) // what the wallet said is reason enough
-  if (!made || signal.aborted || !isCurrentSwap(asked) || made.quote.toAmount >= asked.minimum) return error
+  let made: PreparedSwap
+  try {
+    made = await makeSwap(signal)
+  } catch (reason) {
+    return reason instanceof SwapMinimumError ? reason : error // what the wallet said is reason enough
+  }
+  if (signal.aborted || !isCurrentSwap(asked) || made.quote.toAmount >= asked.minimum) return error
   const moved = new SwapPriceError({ cause: error })
   showPrepared(made, moved)
   return moved
@@ -150,7 +154,7 @@ async function send(
 /** Leaves the form as it was; a refusal before anything went through leaves the quote too. */
 function fail(quote: SwapQuote, error: Error): Error {
   const isApproval = quote.allowance === 'exact' || quote.allowance === 'unlimited'
-  const isApproved = isApproval && swapController.state.status === 'signing'
+  const isApproved = isApproval && quote.requests > 1 && swapController.state.status === 'signing'
   const stays = error instanceof TransactionRejectedError && !isApproved
   swapController.step(stays ? 'ready' : 'editing', { quote: stays ? quote : undefined, error })
   return error

@@ -14,6 +14,7 @@ import { checkSwap, minimumOf } from './check-built.js'
 import type { PermitUse } from './permits.js'
 import { swapController } from './swap.js'
 import { type SwapForm, swapForm } from './swap-form.js'
+import { trySwap } from './try-swap.js'
 
 /** What a wallet is asked for: the calls, or the permit that comes before them. */
 type Ready = { readonly calls: PreparedCalls } | { readonly permit: PreparedPermit }
@@ -60,7 +61,13 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
   const calls = callsOf(agreed, call)
   const ready: Ready = permit
     ? { permit }
-    : { calls: await port.prepare({ connectorId, network, from: account, calls, gas, signal }) }
+    : {
+        calls: await trySwap(
+          port,
+          { connectorId, network, from: account, calls, gas, signal },
+          { swap, router: router.router, expected, slippage, permit: wanted.signed },
+        ),
+      }
   const { fee } = 'permit' in ready ? ready.permit : ready.calls
   checkCosts(form, source, amount, fee)
   const quote: SwapQuote = {
@@ -77,6 +84,7 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
     fee,
     router: router.router,
     allowance: agreed.allowance,
+    requests: 'permit' in ready ? 2 : ready.calls.requests,
   }
   return { quote, use: agreed.use, ...ready }
 

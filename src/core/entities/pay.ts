@@ -143,8 +143,13 @@ export interface PaymentUnderWay {
   readonly paidAt?: number
 }
 
+/** What a fee of the payment service is for, as far as its kinds are known. */
+export type PayFeeKind = 'service' | 'network' | 'bridge'
+
 /** A fee of the payment service. */
 export interface PayFee {
+  readonly kind: PayFeeKind | undefined
+  /** What the service calls it. */
   readonly label: string
   /** In base units. */
   readonly amount: bigint

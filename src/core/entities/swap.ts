@@ -45,4 +45,6 @@ export interface SwapQuote {
   /** The contract that swaps. */
   readonly router: string
   readonly allowance: SwapAllowance
+  /** How often the wallet asks: once where it takes the approval and the swap together. */
+  readonly requests: number
 }

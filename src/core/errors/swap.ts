@@ -60,6 +60,16 @@ export class SwapBalanceError extends WalletModalError {
   }
 }
 
+/** The chain would refuse the swap at the chosen tolerance, as less would arrive than its minimum; no swap was sent. */
+export class SwapMinimumError extends WalletModalError {
+  override readonly name = 'SwapMinimumError'
+  readonly code = 'SWAP_MINIMUM_MISSED'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('The swap would bring less than its minimum', options)
+  }
+}
+
 /** What the service built is not what was asked for: `details` says what differs. No wallet was asked. */
 export class SwapMismatchError extends WalletModalError {
   override readonly name = 'SwapMismatchError'

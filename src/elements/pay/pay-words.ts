@@ -1,6 +1,7 @@
 import { networkOf } from '../../controllers/accounts/active.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
+import type { PayFee } from '../../core/entities/pay.js'
 import {
   BuyStatusError,
   PaymentBalanceError,
@@ -34,6 +35,15 @@ const MAX_REASON = 120
 /** The name of a network; its id where the site does not list it. */
 export const networkName = (caipNetworkId: CaipNetworkId): string =>
   cleanLabel(networksController.find(caipNetworkId)?.name) ?? caipNetworkId
+
+const FEE_TEXTS = {
+  service: 'pay.quote.fee.service',
+  network: 'pay.quote.fee.network',
+  bridge: 'pay.quote.fee.bridge',
+} as const
+
+/** What a fee of the payment service is called: in the visitor's language where its kind is known, else as the service calls it. */
+export const feeWords = ({ kind, label }: PayFee): string => (kind ? t(FEE_TEXTS[kind]) : label)
 
 /** What an error is about. */
 export interface PayErrorContext {

@@ -33,7 +33,7 @@ import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-skeleton.js'
 import { payTotal, totalStyles } from './pay-total.js'
-import { networkName, payErrorWords } from './pay-words.js'
+import { feeWords, networkName, payErrorWords } from './pay-words.js'
 import './texts.js'
 
 declare global {
@@ -216,7 +216,7 @@ export class W3mPayQuoteView extends W3mElement {
             html`<bdi>${exactFigure(received, metadata.decimals)} ${symbolOf(metadata)}</bdi>`,
           )}
       ${fees.map(fee =>
-        this.#short(fee.label, html`<bdi>${costFigure(fee.amount, fee.decimals)} ${symbolOf(fee)}</bdi>`),
+        this.#short(feeWords(fee), html`<bdi>${costFigure(fee.amount, fee.decimals)} ${symbolOf(fee)}</bdi>`),
       )}
       ${this.#short(
         t('pay.quote.fee'),

@@ -13,6 +13,7 @@ import {
   SwapBalanceError,
   SwapGasPriceError,
   SwapLiquidityError,
+  SwapMinimumError,
   SwapMismatchError,
   SwapNetworkError,
   SwapPermitError,
@@ -91,6 +92,7 @@ export function swapErrorWords(error: Error, { source, target }: SwapPair): stri
   if (error instanceof SwapPriceError) return t('swap.error.moved')
   if (isLostTransaction(error)) return t('swap.error.approval')
   if (error instanceof SendError) return t('swap.error.failed')
+  if (error instanceof SwapMinimumError) return t('swap.error.minimum')
   if (error instanceof SimulationFailedError) return simulationWords(error)
   if (error instanceof InsufficientFeeError) return t('swap.error.fee', { symbol: symbolOf(native) })
   if (error instanceof SwapLiquidityError) return t('swap.error.liquidity')

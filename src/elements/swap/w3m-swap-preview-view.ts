@@ -189,14 +189,17 @@ export class W3mSwapPreviewView extends W3mElement {
   }
 
   /** What the exchange is allowed to take, and the choice of more. */
-  #allowance({ allowance, source, amount }: SwapQuote) {
+  #allowance({ allowance, requests, source, amount }: SwapQuote) {
     const values = { amount: exactFigure(amount, source.decimals), symbol: symbolOf(source) }
     if (allowance === 'permit') return html`<w3m-ui-notice>${t('swap.preview.permit', values)}</w3m-ui-notice>`
     if (allowance !== 'exact' && allowance !== 'unlimited') return nothing
+    const isOnce = requests === 1
     return html`${allowance === 'exact'
-      ? html`<w3m-ui-notice>${t('swap.preview.approval', values)}</w3m-ui-notice>`
+      ? html`<w3m-ui-notice
+          >${t(isOnce ? 'swap.preview.approval.once' : 'swap.preview.approval', values)}</w3m-ui-notice
+        >`
       : html`<w3m-ui-notice variant="warning" role="status"
-          >${t('swap.preview.unlimited.text', values)}</w3m-ui-notice
+          >${t(isOnce ? 'swap.preview.unlimited.once' : 'swap.preview.unlimited.text', values)}</w3m-ui-notice
         >`}
     ${isSwapSigning()
       ? nothing

@@ -57,11 +57,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'عقد المبادلة',
   'swap.preview.approval':
     'ستطلب محفظتك الموافقة مرتين: أولًا للسماح لعقد المبادلة بأخذ {amount} {symbol} بالضبط، ثم لتنفيذ المبادلة.',
+  'swap.preview.approval.once':
+    'ستطلب محفظتك الموافقة مرة واحدة على الأمرين: للسماح لعقد المبادلة بأخذ {amount} {symbol} بالضبط، ولتنفيذ المبادلة.',
   'swap.preview.permit':
     'ستطلب محفظتك الموافقة مرتين: أولًا للتوقيع مجانًا على السماح لعقد المبادلة بأخذ {amount} {symbol} بالضبط، ثم لتنفيذ المبادلة.',
   'swap.preview.unlimited': 'السماح بأي مبلغ من {symbol}',
   'swap.preview.unlimited.text':
     'ستطلب محفظتك الموافقة مرتين: أولًا للسماح لعقد المبادلة بأخذ أي مبلغ من {symbol} الآن ولاحقًا، ثم لتنفيذ المبادلة. اسمح بذلك فقط إذا كنت تثق بعقد المبادلة.',
+  'swap.preview.unlimited.once':
+    'ستطلب محفظتك الموافقة مرة واحدة على الأمرين: للسماح لعقد المبادلة بأخذ أي مبلغ من {symbol} الآن ولاحقًا، ولتنفيذ المبادلة. اسمح بذلك فقط إذا كنت تثق بعقد المبادلة.',
   'swap.preview.updated': 'تم تحديث السعر',
   'swap.preview.confirm': 'مبادلة {amount} {source} مقابل {target}',
   'swap.preview.approving': 'يُرجى الموافقة على {symbol} في {wallet}',
@@ -81,6 +85,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'بيانات هذا التوكن لا تطابق عقده، لذا لا يمكن مبادلته.',
   'swap.error.simulation': 'ستفشل هذه المبادلة: {reason}',
   'swap.error.simulation.plain': 'ستفشل هذه المبادلة.',
+  'swap.error.minimum':
+    'ستستلم أقل من الحد الأدنى: تغيّر السعر، أو يقتطع التوكن جزءًا من كل تحويل. ارفع حد الانزلاق السعري أو اختر توكنًا آخر.',
   'swap.error.permit': 'لم توقّع {wallet} على الإذن. أكّد مجددًا للموافقة على مبلغ {symbol} بمعاملة بدلًا من ذلك.',
   'swap.error.moved': 'تغيّر السعر أثناء التوقيع. راجعه ثم أكّد مجددًا.',
   'swap.error.approval': 'فشلت الموافقة، لذا لم تتم أي مبادلة.',

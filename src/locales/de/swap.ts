@@ -58,11 +58,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Tausch-Contract',
   'swap.preview.approval':
     'Deine Wallet fragt zweimal: zuerst, damit der Tausch-Contract genau {amount} {symbol} abbuchen darf, dann für den Tausch selbst.',
+  'swap.preview.approval.once':
+    'Deine Wallet fragt nur einmal: damit der Tausch-Contract genau {amount} {symbol} abbuchen darf und zugleich für den Tausch selbst.',
   'swap.preview.permit':
     'Deine Wallet fragt zweimal: zuerst sollst du kostenlos signieren, dass der Tausch-Contract genau {amount} {symbol} abbuchen darf, dann den Tausch selbst.',
   'swap.preview.unlimited': 'Beliebigen Betrag in {symbol} erlauben',
   'swap.preview.unlimited.text':
     'Deine Wallet fragt zweimal: zuerst, damit der Tausch-Contract jetzt und später beliebig viel {symbol} abbuchen darf, dann für den Tausch selbst. Erlaube das nur, wenn du dem Tausch-Contract vertraust.',
+  'swap.preview.unlimited.once':
+    'Deine Wallet fragt nur einmal: damit der Tausch-Contract jetzt und später beliebig viel {symbol} abbuchen darf und zugleich für den Tausch selbst. Erlaube das nur, wenn du dem Tausch-Contract vertraust.',
   'swap.preview.updated': 'Preis aktualisiert',
   'swap.preview.confirm': '{amount} {source} in {target} tauschen',
   'swap.preview.approving': '{symbol} in {wallet} genehmigen',
@@ -85,6 +89,8 @@ export const swap: Translation<typeof english> = {
     'Die Angaben zu diesem Token passen nicht zu seinem Contract, deshalb kann er nicht getauscht werden.',
   'swap.error.simulation': 'Dieser Tausch würde fehlschlagen: {reason}',
   'swap.error.simulation.plain': 'Dieser Tausch würde fehlschlagen.',
+  'swap.error.minimum':
+    'So erhältst du weniger als das Minimum: Der Preis hat sich geändert, oder der Token behält von jeder Überweisung einen Teil ein. Erhöhe die Slippage-Toleranz oder wähle einen anderen Token.',
   'swap.error.permit':
     '{wallet} hat die Erlaubnis nicht signiert. Bestätige erneut, um den Betrag in {symbol} stattdessen mit einer Transaktion zu genehmigen.',
   'swap.error.moved': 'Der Preis hat sich geändert, während du signiert hast. Prüfe ihn und bestätige dann erneut.',

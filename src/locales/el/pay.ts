@@ -31,6 +31,9 @@ export const pay: Translation<typeof english> = {
   'pay.quote.deposit.text': 'Η υπηρεσία πληρωμών λαμβάνει εδώ τα token σας και πληρώνει τον παραλήπτη.',
   'pay.quote.from': 'Λογαριασμός',
   'pay.quote.fee': 'Τέλη δικτύου',
+  'pay.quote.fee.service': 'Χρέωση υπηρεσίας',
+  'pay.quote.fee.network': 'Τέλη δικτύου της υπηρεσίας',
+  'pay.quote.fee.bridge': 'Χρέωση γέφυρας',
   'pay.quote.fee.unknown': 'Μη διαθέσιμα',
   'pay.quote.time': 'Εκτιμώμενος χρόνος',
   'pay.quote.steps':

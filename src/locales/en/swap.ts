@@ -55,11 +55,15 @@ export const swap = {
   'swap.preview.router': 'Exchange contract',
   'swap.preview.approval':
     'Your wallet asks twice: first to let the exchange take exactly {amount} {symbol}, then to swap.',
+  'swap.preview.approval.once':
+    'Your wallet asks once, for both: to let the exchange take exactly {amount} {symbol}, and to swap.',
   'swap.preview.permit':
     'Your wallet asks twice: first for a free signature that lets the exchange take exactly {amount} {symbol}, then for the swap.',
   'swap.preview.unlimited': 'Allow any amount of {symbol}',
   'swap.preview.unlimited.text':
     'Your wallet asks twice: first to let the exchange take any amount of {symbol}, now and later, then to swap. Allow this only if you trust the exchange contract.',
+  'swap.preview.unlimited.once':
+    'Your wallet asks once, for both: to let the exchange take any amount of {symbol}, now and later, and to swap. Allow this only if you trust the exchange contract.',
   'swap.preview.updated': 'Price updated',
   'swap.preview.confirm': 'Swap {amount} {source} for {target}',
   'swap.preview.approving': 'Approve {symbol} in {wallet}',
@@ -79,6 +83,8 @@ export const swap = {
   'swap.error.decimals': 'This token’s details don’t match its contract, so it can’t be swapped.',
   'swap.error.simulation': 'This swap would fail: {reason}',
   'swap.error.simulation.plain': 'This swap would fail.',
+  'swap.error.minimum':
+    'You would receive less than the minimum: the price moved, or the token keeps part of every transfer. Raise the slippage tolerance or choose another token.',
   'swap.error.permit':
     '{wallet} didn’t sign the permission. Confirm again to approve the amount of {symbol} with a transaction instead.',
   'swap.error.moved': 'The price changed while you signed. Check it, then confirm again.',

@@ -59,11 +59,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Contrato de intercambio',
   'swap.preview.approval':
     'Tu billetera preguntará dos veces: primero, para que el contrato de intercambio pueda tomar exactamente {amount} {symbol}; después, para intercambiar.',
+  'swap.preview.approval.once':
+    'Tu billetera preguntará una sola vez por ambas cosas: para que el contrato de intercambio pueda tomar exactamente {amount} {symbol} y para intercambiar.',
   'swap.preview.permit':
     'Tu billetera preguntará dos veces: primero, para firmar sin coste que el contrato de intercambio puede tomar exactamente {amount} {symbol}; después, para intercambiar.',
   'swap.preview.unlimited': 'Permitir cualquier cantidad de {symbol}',
   'swap.preview.unlimited.text':
     'Tu billetera preguntará dos veces: primero, para que el contrato de intercambio pueda tomar cualquier cantidad de {symbol}, ahora y más adelante; después, para intercambiar. Permítelo solo si confías en el contrato de intercambio.',
+  'swap.preview.unlimited.once':
+    'Tu billetera preguntará una sola vez por ambas cosas: para que el contrato de intercambio pueda tomar cualquier cantidad de {symbol}, ahora y más adelante, y para intercambiar. Permítelo solo si confías en el contrato de intercambio.',
   'swap.preview.updated': 'Precio actualizado',
   'swap.preview.confirm': 'Intercambiar {amount} {source} por {target}',
   'swap.preview.approving': 'Aprueba {symbol} en {wallet}',
@@ -84,6 +88,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'Los datos de este token no coinciden con su contrato, así que no se puede intercambiar.',
   'swap.error.simulation': 'Este intercambio fallaría: {reason}',
   'swap.error.simulation.plain': 'Este intercambio fallaría.',
+  'swap.error.minimum':
+    'Recibirías menos del mínimo: el precio cambió o el token retiene una parte de cada transferencia. Aumenta la tolerancia de deslizamiento o elige otro token.',
   'swap.error.permit':
     '{wallet} no firmó el permiso. Confirma de nuevo para aprobar la cantidad de {symbol} con una transacción.',
   'swap.error.moved': 'El precio cambió mientras firmabas. Revísalo y confirma de nuevo.',

@@ -57,11 +57,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'قرارداد سواپ',
   'swap.preview.approval':
     'کیف پول شما دو بار می‌پرسد: یک بار برای اجازهٔ برداشت دقیقاً {amount} {symbol} به قرارداد سواپ، و بار دیگر برای سواپ.',
+  'swap.preview.approval.once':
+    'کیف پول شما برای هر دو فقط یک بار می‌پرسد: اجازهٔ برداشت دقیقاً {amount} {symbol} به قرارداد سواپ، و خود سواپ.',
   'swap.preview.permit':
     'کیف پول شما دو بار می‌پرسد: یک بار برای امضای رایگان اجازهٔ برداشت دقیقاً {amount} {symbol} به قرارداد سواپ، و بار دیگر برای سواپ.',
   'swap.preview.unlimited': 'اجازهٔ برداشت هر مقدار {symbol}',
   'swap.preview.unlimited.text':
     'کیف پول شما دو بار می‌پرسد: یک بار برای اجازهٔ برداشت هر مقدار {symbol} به قرارداد سواپ، اکنون و بعداً، و بار دیگر برای سواپ. فقط اگر به قرارداد سواپ اعتماد دارید اجازه دهید.',
+  'swap.preview.unlimited.once':
+    'کیف پول شما برای هر دو فقط یک بار می‌پرسد: اجازهٔ برداشت هر مقدار {symbol} به قرارداد سواپ، اکنون و بعداً، و خود سواپ. فقط اگر به قرارداد سواپ اعتماد دارید اجازه دهید.',
   'swap.preview.updated': 'قیمت به‌روز شد',
   'swap.preview.confirm': 'سواپ {amount} {source} به {target}',
   'swap.preview.approving': '{symbol} را در {wallet} تأیید کنید',
@@ -81,6 +85,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'مشخصات این توکن با قرارداد آن نمی‌خواند، بنابراین نمی‌توان آن را سواپ کرد.',
   'swap.error.simulation': 'این سواپ ناموفق خواهد بود: {reason}',
   'swap.error.simulation.plain': 'این سواپ ناموفق خواهد بود.',
+  'swap.error.minimum':
+    'کمتر از حداقل دریافت می‌کنید: قیمت تغییر کرده است، یا توکن بخشی از هر انتقال را کم می‌کند. حداکثر لغزش قیمت را بالا ببرید یا توکن دیگری انتخاب کنید.',
   'swap.error.permit':
     '{wallet} اجازه را امضا نکرد. دوباره تأیید کنید تا مقدار {symbol} به‌جای آن با یک تراکنش تأیید شود.',
   'swap.error.moved': 'قیمت هنگام امضا تغییر کرد. آن را بررسی کنید و سپس دوباره تأیید کنید.',

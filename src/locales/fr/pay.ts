@@ -31,6 +31,9 @@ export const pay: Translation<typeof english> = {
   'pay.quote.deposit.text': 'Le service de paiement reçoit vos jetons ici et paie le destinataire.',
   'pay.quote.from': 'Compte',
   'pay.quote.fee': 'Frais de réseau',
+  'pay.quote.fee.service': 'Frais de service',
+  'pay.quote.fee.network': 'Frais de réseau du service',
+  'pay.quote.fee.bridge': 'Frais de pont',
   'pay.quote.fee.unknown': 'Non disponibles',
   'pay.quote.time': 'Durée estimée',
   'pay.quote.steps':

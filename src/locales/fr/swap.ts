@@ -58,11 +58,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Contrat d’échange',
   'swap.preview.approval':
     'Votre portefeuille vous sollicitera deux fois : d’abord pour autoriser le contrat d’échange à prélever exactement {amount} {symbol}, puis pour échanger.',
+  'swap.preview.approval.once':
+    'Votre portefeuille ne vous sollicitera qu’une fois pour les deux : autoriser le contrat d’échange à prélever exactement {amount} {symbol}, et échanger.',
   'swap.preview.permit':
     'Votre portefeuille vous sollicitera deux fois : d’abord pour signer, sans frais, l’autorisation de prélever exactement {amount} {symbol}, puis pour échanger.',
   'swap.preview.unlimited': 'Autoriser n’importe quel montant de {symbol}',
   'swap.preview.unlimited.text':
     'Votre portefeuille vous sollicitera deux fois : d’abord pour autoriser le contrat d’échange à prélever n’importe quel montant de {symbol}, maintenant et plus tard, puis pour échanger. Ne l’autorisez que si vous faites confiance au contrat d’échange.',
+  'swap.preview.unlimited.once':
+    'Votre portefeuille ne vous sollicitera qu’une fois pour les deux : autoriser le contrat d’échange à prélever n’importe quel montant de {symbol}, maintenant et plus tard, et échanger. Ne l’autorisez que si vous faites confiance au contrat d’échange.',
   'swap.preview.updated': 'Prix mis à jour',
   'swap.preview.confirm': 'Échanger {amount} {source} contre {target}',
   'swap.preview.approving': 'Autorisez {symbol} dans {wallet}',
@@ -83,6 +87,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'Les informations de ce jeton ne correspondent pas à son contrat : impossible de l’échanger.',
   'swap.error.simulation': 'Cet échange échouerait : {reason}',
   'swap.error.simulation.plain': 'Cet échange échouerait.',
+  'swap.error.minimum':
+    'Vous recevriez moins que le minimum : le prix a changé, ou le jeton retient une partie de chaque transfert. Augmentez la tolérance de slippage ou choisissez un autre jeton.',
   'swap.error.permit':
     '{wallet} n’a pas signé l’autorisation. Confirmez à nouveau pour approuver le montant en {symbol} par une transaction.',
   'swap.error.moved': 'Le prix a changé pendant la signature. Vérifiez-le, puis confirmez à nouveau.',

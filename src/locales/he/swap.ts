@@ -57,11 +57,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'חוזה ההמרה',
   'swap.preview.approval':
     'הארנק שלך יבקש אישור פעמיים: קודם כדי לאפשר לחוזה ההמרה לקחת בדיוק {amount} {symbol}, ואז כדי לבצע את ההמרה.',
+  'swap.preview.approval.once':
+    'הארנק שלך יבקש אישור פעם אחת לשניהם: כדי לאפשר לחוזה ההמרה לקחת בדיוק {amount} {symbol} וכדי לבצע את ההמרה.',
   'swap.preview.permit':
     'הארנק שלך יבקש אישור פעמיים: קודם כדי לחתום, ללא עלות, שחוזה ההמרה רשאי לקחת בדיוק {amount} {symbol}, ואז כדי לבצע את ההמרה.',
   'swap.preview.unlimited': 'לאפשר כל סכום של {symbol}',
   'swap.preview.unlimited.text':
     'הארנק שלך יבקש אישור פעמיים: קודם כדי לאפשר לחוזה ההמרה לקחת כל סכום של {symbol}, עכשיו ובהמשך, ואז כדי לבצע את ההמרה. כדאי לאפשר זאת רק אם יש לך אמון בחוזה ההמרה.',
+  'swap.preview.unlimited.once':
+    'הארנק שלך יבקש אישור פעם אחת לשניהם: כדי לאפשר לחוזה ההמרה לקחת כל סכום של {symbol}, עכשיו ובהמשך, וכדי לבצע את ההמרה. כדאי לאפשר זאת רק אם יש לך אמון בחוזה ההמרה.',
   'swap.preview.updated': 'המחיר עודכן',
   'swap.preview.confirm': 'המרת {amount} {source} אל {target}',
   'swap.preview.approving': 'יש לאשר את {symbol} דרך {wallet}',
@@ -81,6 +85,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'פרטי הטוקן הזה לא תואמים לחוזה שלו, ולכן אי אפשר להמיר אותו.',
   'swap.error.simulation': 'ההמרה הזו תיכשל: {reason}',
   'swap.error.simulation.plain': 'ההמרה הזו תיכשל.',
+  'swap.error.minimum':
+    'הסכום שיתקבל יהיה נמוך מהמינימום: המחיר השתנה, או שהטוקן מנכה חלק מכל העברה. אפשר להעלות את סטיית המחיר המרבית או לבחור טוקן אחר.',
   'swap.error.permit': 'לא נמצאה חתימה של {wallet} על ההרשאה. אפשר לאשר שוב כדי לאשר את סכום {symbol} בעסקה במקום זאת.',
   'swap.error.moved': 'המחיר השתנה בזמן החתימה. כדאי לבדוק אותו ואז לאשר שוב.',
   'swap.error.approval': 'האישור נכשל, ולכן דבר לא הומר.',

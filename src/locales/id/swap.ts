@@ -58,11 +58,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Kontrak pertukaran',
   'swap.preview.approval':
     'Dompet Anda akan bertanya dua kali: pertama untuk mengizinkan kontrak pertukaran mengambil tepat {amount} {symbol}, lalu untuk menukar.',
+  'swap.preview.approval.once':
+    'Dompet Anda hanya bertanya sekali untuk keduanya: mengizinkan kontrak pertukaran mengambil tepat {amount} {symbol}, dan menukar.',
   'swap.preview.permit':
     'Dompet Anda akan bertanya dua kali: pertama untuk menandatangani, tanpa biaya, bahwa kontrak pertukaran boleh mengambil tepat {amount} {symbol}, lalu untuk menukar.',
   'swap.preview.unlimited': 'Izinkan {symbol} dalam jumlah berapa pun',
   'swap.preview.unlimited.text':
     'Dompet Anda akan bertanya dua kali: pertama untuk mengizinkan kontrak pertukaran mengambil {symbol} dalam jumlah berapa pun, sekarang dan nanti, lalu untuk menukar. Izinkan hanya jika Anda memercayai kontrak pertukaran.',
+  'swap.preview.unlimited.once':
+    'Dompet Anda hanya bertanya sekali untuk keduanya: mengizinkan kontrak pertukaran mengambil {symbol} dalam jumlah berapa pun, sekarang dan nanti, dan menukar. Izinkan hanya jika Anda memercayai kontrak pertukaran.',
   'swap.preview.updated': 'Harga diperbarui',
   'swap.preview.confirm': 'Tukar {amount} {source} ke {target}',
   'swap.preview.approving': 'Setujui {symbol} di {wallet}',
@@ -83,6 +87,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'Detail token ini tidak cocok dengan kontraknya, jadi tidak dapat ditukar.',
   'swap.error.simulation': 'Penukaran ini akan gagal: {reason}',
   'swap.error.simulation.plain': 'Penukaran ini akan gagal.',
+  'swap.error.minimum':
+    'Anda akan menerima kurang dari minimum: harga berubah, atau token memotong sebagian dari setiap transfer. Naikkan toleransi slippage atau pilih token lain.',
   'swap.error.permit':
     '{wallet} tidak menandatangani izin. Konfirmasi lagi untuk menyetujui jumlah {symbol} dengan transaksi.',
   'swap.error.moved': 'Harga berubah saat Anda menandatangani. Periksa, lalu konfirmasi lagi.',

@@ -59,11 +59,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Contratto di scambio',
   'swap.preview.approval':
     'Il tuo wallet ti chiederà due conferme: una per consentire al contratto di scambio di prelevare esattamente {amount} {symbol}, l’altra per scambiare.',
+  'swap.preview.approval.once':
+    'Il tuo wallet ti chiederà una sola conferma per entrambe le cose: consentire al contratto di scambio di prelevare esattamente {amount} {symbol} e scambiare.',
   'swap.preview.permit':
     'Il tuo wallet ti chiederà due conferme: una per firmare, senza costi, che il contratto di scambio può prelevare esattamente {amount} {symbol}, l’altra per scambiare.',
   'swap.preview.unlimited': 'Consenti qualsiasi importo in {symbol}',
   'swap.preview.unlimited.text':
     'Il tuo wallet ti chiederà due conferme: una per consentire al contratto di scambio di prelevare qualsiasi importo in {symbol}, ora e in seguito, l’altra per scambiare. Consentilo solo se ti fidi del contratto di scambio.',
+  'swap.preview.unlimited.once':
+    'Il tuo wallet ti chiederà una sola conferma per entrambe le cose: consentire al contratto di scambio di prelevare qualsiasi importo in {symbol}, ora e in seguito, e scambiare. Consentilo solo se ti fidi del contratto di scambio.',
   'swap.preview.updated': 'Prezzo aggiornato',
   'swap.preview.confirm': 'Scambia {amount} {source} con {target}',
   'swap.preview.approving': 'Approva {symbol} con {wallet}',
@@ -84,6 +88,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'I dati di questo token non corrispondono al suo contratto, quindi non può essere scambiato.',
   'swap.error.simulation': 'Questo scambio non riuscirebbe: {reason}',
   'swap.error.simulation.plain': 'Questo scambio non riuscirebbe.',
+  'swap.error.minimum':
+    'Riceveresti meno del minimo: il prezzo è cambiato, o il token trattiene una parte di ogni trasferimento. Aumenta la tolleranza di slippage o scegli un altro token.',
   'swap.error.permit':
     '{wallet} non ha firmato il permesso. Conferma di nuovo per approvare l’importo in {symbol} con una transazione.',
   'swap.error.moved': 'Il prezzo è cambiato mentre firmavi. Controllalo, poi conferma di nuovo.',

@@ -58,11 +58,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': '取引コントラクト',
   'swap.preview.approval':
     'ウォレットに確認が2回表示されます。1回目は取引コントラクトによる{amount} {symbol}のみの引き出しの許可、2回目はスワップです。',
+  'swap.preview.approval.once':
+    'ウォレットの確認は1回だけです。取引コントラクトによる{amount} {symbol}のみの引き出しの許可とスワップをまとめて承認します。',
   'swap.preview.permit':
     'ウォレットに確認が2回表示されます。1回目は取引コントラクトによる{amount} {symbol}のみの引き出しを許可する無料の署名、2回目はスワップです。',
   'swap.preview.unlimited': '{symbol}の引き出しを金額の制限なしで許可する',
   'swap.preview.unlimited.text':
     'ウォレットに確認が2回表示されます。1回目は取引コントラクトによる現在および今後の{symbol}の無制限の引き出しの許可、2回目はスワップです。取引コントラクトを信頼できる場合にのみ許可してください。',
+  'swap.preview.unlimited.once':
+    'ウォレットの確認は1回だけです。取引コントラクトによる現在および今後の{symbol}の無制限の引き出しの許可とスワップをまとめて承認します。取引コントラクトを信頼できる場合にのみ許可してください。',
   'swap.preview.updated': '価格が更新されました',
   'swap.preview.confirm': '{amount} {source}を{target}にスワップ',
   'swap.preview.approving': '{wallet}で{symbol}を承認してください',
@@ -84,6 +88,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'このトークンの情報がコントラクトと一致しないため、スワップできません。',
   'swap.error.simulation': 'このスワップは失敗する見込みです：{reason}',
   'swap.error.simulation.plain': 'このスワップは失敗する見込みです。',
+  'swap.error.minimum':
+    '受取数量が最低数量を下回ります。価格が変わったか、このトークンが送金のたびに一部を差し引いています。スリッページ許容度を上げるか、別のトークンを選択してください。',
   'swap.error.permit':
     '{wallet}で許可に署名できませんでした。代わりにトランザクションで{symbol}の金額を承認するには、もう一度確認してください。',
   'swap.error.moved': '署名中に価格が変わりました。確認してから、もう一度実行してください。',

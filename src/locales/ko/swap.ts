@@ -57,11 +57,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': '거래 컨트랙트',
   'swap.preview.approval':
     '지갑에서 두 번 물어볼 거예요. 먼저 거래 컨트랙트가 정확히 {amount} {symbol}만 가져가도록 허용하고, 그다음 스왑을 승인해요.',
+  'swap.preview.approval.once':
+    '지갑에서 한 번만 물어볼 거예요. 거래 컨트랙트가 정확히 {amount} {symbol}만 가져가도록 허용하는 것과 스왑을 함께 승인해요.',
   'swap.preview.permit':
     '지갑에서 두 번 물어볼 거예요. 먼저 거래 컨트랙트가 정확히 {amount} {symbol}만 가져가도록 비용 없이 서명하고, 그다음 스왑을 승인해요.',
   'swap.preview.unlimited': '{symbol} 금액 제한 없이 허용',
   'swap.preview.unlimited.text':
     '지갑에서 두 번 물어볼 거예요. 먼저 거래 컨트랙트가 지금과 나중에 {symbol}을(를) 제한 없이 가져가도록 허용하고, 그다음 스왑을 승인해요. 거래 컨트랙트를 신뢰할 때만 허용하세요.',
+  'swap.preview.unlimited.once':
+    '지갑에서 한 번만 물어볼 거예요. 거래 컨트랙트가 지금과 나중에 {symbol}을(를) 제한 없이 가져가도록 허용하는 것과 스왑을 함께 승인해요. 거래 컨트랙트를 신뢰할 때만 허용하세요.',
   'swap.preview.updated': '가격이 업데이트됐어요',
   'swap.preview.confirm': '{amount} {source} → {target} 스왑',
   'swap.preview.approving': '{wallet}에서 {symbol} 사용을 승인해 주세요',
@@ -81,6 +85,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': '이 토큰의 정보가 컨트랙트와 일치하지 않아서 스왑할 수 없어요.',
   'swap.error.simulation': '이 스왑은 실패할 거예요: {reason}',
   'swap.error.simulation.plain': '이 스왑은 실패할 거예요.',
+  'swap.error.minimum':
+    '최소 수량보다 적게 받을 거예요. 가격이 바뀌었거나 토큰이 전송할 때마다 일부를 떼어 가요. 슬리피지 허용 범위를 높이거나 다른 토큰을 선택해 주세요.',
   'swap.error.permit':
     '{wallet}에서 권한에 서명하지 않았어요. 대신 트랜잭션으로 {symbol} 금액을 승인하려면 다시 확인해 주세요.',
   'swap.error.moved': '서명하는 동안 가격이 바뀌었어요. 확인한 뒤 다시 승인해 주세요.',

@@ -59,11 +59,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Kontrak pertukaran',
   'swap.preview.approval':
     'Dompet anda akan bertanya dua kali: mula-mula untuk membenarkan kontrak pertukaran mengambil tepat {amount} {symbol}, kemudian untuk menukar.',
+  'swap.preview.approval.once':
+    'Dompet anda hanya bertanya sekali untuk kedua-duanya: membenarkan kontrak pertukaran mengambil tepat {amount} {symbol}, dan menukar.',
   'swap.preview.permit':
     'Dompet anda akan bertanya dua kali: mula-mula untuk menandatangani, tanpa kos, bahawa kontrak pertukaran boleh mengambil tepat {amount} {symbol}, kemudian untuk menukar.',
   'swap.preview.unlimited': 'Benarkan sebarang jumlah {symbol}',
   'swap.preview.unlimited.text':
     'Dompet anda akan bertanya dua kali: mula-mula untuk membenarkan kontrak pertukaran mengambil sebarang jumlah {symbol}, sekarang dan kemudian, kemudian untuk menukar. Benarkan hanya jika anda mempercayai kontrak pertukaran.',
+  'swap.preview.unlimited.once':
+    'Dompet anda hanya bertanya sekali untuk kedua-duanya: membenarkan kontrak pertukaran mengambil sebarang jumlah {symbol}, sekarang dan kemudian, dan menukar. Benarkan hanya jika anda mempercayai kontrak pertukaran.',
   'swap.preview.updated': 'Harga dikemas kini',
   'swap.preview.confirm': 'Tukar {amount} {source} kepada {target}',
   'swap.preview.approving': 'Luluskan {symbol} dalam {wallet}',
@@ -84,6 +88,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'Butiran token ini tidak sepadan dengan kontraknya, jadi tidak boleh ditukar.',
   'swap.error.simulation': 'Pertukaran ini akan gagal: {reason}',
   'swap.error.simulation.plain': 'Pertukaran ini akan gagal.',
+  'swap.error.minimum':
+    'Anda akan menerima kurang daripada minimum: harga berubah, atau token memotong sebahagian daripada setiap pemindahan. Naikkan toleransi gelinciran atau pilih token lain.',
   'swap.error.permit':
     '{wallet} tidak menandatangani kebenaran itu. Sahkan lagi untuk meluluskan jumlah {symbol} dengan transaksi.',
   'swap.error.moved': 'Harga berubah semasa anda menandatangani. Semak, kemudian sahkan lagi.',

@@ -57,11 +57,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Swapcontract',
   'swap.preview.approval':
     'Je wallet vraagt twee keer om goedkeuring: eerst om het swapcontract precies {amount} {symbol} te laten afnemen, daarna om te swappen.',
+  'swap.preview.approval.once':
+    'Je wallet vraagt maar één keer om goedkeuring, voor beide: om het swapcontract precies {amount} {symbol} te laten afnemen en om te swappen.',
   'swap.preview.permit':
     'Je wallet vraagt twee keer om goedkeuring: eerst om kosteloos te ondertekenen dat het swapcontract precies {amount} {symbol} mag afnemen, daarna om te swappen.',
   'swap.preview.unlimited': 'Elk bedrag aan {symbol} toestaan',
   'swap.preview.unlimited.text':
     'Je wallet vraagt twee keer om goedkeuring: eerst om het swapcontract nu en later elk bedrag aan {symbol} te laten afnemen, daarna om te swappen. Sta dit alleen toe als je het swapcontract vertrouwt.',
+  'swap.preview.unlimited.once':
+    'Je wallet vraagt maar één keer om goedkeuring, voor beide: om het swapcontract nu en later elk bedrag aan {symbol} te laten afnemen en om te swappen. Sta dit alleen toe als je het swapcontract vertrouwt.',
   'swap.preview.updated': 'Prijs bijgewerkt',
   'swap.preview.confirm': '{amount} {source} swappen voor {target}',
   'swap.preview.approving': 'Keur {symbol} goed in {wallet}',
@@ -81,6 +85,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'De gegevens van deze token kloppen niet met het contract ervan. Swappen kan daarom niet.',
   'swap.error.simulation': 'Deze swap zou mislukken: {reason}',
   'swap.error.simulation.plain': 'Deze swap zou mislukken.',
+  'swap.error.minimum':
+    'Je zou minder dan het minimum ontvangen: de prijs is veranderd, of de token houdt een deel van elke overdracht in. Verhoog de slippagetolerantie of kies een andere token.',
   'swap.error.permit':
     '{wallet} heeft de toestemming niet ondertekend. Bevestig opnieuw om het bedrag aan {symbol} met een transactie goed te keuren.',
   'swap.error.moved': 'De prijs is veranderd terwijl je ondertekende. Controleer die en bevestig opnieuw.',

@@ -57,11 +57,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Kontrakt wymiany',
   'swap.preview.approval':
     'Portfel zapyta dwa razy: najpierw o zgodę, aby kontrakt wymiany pobrał dokładnie {amount} {symbol}, potem o samą wymianę.',
+  'swap.preview.approval.once':
+    'Portfel zapyta tylko raz o obie zgody: aby kontrakt wymiany pobrał dokładnie {amount} {symbol}, i na samą wymianę.',
   'swap.preview.permit':
     'Portfel zapyta dwa razy: najpierw o bezpłatny podpis, że kontrakt wymiany może pobrać dokładnie {amount} {symbol}, potem o samą wymianę.',
   'swap.preview.unlimited': 'Zezwól na dowolną kwotę {symbol}',
   'swap.preview.unlimited.text':
     'Portfel zapyta dwa razy: najpierw o zgodę, aby kontrakt wymiany mógł teraz i później pobrać dowolną kwotę {symbol}, potem o samą wymianę. Zezwól na to tylko, jeśli ufasz kontraktowi wymiany.',
+  'swap.preview.unlimited.once':
+    'Portfel zapyta tylko raz o obie zgody: aby kontrakt wymiany mógł teraz i później pobrać dowolną kwotę {symbol}, i na samą wymianę. Zezwól na to tylko, jeśli ufasz kontraktowi wymiany.',
   'swap.preview.updated': 'Zaktualizowano cenę',
   'swap.preview.confirm': 'Wymień {amount} {source} na {target}',
   'swap.preview.approving': 'Zatwierdź {symbol} w {wallet}',
@@ -81,6 +85,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'Dane tego tokena nie zgadzają się z jego kontraktem, więc nie można go wymienić.',
   'swap.error.simulation': 'Ta wymiana się nie powiedzie: {reason}',
   'swap.error.simulation.plain': 'Ta wymiana się nie powiedzie.',
+  'swap.error.minimum':
+    'Otrzymasz mniej niż minimum: cena się zmieniła albo token potrąca część każdego przelewu. Zwiększ tolerancję poślizgu lub wybierz inny token.',
   'swap.error.permit':
     '{wallet} nie podpisał zezwolenia. Potwierdź ponownie, aby zatwierdzić kwotę {symbol} transakcją.',
   'swap.error.moved': 'Cena zmieniła się podczas podpisywania. Sprawdź ją i potwierdź ponownie.',

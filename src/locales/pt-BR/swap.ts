@@ -58,11 +58,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Contrato de troca',
   'swap.preview.approval':
     'Sua carteira vai perguntar duas vezes: primeiro, para permitir que o contrato de troca retire exatamente {amount} {symbol}; depois, para trocar.',
+  'swap.preview.approval.once':
+    'Sua carteira vai perguntar uma vez só, para as duas coisas: permitir que o contrato de troca retire exatamente {amount} {symbol} e trocar.',
   'swap.preview.permit':
     'Sua carteira vai perguntar duas vezes: primeiro, para assinar, sem custo, que o contrato de troca pode retirar exatamente {amount} {symbol}; depois, para trocar.',
   'swap.preview.unlimited': 'Permitir qualquer valor de {symbol}',
   'swap.preview.unlimited.text':
     'Sua carteira vai perguntar duas vezes: primeiro, para permitir que o contrato de troca retire qualquer valor de {symbol}, agora e mais tarde; depois, para trocar. Só permita se você confiar no contrato de troca.',
+  'swap.preview.unlimited.once':
+    'Sua carteira vai perguntar uma vez só, para as duas coisas: permitir que o contrato de troca retire qualquer valor de {symbol}, agora e mais tarde, e trocar. Só permita se você confiar no contrato de troca.',
   'swap.preview.updated': 'Preço atualizado',
   'swap.preview.confirm': 'Trocar {amount} {source} por {target}',
   'swap.preview.approving': 'Aprove {symbol} em {wallet}',
@@ -83,6 +87,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'Os dados deste token não correspondem ao contrato dele, então ele não pode ser trocado.',
   'swap.error.simulation': 'Esta troca falharia: {reason}',
   'swap.error.simulation.plain': 'Esta troca falharia.',
+  'swap.error.minimum':
+    'Você receberia menos que o mínimo: o preço mudou ou o token retém parte de cada transferência. Aumente a tolerância de slippage ou escolha outro token.',
   'swap.error.permit':
     '{wallet} não assinou a permissão. Confirme de novo para aprovar o valor de {symbol} com uma transação.',
   'swap.error.moved': 'O preço mudou enquanto você assinava. Confira e confirme de novo.',

@@ -58,11 +58,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Mkataba wa ubadilishaji',
   'swap.preview.approval':
     'Pochi yako itauliza mara mbili: kwanza kuruhusu mkataba wa ubadilishaji uchukue {amount} {symbol} kamili, kisha kubadilisha.',
+  'swap.preview.approval.once':
+    'Pochi yako itauliza mara moja tu kwa yote mawili: kuruhusu mkataba wa ubadilishaji uchukue {amount} {symbol} kamili, na kubadilisha.',
   'swap.preview.permit':
     'Pochi yako itauliza mara mbili: kwanza kusaini, bila gharama, kwamba mkataba wa ubadilishaji unaweza kuchukua {amount} {symbol} kamili, kisha kubadilisha.',
   'swap.preview.unlimited': 'Ruhusu kiasi chochote cha {symbol}',
   'swap.preview.unlimited.text':
     'Pochi yako itauliza mara mbili: kwanza kuruhusu mkataba wa ubadilishaji uchukue kiasi chochote cha {symbol}, sasa na baadaye, kisha kubadilisha. Ruhusu hili tu ikiwa unauamini mkataba wa ubadilishaji.',
+  'swap.preview.unlimited.once':
+    'Pochi yako itauliza mara moja tu kwa yote mawili: kuruhusu mkataba wa ubadilishaji uchukue kiasi chochote cha {symbol}, sasa na baadaye, na kubadilisha. Ruhusu hili tu ikiwa unauamini mkataba wa ubadilishaji.',
   'swap.preview.updated': 'Bei imesasishwa',
   'swap.preview.confirm': 'Badilisha {amount} {source} kuwa {target}',
   'swap.preview.approving': 'Idhinisha {symbol} kwenye {wallet}',
@@ -83,6 +87,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'Maelezo ya tokeni hii hayalingani na mkataba wake, kwa hivyo haiwezi kubadilishwa.',
   'swap.error.simulation': 'Ubadilishaji huu utashindwa: {reason}',
   'swap.error.simulation.plain': 'Ubadilishaji huu utashindwa.',
+  'swap.error.minimum':
+    'Ungepokea chini ya kiwango cha chini: bei imebadilika, au tokeni hukata sehemu ya kila uhamisho. Ongeza mteremko unaokubalika au chagua tokeni nyingine.',
   'swap.error.permit':
     '{wallet} haikusaini ruhusa. Thibitisha tena ili uidhinishe kiasi cha {symbol} kwa muamala badala yake.',
   'swap.error.moved': 'Bei imebadilika ulipokuwa ukisaini. Ikague, kisha uthibitishe tena.',

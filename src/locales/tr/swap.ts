@@ -57,11 +57,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Takas kontratı',
   'swap.preview.approval':
     'Cüzdanınız iki kez soracak: önce takas kontratının tam olarak {amount} {symbol} almasına izin vermek, sonra takas etmek için.',
+  'swap.preview.approval.once':
+    'Cüzdanınız ikisi için bir kez soracak: takas kontratının tam olarak {amount} {symbol} almasına izin vermek ve takas etmek için.',
   'swap.preview.permit':
     'Cüzdanınız iki kez soracak: önce takas kontratının tam olarak {amount} {symbol} alabileceğini ücretsiz imzalamak, sonra takas etmek için.',
   'swap.preview.unlimited': 'İstenen miktarda {symbol} alınmasına izin ver',
   'swap.preview.unlimited.text':
     'Cüzdanınız iki kez soracak: önce takas kontratının şimdi ve daha sonra istediği miktarda {symbol} almasına izin vermek, sonra takas etmek için. Buna yalnızca takas kontratına güveniyorsanız izin verin.',
+  'swap.preview.unlimited.once':
+    'Cüzdanınız ikisi için bir kez soracak: takas kontratının şimdi ve daha sonra istediği miktarda {symbol} almasına izin vermek ve takas etmek için. Buna yalnızca takas kontratına güveniyorsanız izin verin.',
   'swap.preview.updated': 'Fiyat güncellendi',
   'swap.preview.confirm': '{amount} {source} ile {target} takas et',
   'swap.preview.approving': '{wallet} uygulamasında {symbol} için onay verin',
@@ -81,6 +85,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'Bu token’ın bilgileri kontratıyla uyuşmuyor, bu yüzden takas edilemez.',
   'swap.error.simulation': 'Bu takas başarısız olur: {reason}',
   'swap.error.simulation.plain': 'Bu takas başarısız olur.',
+  'swap.error.minimum':
+    'En az tutardan daha azını alırsınız: fiyat değişti veya token her transferin bir kısmını kesiyor. Kayma toleransını artırın ya da başka bir token seçin.',
   'swap.error.permit':
     '{wallet} izni imzalamadı. Bunun yerine {symbol} miktarını bir işlemle onaylamak için yeniden onaylayın.',
   'swap.error.moved': 'Siz imzalarken fiyat değişti. Kontrol edin, sonra yeniden onaylayın.',

@@ -58,11 +58,15 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': 'Hợp đồng hoán đổi',
   'swap.preview.approval':
     'Ví của bạn sẽ hỏi hai lần: lần đầu để cho phép hợp đồng hoán đổi lấy đúng {amount} {symbol}, lần sau để hoán đổi.',
+  'swap.preview.approval.once':
+    'Ví của bạn chỉ hỏi một lần cho cả hai: cho phép hợp đồng hoán đổi lấy đúng {amount} {symbol} và hoán đổi.',
   'swap.preview.permit':
     'Ví của bạn sẽ hỏi hai lần: lần đầu để ký, không mất phí, cho phép hợp đồng hoán đổi lấy đúng {amount} {symbol}, lần sau để hoán đổi.',
   'swap.preview.unlimited': 'Cho phép lấy {symbol} không giới hạn',
   'swap.preview.unlimited.text':
     'Ví của bạn sẽ hỏi hai lần: lần đầu để cho phép hợp đồng hoán đổi lấy {symbol} không giới hạn, cả bây giờ và sau này, lần sau để hoán đổi. Chỉ cho phép nếu bạn tin tưởng hợp đồng hoán đổi.',
+  'swap.preview.unlimited.once':
+    'Ví của bạn chỉ hỏi một lần cho cả hai: cho phép hợp đồng hoán đổi lấy {symbol} không giới hạn, cả bây giờ và sau này, và hoán đổi. Chỉ cho phép nếu bạn tin tưởng hợp đồng hoán đổi.',
   'swap.preview.updated': 'Đã cập nhật giá',
   'swap.preview.confirm': 'Hoán đổi {amount} {source} lấy {target}',
   'swap.preview.approving': 'Phê duyệt {symbol} trong {wallet}',
@@ -82,6 +86,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': 'Thông tin của token này không khớp với hợp đồng nên không thể hoán đổi.',
   'swap.error.simulation': 'Lệnh hoán đổi này sẽ thất bại: {reason}',
   'swap.error.simulation.plain': 'Lệnh hoán đổi này sẽ thất bại.',
+  'swap.error.minimum':
+    'Bạn sẽ nhận ít hơn mức tối thiểu: giá đã thay đổi, hoặc token giữ lại một phần của mỗi lần chuyển. Hãy tăng mức trượt giá tối đa hoặc chọn token khác.',
   'swap.error.permit':
     '{wallet} không ký giấy phép. Hãy xác nhận lại để phê duyệt số tiền {symbol} bằng một giao dịch.',
   'swap.error.moved': 'Giá đã thay đổi trong khi bạn ký. Hãy kiểm tra rồi xác nhận lại.',

@@ -56,10 +56,13 @@ export const swap: Translation<typeof english> = {
   'swap.preview.from': '账户',
   'swap.preview.router': '交易合约',
   'swap.preview.approval': '你的钱包会询问两次：第一次是允许交易合约支取恰好 {amount} {symbol}，第二次是兑换。',
+  'swap.preview.approval.once': '你的钱包只询问一次，同时完成两项：允许交易合约支取恰好 {amount} {symbol}，以及兑换。',
   'swap.preview.permit': '你的钱包会询问两次：第一次是免费签名，允许交易合约支取恰好 {amount} {symbol}，第二次是兑换。',
   'swap.preview.unlimited': '允许支取任意数量的 {symbol}',
   'swap.preview.unlimited.text':
     '你的钱包会询问两次：第一次是允许交易合约在现在及以后支取任意数量的 {symbol}，第二次是兑换。仅在信任该交易合约时才允许。',
+  'swap.preview.unlimited.once':
+    '你的钱包只询问一次，同时完成两项：允许交易合约在现在及以后支取任意数量的 {symbol}，以及兑换。仅在信任该交易合约时才允许。',
   'swap.preview.updated': '价格已更新',
   'swap.preview.confirm': '将 {amount} {source} 兑换为 {target}',
   'swap.preview.approving': '请在 {wallet} 中授权 {symbol}',
@@ -79,6 +82,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': '此代币的信息与其合约不符，因此无法兑换。',
   'swap.error.simulation': '此次兑换将会失败：{reason}',
   'swap.error.simulation.plain': '此次兑换将会失败。',
+  'swap.error.minimum':
+    '你收到的将低于最低数量：价格已变化，或者该代币会从每笔转账中扣留一部分。请提高滑点容差或选择其他代币。',
   'swap.error.permit': '{wallet} 没有签署许可。请再次确认，改用交易授权该数量的 {symbol}。',
   'swap.error.moved': '签名期间价格发生了变化。请核对后再次确认。',
   'swap.error.approval': '授权失败，因此未兑换任何资产。',

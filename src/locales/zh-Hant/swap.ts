@@ -56,10 +56,14 @@ export const swap: Translation<typeof english> = {
   'swap.preview.from': '帳戶',
   'swap.preview.router': '交易合約',
   'swap.preview.approval': '你的錢包會詢問兩次：第一次是允許交易合約取用剛好 {amount} {symbol}，第二次是兌換。',
+  'swap.preview.approval.once':
+    '你的錢包只會詢問一次，同時完成兩項：允許交易合約取用剛好 {amount} {symbol}，以及兌換。',
   'swap.preview.permit': '你的錢包會詢問兩次：第一次是免費簽署，允許交易合約取用剛好 {amount} {symbol}，第二次是兌換。',
   'swap.preview.unlimited': '允許取用任意數量的 {symbol}',
   'swap.preview.unlimited.text':
     '你的錢包會詢問兩次：第一次是允許交易合約在現在及之後取用任意數量的 {symbol}，第二次是兌換。僅在信任此交易合約時才允許。',
+  'swap.preview.unlimited.once':
+    '你的錢包只會詢問一次，同時完成兩項：允許交易合約在現在及之後取用任意數量的 {symbol}，以及兌換。僅在信任此交易合約時才允許。',
   'swap.preview.updated': '價格已更新',
   'swap.preview.confirm': '將 {amount} {source} 兌換成 {target}',
   'swap.preview.approving': '請在 {wallet} 中授權 {symbol}',
@@ -79,6 +83,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.decimals': '此代幣的資訊與其合約不符，因此無法兌換。',
   'swap.error.simulation': '此兌換將會失敗：{reason}',
   'swap.error.simulation.plain': '此兌換將會失敗。',
+  'swap.error.minimum':
+    '你收到的將低於最低數量：價格已變動，或此代幣會從每筆轉帳中扣留一部分。請提高滑價容許度或選擇其他代幣。',
   'swap.error.permit': '{wallet} 沒有簽署許可。請再次確認，改以交易授權該數量的 {symbol}。',
   'swap.error.moved': '簽署期間價格有變動。請檢查後再次確認。',
   'swap.error.approval': '授權失敗，因此未兌換任何資產。',

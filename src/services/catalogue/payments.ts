@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isAddress } from '../../core/address.js'
 import { isDecimals } from '../../core/amount.js'
 import { type CaipNetworkId, isCaipNetworkId, parseCaipNetworkId } from '../../core/caip.js'
-import type { PaymentAsset } from '../../core/entities/pay.js'
+import type { PaymentAsset, PayFeeKind } from '../../core/entities/pay.js'
 import { ServiceOffError } from '../../core/errors/service.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeWebUrl } from '../../core/url.js'
@@ -55,12 +55,18 @@ export interface AssetStep {
   readonly receiver: string
 }
 
+/** A fee as the service names it, and its kind where that is known. */
+export interface ServiceFee extends AssetAmount {
+  readonly kind: PayFeeKind | undefined
+  readonly label: string
+}
+
 /** What the payment service offers; nothing in it has been checked against what was asked for. */
 export interface ServiceQuote {
   readonly origin: AssetAmount
   readonly destination: AssetAmount
   readonly steps: readonly PaymentStep[]
-  readonly fees: readonly { readonly label: string; readonly amount: bigint; readonly currency: PaymentAsset }[]
+  readonly fees: readonly ServiceFee[]
   readonly seconds: number | undefined
 }
 
@@ -149,6 +155,20 @@ const step: Schema<PaymentStep> = z.union([
   }),
 ])
 
+/** Kinds of fees by what services call them, in an id or a label, without spaces and the word “fee”. */
+const FEE_KINDS: Readonly<Record<string, PayFeeKind>> = {
+  service: 'service',
+  platform: 'service',
+  network: 'network',
+  gas: 'network',
+  bridge: 'bridge',
+}
+
+function feeKind(name: unknown): PayFeeKind | undefined {
+  const word = typeof name === 'string' ? name.toLowerCase().replace(/[\s_-]*fees?$|[\s_-]/g, '') : ''
+  return Object.hasOwn(FEE_KINDS, word) ? FEE_KINDS[word] : undefined
+}
+
 const quote = z.object({
   origin: assetAmount,
   destination: assetAmount,
@@ -158,6 +178,7 @@ const quote = z.object({
       z.safeParse(
         lenientList(
           z.object({
+            id: field(feeKind),
             label: required(label => cleanLabel(label, 40)),
             amount: required(readUint),
             currency: required(readPaymentAsset),
@@ -188,7 +209,8 @@ export async function fetchPaymentQuote(
 ): Promise<ServiceQuote> {
   const body = { ...query, amount: String(query.amount) }
   const read = await client(options, http).post('/appkit/v1/transfers/quote', { schema: quote, body, signal })
-  const { origin, destination, steps, fees = [], timeInSeconds: seconds } = read
+  const { origin, destination, steps, fees: told = [], timeInSeconds: seconds } = read
+  const fees = told.map(({ id, ...fee }): ServiceFee => ({ kind: id ?? feeKind(fee.label), ...fee }))
   return { origin, destination, steps, fees, seconds }
 }
 

@@ -19,6 +19,9 @@ import {
   write,
 } from './sending.mjs'
 
+/** The contract of a token that is as it should be. */
+const HOLDER = '0x2222222222222222222222222222222222222222'
+
 /** An amount as it is typed, for the token that the case describes. */
 async function typed(session, { input }) {
   const { token } = input
@@ -31,14 +34,33 @@ async function typed(session, { input }) {
   await write(session, { amount: expand(input.value) })
 }
 
+/**
+ * A balance that is no decimal, as the wallet, the chain and the service tell it: the account shows nothing of it, neither
+ * in its summary nor among its tokens. The rule is looked at by itself as well, as no figure comes of such an answer.
+ */
+async function notDecimal(session, { input }) {
+  session.services.rpc = chainWith({ eth_getBalance: input })
+  const coin = row({ symbol: 'ETH', decimals: 18, balance: input, address: `0x${'e'.repeat(40)}` })
+  session.services.balances = [coin, row({ balance: input }), row({ symbol: 'GOOD', address: HOLDER })]
+  await session.withAccount({ eth_getBalance: input })
+  await session.openAccount()
+  const figure = session.page.locator('w3m-account-summary .figure bdi')
+  const none = session.page.getByText('Balance unavailable')
+  await figure.or(none).first().waitFor()
+  const list = session.page.locator('w3m-token-list').getByRole('listitem')
+  await list.filter({ hasText: 'GOOD' }).waitFor()
+  const rows = await list.allInnerTexts()
+  const shown = (await figure.count()) ? await figure.innerText() : '0.000'
+  assert.match(shown, /^0\.000\b/)
+  assert.ok(!rows.some(text => text.includes('USDC')), `A token of ${input} is listed`)
+  for (const text of [shown, ...rows]) assert.doesNotMatch(text, /NaN|Infinity|abc|0x10|[-−]\s?\d/)
+  session.values.rendered = (await session.run('rule', 'formatBalance', input, 3, 'en')).value
+}
+
 /** A balance on screen, as the chain tells it. */
-async function shown(session, { input }) {
-  if (!/^\d+(\.\d+)?$/.test(input)) {
-    await session.start()
-    await session.create()
-    session.values.rendered = (await session.run('rule', 'formatBalance', input, 3, 'en')).value
-    return
-  }
+async function shown(session, testCase) {
+  const { input } = testCase
+  if (!/^\d+(\.\d+)?$/.test(input)) return notDecimal(session, testCase)
   session.services.rpc = chainWith({ eth: input })
   await session.withAccount({ eth_getBalance: `0x${units(input, 18).toString(16)}` })
   await session.openAccount()

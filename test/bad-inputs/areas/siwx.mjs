@@ -182,6 +182,34 @@ const CASES = {
     await session.connect()
     for (const name of ['signIn', 'signOut']) session.rejections.push((await session.run('call', name)).error?.message)
   },
+  async 'SX-027'(session, { input }) {
+    const granted = { pci: 'granted', expiry: 4_000_000_000, permissions: [{ type: 'x', data: {} }, null], policies: 7 }
+    let reply = input
+    session.services.http = (request, { pathname }) => {
+      if (!pathname.startsWith('/v1/sessions/')) return undefined
+      return request.method() === 'POST' ? { body: '' } : { body: JSON.stringify(reply) }
+    }
+    await session.withAccount()
+    const listed = async () => (await session.run('call', 'getSmartSessions')).value
+    assert.deepEqual(await listed(), [])
+    reply = { pcis: [...input.sessions, granted, { ...granted, pci: '../x' }, { ...granted, expiry: '1' }] }
+    const [one, ...others] = await listed()
+    assert.deepEqual([one.pci, one.permissions, one.policies], ['granted', [{ type: 'x', data: {} }], []])
+    assert.deepEqual(others, [])
+    const [{ pci }] = input.sessions
+    for (const id of [pci, '../../x?y#z'])
+      assert.equal(
+        (await session.run('call', 'revokeSmartSession', { pci: id, signature: SIGNATURE })).error,
+        undefined,
+      )
+    const revoked = session.requests.filter(({ method, url }) => method === 'POST' && url.includes('/v1/sessions/'))
+    const account = encodeURIComponent('eip155:1:0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045')
+    for (const { url } of revoked) assert.equal(new URL(url).pathname, `/v1/sessions/${account}/revoke`)
+    assert.deepEqual(
+      revoked.map(({ body }) => JSON.parse(body)),
+      [pci, '../../x?y#z'].map(id => ({ pci: id, signature: SIGNATURE })),
+    )
+  },
 }
 
 /** The driver of a case of sign-in. */

@@ -130,6 +130,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new transaction.TransactionDroppedError(), 'The network dropped the transaction'],
   [new swap.SwapPermitError(), 'The wallet did not sign the permit'],
   [new swap.SwapPriceError(), 'The price of the swap moved'],
+  [new swap.SwapMinimumError(), 'The swap would bring less than its minimum'],
   [new swap.SwapMismatchError(), 'The swap service built another transaction than was asked for'],
 ]
 

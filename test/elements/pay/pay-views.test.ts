@@ -84,6 +84,20 @@ describe('the review of a payment', () => {
     expect(allByRole(inside(view), 'button', 'Pay 0.25 ETH')).to.have.length(1)
   })
 
+  it('calls the fees of the service by words of its own where it knows them, else by the service’s', async () => {
+    const { view } = await atQuote()
+    const cost = { amount: 5_000_000_000_000_000n, symbol: 'ETH', decimals: 18 }
+    const fees = [
+      { kind: 'network' as const, label: 'Destination gas', ...cost },
+      { kind: undefined, label: 'Relayer tip', ...cost },
+    ]
+    const { quote } = payController.state
+    payController.step('ready', { quote: quote && { ...quote, fees } })
+    await shownView()
+    expect(words(view)).to.include('Network fee of the service 0.005 ETH').and.include('Relayer tip 0.005 ETH')
+    expect(words(view)).to.not.include('Destination gas')
+  })
+
   it('says that the balance is too small, and offers to look again', async () => {
     const { view } = await atQuote({}, { amount: '2' })
     expect(words(view)).to.include('Not enough ETH')

@@ -48,9 +48,28 @@ describe('a quote of the payment service', () => {
     expect(read.steps).to.deep.equal([
       { requestId: 'r1', type: 'deposit', deposit: { amount: 2_500_000_000n, currency: DOLLAR, receiver: BOB } },
     ])
-    expect(read.fees.map(({ label, amount }) => [label, amount])).to.deep.equal([['Service fee', 12n]])
+    expect(read.fees.map(({ kind, label, amount }) => [kind, label, amount])).to.deep.equal([
+      ['service', 'Service fee', 12n],
+    ])
     expect(read.seconds).to.equal(15)
     expect(JSON.parse(String(seen[0]?.init.body))).to.deep.equal({ ...QUERY, amount: '1000000000000000000' })
+  })
+
+  it('knows the kind of a fee by its id, else by its label; one of another kind has its label alone', async () => {
+    const named = [
+      { id: 'gas', label: 'Origin' },
+      { label: 'Network Fee' },
+      { id: 'x1', label: 'bridge_fees' },
+      { id: 'platform-fee', label: 'Ours' },
+      { id: '__proto__', label: 'constructor' },
+      { id: 7, label: 'Relayer tip' },
+    ]
+    const fees = named.map(fee => ({ ...fee, amount: '1', currency: DOLLARS }))
+    const read = await fetchPaymentQuote(QUERY, OPTIONS, service(json(quote({ fees }))))
+    expect(read.fees.map(({ kind, label }) => kind ?? label)).to.deep.equal([
+      ...['network', 'network', 'bridge', 'service'],
+      ...['constructor', 'Relayer tip'],
+    ])
   })
 
   it('with a step that cannot be read is none: a payment is never half done', async () => {

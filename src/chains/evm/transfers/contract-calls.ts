@@ -3,8 +3,9 @@ import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import type { CallsRequest, ContractCall, PreparedCalls } from '../../calls.js'
-import { canBatch, sendAtOnce } from './batch.js'
+import { sendAtOnce } from './batch.js'
 import { awaitReceipt } from './receipt.js'
+import { takesAtOnce } from './takes-at-once.js'
 import { type Asker, readFee, sendCall, simulate } from './transfer.js'
 import type { EvmCall } from './transfer-call.js'
 
@@ -41,14 +42,34 @@ async function readFees(calls: readonly EvmCall[], { rpc, gas, signal }: EvmCall
  * @throws {HttpUnreachableError} no endpoint answered
  */
 export async function prepareCalls(request: EvmCalls): Promise<PreparedCalls> {
-  const { rpc, from, calls, signal } = request
+  const { rpc, provider, network, from, calls, signal } = request
   const own = calls.map(call => toCall(from, call))
   const [first] = own
-  const [, fee] = await Promise.all([first && simulate(rpc, first, signal), readFees(own, request)])
-  return { fee, send: (sending, onStep) => sendCalls(request, own, sending, onStep) }
+  const [fee, isAtOnce] = await Promise.all([
+    readFees(own, request),
+    own.length > 1 && takesAtOnce(provider, network, from),
+    first && simulate(rpc, first, signal),
+  ])
+  return {
+    fee,
+    requests: isAtOnce ? 1 : own.length,
+    send: (sending, onStep) =>
+      isAtOnce ? sendTogether(request, own, sending) : sendInTurn(request, own, sending, onStep),
+  }
 }
 
-async function sendCalls(
+async function sendTogether(
+  { provider, network, from }: EvmCalls,
+  calls: readonly EvmCall[],
+  signal: AbortSignal | undefined,
+): ReturnType<PreparedCalls['send']> {
+  const { hashes } = await sendAtOnce({ provider, network, from, calls, signal })
+  const hash = hashes.at(-1)
+  if (!hash) throw new SendError({ details: 'The wallet gave no hash for the batch.' })
+  return { hash, confirmed: Promise.resolve() }
+}
+
+async function sendInTurn(
   { provider, network, from, rpc }: EvmCalls,
   calls: readonly EvmCall[],
   signal: AbortSignal | undefined,
@@ -56,12 +77,6 @@ async function sendCalls(
 ): ReturnType<PreparedCalls['send']> {
   signal?.throwIfAborted()
   const wallet = { provider, network, from }
-  if (calls.length > 1 && (await canBatch(provider, network, from))) {
-    const { hashes } = await sendAtOnce({ ...wallet, calls, signal })
-    const hash = hashes.at(-1)
-    if (!hash) throw new SendError({ details: 'The wallet gave no hash for the batch.' })
-    return { hash, confirmed: Promise.resolve() }
-  }
   for (const [done, call] of calls.slice(0, -1).entries()) {
     await awaitReceipt(rpc, await sendCall(wallet, call), signal)
     onStep?.(done + 1)

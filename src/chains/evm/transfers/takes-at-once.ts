@@ -1,0 +1,25 @@
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import { wait } from '../../../core/wait.js'
+import { canBatch } from './batch.js'
+import type { Asker } from './transfer.js'
+
+/** How long a wallet may take to answer, in ms; a later answer counts the next time. */
+const PATIENCE = 2_000
+
+/** What wallets answered, by network and account: a review is made anew every few seconds, and no wallet is asked that often. */
+const answers = new WeakMap<Asker, Map<string, Promise<boolean>>>()
+
+/** Whether a wallet takes several calls at once (EIP-5792). While it has not answered, it does not. */
+export async function takesAtOnce(provider: Asker, network: CaipNetwork, from: string): Promise<boolean> {
+  const known = answers.get(provider) ?? new Map<string, Promise<boolean>>()
+  answers.set(provider, known)
+  const key = `${network.caipNetworkId}:${from}`
+  const answer = known.get(key) ?? canBatch(provider, network, from)
+  known.set(key, answer)
+  const patience = new AbortController()
+  try {
+    return await Promise.race([answer, wait(PATIENCE, patience.signal).then(() => false)])
+  } finally {
+    patience.abort()
+  }
+}

@@ -1,0 +1,55 @@
+import type { CallsPort, CallsRequest, PreparedCalls } from '../../chains/calls.js'
+import { SwapMinimumError } from '../../core/errors/swap.js'
+import { SimulationFailedError } from '../../core/errors/transaction.js'
+import { SWAP_SLIPPAGE_RANGE } from '../../core/limits.js'
+import { type SwapQuery, buildSwap } from '../../services/blockchain/swaps.js'
+import { optionsController } from '../shell/options.js'
+import { checkSwap, minimumOf } from './check-built.js'
+
+/** What the calls to be tried were built from. */
+export interface TrialTerms {
+  readonly swap: SwapQuery
+  readonly router: string
+  /** In base units of the target. */
+  readonly expected: bigint
+  /** In whole percent. */
+  readonly slippage: number
+  /** The permit that is signed already. */
+  readonly permit: string | undefined
+}
+
+/**
+ * Tries calls on the chain. Where the swap itself would fail, the widest tolerance is tried as well: if it would go
+ * through with that, it brings less than its minimum.
+ *
+ * @throws {SwapMinimumError} it would bring too little
+ * @throws {SimulationFailedError} it would fail for another reason
+ */
+export async function trySwap(port: CallsPort, request: CallsRequest, terms: TrialTerms): Promise<PreparedCalls> {
+  try {
+    return await port.prepare(request)
+  } catch (cause) {
+    const isSwap = cause instanceof SimulationFailedError && request.calls.length === 1
+    if (isSwap && (await passesWithMost(port, request, terms))) throw new SwapMinimumError({ cause })
+    throw cause
+  }
+}
+
+async function passesWithMost(
+  port: CallsPort,
+  request: CallsRequest,
+  { swap, router, expected, slippage, permit }: TrialTerms,
+): Promise<boolean> {
+  const { most } = SWAP_SLIPPAGE_RANGE
+  const { signal } = request
+  if (slippage >= most) return false
+  try {
+    const built = await buildSwap(swap, { slippage: most, permit }, optionsController.state.options, { signal })
+    const call = checkSwap(built, swap, { router, minimum: minimumOf(expected, most) })
+    await port.prepare({ ...request, calls: [call] })
+    return true
+  } catch {
+    signal?.throwIfAborted()
+    return false // the first answer stands
+  }
+}

@@ -1,0 +1,87 @@
+import { expect } from '@open-wc/testing'
+
+import { connect } from '../../../src/controllers/connect/connect.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { swapController } from '../../../src/controllers/swap/swap.js'
+import type { SwapQuote, SwapToken } from '../../../src/core/entities/swap.js'
+import { SwapMinimumError } from '../../../src/core/errors/swap.js'
+import { byRole, readText } from '../../helpers/deep.js'
+import { ALICE, BOB, aspen } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+import { shownView } from '../../helpers/view.js'
+
+const token = (symbol: string, address?: string): SwapToken => ({
+  ...{ chainId: 'eip155:1', name: symbol, symbol, decimals: 6, amount: 9_000_000n, price: 1, value: 9, listed: true },
+  ...(address ? { address } : {}),
+})
+
+const QUOTE: SwapQuote = {
+  caipNetworkId: 'eip155:1',
+  connectorId: aspen.id,
+  from: ALICE,
+  source: token('USDC', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
+  target: token('ETH'),
+  amount: 2_000_000n,
+  toAmount: 1_000_000n,
+  minimum: 990_000n,
+  slippage: 1,
+  impact: undefined,
+  fee: 1n,
+  router: BOB,
+  allowance: 'exact',
+  requests: 2,
+}
+
+/** Connected, at the review of a swap. */
+async function begin(): Promise<void> {
+  const { modal } = instance()
+  await connect(aspen.id, 'eip155')
+  void modal.open()
+  await shownView()
+  swapController.start()
+  routerController.resetTo({ view: 'SwapPreview', args: undefined })
+}
+
+/** What the review says at a step. */
+async function words(...step: Parameters<typeof swapController.step>): Promise<string> {
+  swapController.step(...step)
+  return readText(await shownView()).replace(/\s+/g, ' ')
+}
+const review = (patch: Partial<SwapQuote>) => words('ready', { quote: { ...QUOTE, ...patch } })
+
+describe('<w3m-swap-preview-view>', () => {
+  beforeEach(begin)
+  afterEach(endInstance)
+
+  it('says that the wallet asks twice where it takes the approval and the swap in turn', async () => {
+    expect(await review({}))
+      .to.include('asks twice')
+      .and.include('exactly 2 USDC')
+    expect(await review({ allowance: 'unlimited' }))
+      .to.include('asks twice')
+      .and.include('any amount of USDC')
+  })
+
+  it('says that the wallet asks once where it takes both together, and for how much', async () => {
+    const exact = await review({ requests: 1 })
+    expect(exact).to.include('asks once').and.include('exactly 2 USDC').and.not.include('twice')
+    const unlimited = await review({ requests: 1, allowance: 'unlimited' })
+    expect(unlimited).to.include('asks once').and.include('any amount of USDC').and.not.include('twice')
+  })
+
+  it('says nothing of an approval where none is needed', async () => {
+    expect(await review({ allowance: 'given', requests: 1 })).to.not.match(/asks (?:once|twice)/)
+  })
+
+  it('says that the price was updated once another one is there', async () => {
+    expect(await review({})).to.not.include('Price updated')
+    swapController.step('ready', { quote: { ...QUOTE, toAmount: 1_100_000n } })
+    const view = await shownView()
+    expect(readText(byRole(view.shadowRoot ?? view, 'status', 'Price updated'))).to.equal('Price updated')
+  })
+
+  it('says what to do where less than the minimum would arrive', async () => {
+    const said = await words('editing', { quote: undefined, error: new SwapMinimumError() })
+    expect(said).to.include('less than the minimum').and.include('Raise the slippage tolerance').and.include('Edit')
+  })
+})
