@@ -52,6 +52,7 @@ export const textSize = (name: string, factor: number): string =>
 export const BUTTON_SCALE =
   radius(3) +
   radius(4) +
+  textSize('small', 1.2) +
   textSize('body', 1.4) +
   textSize('large', 1.6) +
   '--w3m-font:var(--w3m-font-family,system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif);'

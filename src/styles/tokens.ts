@@ -43,7 +43,6 @@ const SCALES = [
   BUTTON_SCALE,
   ...[1, 2, 6, 9].map(radius),
   roundest,
-  textSize('small', 1.2),
   textSize('title', 2),
   textSize('balance', 4),
   ...SPACE_STEPS.map(step => `--w3m-space-${step}:${step * 4}px;`),

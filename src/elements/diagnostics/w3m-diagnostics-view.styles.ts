@@ -59,6 +59,9 @@ export const diagnosticsStyles = css`
   dd {
     text-wrap: balance;
   }
+  .long {
+    word-break: break-all;
+  }
   @media (forced-colors: active) {
     .item {
       border: 1px solid CanvasText;

@@ -20,6 +20,8 @@ declare global {
   }
 }
 
+/** An id, address or hash, which may break anywhere. */
+const LONG = /^\w{30,}$/
 /** A report that is older than this when the view opens is made anew, in ms. */
 const STALE = 5_000
 
@@ -75,7 +77,7 @@ export class W3mDiagnosticsView extends W3mElement {
   #fact([label, value]: Fact) {
     return html`<div>
       <dt>${label}</dt>
-      <dd>${value}</dd>
+      <dd class=${LONG.test(value) ? 'long' : nothing}>${value}</dd>
     </div>`
   }
 
