@@ -21,7 +21,29 @@ export interface CallsRequest {
   readonly calls: readonly ContractCall[]
   /** Gas of the last call, which cannot be tried before those ahead of it are through; `undefined` while unknown. */
   readonly gas?: bigint | undefined
+  /** Whether they are sent at once, as the visitor was told; the wallet is asked when they are sent where this is left out. */
+  readonly isAtomic?: boolean | undefined
   readonly signal?: AbortSignal | undefined
+}
+
+/** How far calls are. */
+export interface CallsProgress {
+  /** How many the wallet has sent. */
+  readonly sent: number
+  /** How many are through. */
+  readonly done: number
+  /** The transactions that are known of those that were sent, in order. */
+  readonly hashes: readonly string[]
+}
+
+/** What a wallet has sent. */
+export interface SentCalls {
+  /** Of the last transaction. */
+  readonly hash: string
+  /** Of all of them, in order; calls that were sent at once may be in one. */
+  readonly hashes: readonly string[]
+  /** Settles once the last one is final or has failed. */
+  readonly confirmed: Promise<void>
 }
 
 /** Calls that were tried as far as they can be, ready to be signed. */
@@ -29,13 +51,10 @@ export interface PreparedCalls {
   /** The network fee of all of them, in base units of the chain's coin; `undefined` while unknown. */
   readonly fee: bigint | undefined
   /**
-   * Asks the wallet to sign and send them: the hash of the last one, and a promise that settles once it is final or has
-   * failed. `onStep` hears how many are through.
+   * Asks the wallet to sign and send them. `onStep` hears of each that was sent or is through ahead of the last one; what it
+   * throws keeps the rest from being sent.
    */
-  send(
-    signal?: AbortSignal,
-    onStep?: (done: number) => void,
-  ): Promise<{ readonly hash: string; readonly confirmed: Promise<void> }>
+  send(signal?: AbortSignal, onStep?: (progress: CallsProgress) => void): Promise<SentCalls>
 }
 
 /** Which batch to wait for. */
@@ -54,6 +73,8 @@ export interface CallsPort {
    * @throws {SimulationFailedError} the first one would fail
    */
   prepare(request: CallsRequest): Promise<PreparedCalls>
+  /** Whether the wallet takes several calls at once, all of them or none (EIP-5792). The visitor is shown nothing. */
+  isAtomic?(query: Pick<CallsRequest, 'connectorId' | 'provider' | 'network' | 'from'>): Promise<boolean>
   /** Gets a permit ready, in place of an approval; `undefined` where the token or the account has none. No wallet is asked. */
   permit?(request: PermitRequest): Promise<PreparedPermit | undefined>
   /**

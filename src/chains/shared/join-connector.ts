@@ -45,11 +45,13 @@ function joinCalls(own: LazyPort<CallsPort>, joined: JoinedConnector): LazyPort<
   return async () => {
     const calls = await own()
     const permit = calls.permit?.bind(calls)
+    const isAtomic = calls.isAtomic?.bind(calls)
     const awaitBatch = calls.awaitBatch?.bind(calls)
     return {
       decimals: query => calls.decimals(query),
       prepare: request => calls.prepare(signedBy(joined, request)),
       ...(permit ? { permit: request => permit(signedBy(joined, request)) } : {}),
+      ...(isAtomic ? { isAtomic: query => isAtomic(signedBy(joined, query)) } : {}),
       ...(awaitBatch ? { awaitBatch: query => awaitBatch(signedBy(joined, query)) } : {}),
     }
   }

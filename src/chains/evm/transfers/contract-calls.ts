@@ -1,8 +1,8 @@
-import { InvalidTransactionError, SendError } from '../../../core/errors/transaction.js'
+import { InvalidTransactionError, SendError, SimulationFailedError } from '../../../core/errors/transaction.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
-import type { CallsRequest, ContractCall, PreparedCalls } from '../../calls.js'
+import type { CallsProgress, CallsRequest, ContractCall, PreparedCalls, SentCalls } from '../../calls.js'
 import { canBatch, sendAtOnce } from './batch.js'
 import { awaitReceipt } from './receipt.js'
 import { type Asker, readFee, sendCall, simulate } from './transfer.js'
@@ -17,20 +17,31 @@ export interface EvmCalls extends Omit<CallsRequest, 'connectorId' | 'provider'>
 const toCall = (from: string, { to, value, data }: ContractCall): EvmCall => ({
   from,
   to,
-  data,
+  ...(data === '0x' ? {} : { data }),
   ...(value > 0n ? { value: `0x${value.toString(16)}` } : {}),
 })
 
-/** What the chain takes for all calls: the last one cannot be tried before those that it stands on are through. */
+/**
+ * What the chain takes for all calls. One that stands on those ahead of it cannot be tried before they are through: the fee
+ * is known with the `gas` of the last one, or where each can be tried by itself.
+ */
 async function readFees(calls: readonly EvmCall[], { rpc, gas, signal }: EvmCalls): Promise<bigint | undefined> {
   const [first, ...later] = calls
   if (!first) return 0n
   const fee = await readFee(rpc, first, signal)
   if (!later.length) return fee
-  if (gas === undefined) return undefined
+  if (gas === undefined) {
+    const fees = await Promise.all(later.map(call => readFee(rpc, call, signal).catch(unlessFailing)))
+    return fees.reduce((sum, more) => (sum === undefined || more === undefined ? undefined : sum + more), fee)
+  }
   const price = parseQuantity(await rpc.request('eth_gasPrice', [], signal))
   if (price === undefined) throw new MalformedReplyError()
   return fee + price * gas
+}
+
+/** A call that fails as long as those ahead of it are not through has no fee yet. */
+function unlessFailing(error: unknown): undefined {
+  if (!(error instanceof SimulationFailedError)) throw error
 }
 
 /**
@@ -49,27 +60,32 @@ export async function prepareCalls(request: EvmCalls): Promise<PreparedCalls> {
 }
 
 async function sendCalls(
-  { provider, network, from, rpc }: EvmCalls,
+  { provider, network, from, rpc, isAtomic }: EvmCalls,
   calls: readonly EvmCall[],
   signal: AbortSignal | undefined,
-  onStep: ((done: number) => void) | undefined,
-): ReturnType<PreparedCalls['send']> {
+  onStep: ((progress: CallsProgress) => void) | undefined,
+): Promise<SentCalls> {
   signal?.throwIfAborted()
   const wallet = { provider, network, from }
-  if (calls.length > 1 && (await canBatch(provider, network, from))) {
-    const { hashes } = await sendAtOnce({ ...wallet, calls, signal })
+  if (calls.length > 1 && (isAtomic ?? (await canBatch(provider, network, from)))) {
+    const onSent = (): void => onStep?.({ sent: calls.length, done: 0, hashes: [] })
+    const { hashes } = await sendAtOnce({ ...wallet, calls, signal, onSent })
     const hash = hashes.at(-1)
     if (!hash) throw new SendError({ details: 'The wallet gave no hash for the batch.' })
-    return { hash, confirmed: Promise.resolve() }
-  }
-  for (const [done, call] of calls.slice(0, -1).entries()) {
-    await awaitReceipt(rpc, await sendCall(wallet, call), signal)
-    onStep?.(done + 1)
+    return { hash, hashes, confirmed: Promise.resolve() }
   }
   const last = calls.at(-1)
   if (!last) throw new InvalidTransactionError({ details: 'There is nothing to send.' })
+  const hashes: string[] = []
+  for (const [done, call] of calls.slice(0, -1).entries()) {
+    const hash = await sendCall(wallet, call)
+    hashes.push(hash)
+    onStep?.({ sent: done + 1, done, hashes: [...hashes] })
+    await awaitReceipt(rpc, hash, signal)
+    onStep?.({ sent: done + 1, done: done + 1, hashes: [...hashes] })
+  }
   const hash = await sendCall(wallet, last)
   const confirmed = awaitReceipt(rpc, hash, signal)
   confirmed.catch(() => undefined) // unhandled where the caller does not await it
-  return { hash, confirmed }
+  return { hash, hashes: [...hashes, hash], confirmed }
 }
