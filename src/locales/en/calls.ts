@@ -23,7 +23,7 @@ export const calls = {
     'One of the calls allows any amount of a token to be spent, now and later. Confirm only if you trust the spender.',
   'calls.confirm': '{count, plural, one {Send # call} other {Send # calls}}',
 
-  'calls.progress': '{done} of {count, plural, one {# call} other {# calls}} went through.',
+  'calls.progress': '{done} of {count} went through',
   'calls.through': 'Went through',
   'calls.pending': 'On its way',
   'calls.failed': 'Didn’t go through',

@@ -85,7 +85,9 @@ const ask = async (provider: Asker, method: string, params: readonly unknown[]):
   try {
     return await provider.request({ method, params })
   } catch (cause) {
-    throw isRejection(cause) || isUpgradeRefused(cause) ? new TransactionRejectedError({ cause }) : new SendError({ cause })
+    throw isRejection(cause) || isUpgradeRefused(cause)
+      ? new TransactionRejectedError({ cause })
+      : new SendError({ cause })
   }
 }
 
