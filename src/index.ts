@@ -55,7 +55,6 @@ export type {
   WalletDiagnosis,
   WalletOrigin,
 } from './core/entities/diagnostics.js'
-export type { CustomWallet } from './core/entities/custom-wallet.js'
 export type { CaipNetwork, NetworkInput } from './core/entities/network.js'
 export type { Nft } from './core/entities/nft.js'
 export type { Metadata, SafeOptions, ThemeMode, ThemeVariables } from './core/entities/options.js'
@@ -87,7 +86,7 @@ export type { SIWXConfig, SIWXSession } from './core/entities/siwx.js'
 export type { SolanaProvider } from './core/entities/solana-provider.js'
 export type { TokenInput } from './core/entities/token.js'
 export type { ActivityEntry, Transaction, Transfer } from './core/entities/transaction.js'
-export type { InjectedWallet, Wallet } from './core/entities/wallet.js'
+export type { CustomWallet, InjectedWallet, Wallet } from './core/entities/wallet.js'
 export type { WalletRow } from './core/entities/wallet-row.js'
 export type { AnalyticsEvent, AnalyticsEvents, TrackedEvent } from './core/events.js'
 export type { ListStatus } from './core/list/list.js'

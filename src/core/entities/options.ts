@@ -6,7 +6,7 @@ import type { OnRampOptions } from './onramp.js'
 import type { Services } from './services.js'
 import type { SIWXConfig } from './siwx.js'
 import type { TokenInput } from './token.js'
-import type { CustomWallet } from './custom-wallet.js'
+import type { CustomWallet } from './wallet.js'
 
 /** The theme as a visitor sees it. */
 export type ThemeMode = 'light' | 'dark'

@@ -27,3 +27,34 @@ export interface Wallet {
   readonly injected?: readonly InjectedWallet[]
   readonly installed?: boolean
 }
+
+/** A wallet of the site's own. The catalogue's names, such as `image_url`, may be used in place of those in camel case. */
+export interface CustomWallet extends Partial<Wallet> {
+  /** Any id that no other wallet has. */
+  readonly id: string
+  readonly name: string
+  /** Address of its icon: `https:`, or a `data:` image. */
+  readonly imageUrl?: string
+  /** Its site. */
+  readonly homepage?: string
+  /** Link that opens it on a phone, such as `mywallet://` or `https://mywallet.example`; the pairing URI is appended. */
+  readonly mobileLink?: string
+  /** Link that opens it on a desktop. */
+  readonly desktopLink?: string
+  /** Address of its web app, which opens in a tab. */
+  readonly webappLink?: string
+  /** Universal link for requests without a relay. */
+  readonly linkMode?: string
+  /** Where it can be had: the App Store, Google Play, the Chrome Web Store. */
+  readonly appStore?: string
+  readonly playStore?: string
+  readonly chromeStore?: string
+  /** Reverse-DNS id that its extension announces (EIP-6963), so that the two become one row. */
+  readonly rdns?: string
+  /** CAIP-2 ids of the networks it serves; all of the site's when left out. */
+  readonly chains?: readonly string[]
+  /** Whether it pairs over WalletConnect. */
+  readonly supportsWc?: boolean
+  /** How its extension shows itself in a page, when it announces nothing. */
+  readonly injected?: readonly (InjectedWallet & { readonly injectedId?: string })[]
+}
