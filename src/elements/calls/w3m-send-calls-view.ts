@@ -9,7 +9,7 @@ import { switchForCalls } from '../../controllers/calls/switch-for-calls.js'
 import { close } from '../../controllers/connections/close.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { report } from '../../controllers/shell/report.js'
-import type { AskedCalls, CallsQuote } from '../../core/entities/calls.js'
+import type { AskedCalls } from '../../core/entities/calls.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
@@ -55,8 +55,8 @@ export class W3mSendCallsView extends W3mElement {
         detail=${t('calls.none.text')}
       ></w3m-ui-empty>`
     if (!caller() && !isCallsOver(state) && state.status !== 'signing') return notConnected('wallet')
-    return html`${this.#list(state, asked, network)} ${this.#facts(state, network)} ${this.#notices(state, asked)}
-    ${this.#progress(state, asked)} ${this.#action(state, asked, network)}`
+    return html`${this.#list(state, asked, network)} ${this.#facts(state, network)}
+    ${this.#notices(state, asked, network)} ${this.#progress(state, asked)} ${this.#action(state, asked, network)}`
   }
 
   #list(state: CallsState, { calls }: AskedCalls, network: CaipNetwork) {
@@ -111,17 +111,22 @@ export class W3mSendCallsView extends W3mElement {
   }
 
   /** What to know before confirming. */
-  #notices({ status, quote }: CallsState, { calls }: AskedCalls) {
+  #notices(state: CallsState, asked: AskedCalls, network: CaipNetwork) {
+    const { status, quote } = state
+    const holder = caller()
+    if (status === 'signing' || isCallsOver(state)) return nothing
+    if (holder && isElsewhere(holder, asked))
+      return warning(t('calls.elsewhere', { network: cleanLabel(network.name) ?? network.caipNetworkId }))
     if (status !== 'ready' || !quote) return nothing
+    if (!isCurrentCalls(quote))
+      return html`<w3m-ui-notice variant="error" role="alert">${t('send.preview.changed')}</w3m-ui-notice>`
     const wallet = walletName('eip155')
-    return html`${calls.some(({ act }) => isUnlimited(act))
-      ? html`<w3m-ui-notice variant="warning" role="status">${t('calls.unlimited')}</w3m-ui-notice>`
-      : nothing}
-    ${calls.length === 1
+    return html`${asked.calls.some(({ act }) => isUnlimited(act)) ? warning(t('calls.unlimited')) : nothing}
+    ${asked.calls.length === 1
       ? nothing
       : quote.isAtomic
         ? html`<w3m-ui-notice>${t('calls.atomic', { wallet })}</w3m-ui-notice>`
-        : html`<w3m-ui-notice variant="warning" role="status">${t('calls.inTurn', { wallet })}</w3m-ui-notice>`}`
+        : warning(t('calls.inTurn', { wallet }))}`
   }
 
   /** How far they are, and why they stopped. */
@@ -138,33 +143,27 @@ export class W3mSendCallsView extends W3mElement {
         : nothing}`
   }
 
+  /** The one button: the same element whatever it does, so that it keeps the focus. */
   #action(state: CallsState, asked: AskedCalls, network: CaipNetwork): TemplateResult {
     const { status, quote } = state
-    const wallet = walletName('eip155')
     if (isCallsOver(state)) return this.#button(t('send.confirmed.done'), () => close())
-    if (status === 'signing') return this.#button(t('send.preview.waiting', { wallet }), () => undefined, true)
+    if (status === 'signing') return this.#waiting(t('send.preview.waiting', { wallet: walletName('eip155') }))
     const holder = caller()
-    if (holder && isElsewhere(holder, asked)) return this.#elsewhere(network)
-    if (status === 'ready' && quote) return this.#confirm(quote, state.error)
-    if (status === 'preparing') return this.#button(t('modal.loading'), () => undefined, true)
-    return this.#button(status === 'failed' ? t('action.retry') : t('send.review'), () => report(prepareCalls(), SHOWN))
-  }
-
-  #confirm(quote: CallsQuote, error: Error | undefined): TemplateResult {
-    if (isCurrentCalls(quote))
+    if (holder && isElsewhere(holder, asked)) return this.#switch(network)
+    if (status === 'preparing') return this.#waiting(t('modal.loading'))
+    if (status === 'ready' && quote && isCurrentCalls(quote))
       return this.#button(t('calls.confirm', { count: quote.calls.length }), () => report(confirmCalls(), SHOWN))
-    return html`${error
-      ? nothing
-      : html`<w3m-ui-notice variant="error" role="alert">${t('send.preview.changed')}</w3m-ui-notice>`}
-    ${this.#button(t('action.retry'), () => report(prepareCalls(), SHOWN))}`
+    const words = status === 'asked' ? t('send.review') : t('action.retry')
+    return this.#button(words, () => report(prepareCalls(), SHOWN))
   }
 
-  #elsewhere({ name, caipNetworkId }: CaipNetwork): TemplateResult {
-    const network = cleanLabel(name) ?? caipNetworkId
+  #switch({ name, caipNetworkId }: CaipNetwork): TemplateResult {
+    const words = t('send.elsewhere.action', { network: cleanLabel(name) ?? caipNetworkId })
     const isSwitching = networksController.state.switching?.status === 'waiting'
-    return html`<w3m-ui-notice variant="warning" role="status">${t('calls.elsewhere', { network })}</w3m-ui-notice>
-      ${this.#button(t('send.elsewhere.action', { network }), () => report(switchForCalls(), SHOWN), isSwitching)}`
+    return isSwitching ? this.#waiting(words) : this.#button(words, () => report(switchForCalls(), SHOWN))
   }
+
+  readonly #waiting = (words: string): TemplateResult => this.#button(words, () => undefined, true)
 
   #button(words: string, act: () => void, isLoading = false): TemplateResult {
     return html`<w3m-ui-button variant="primary" ?loading=${isLoading} @click=${act}>${words}</w3m-ui-button>`
@@ -172,3 +171,6 @@ export class W3mSendCallsView extends W3mElement {
 }
 
 const SHOWN = { shown: true } as const
+
+const warning = (words: string): TemplateResult =>
+  html`<w3m-ui-notice variant="warning" role="status">${words}</w3m-ui-notice>`

@@ -1,10 +1,11 @@
 import { expect, waitUntil as until } from '@open-wc/testing'
 
+import { evmAdapter } from '../../../src/chains/evm/index.js'
 import { confirmCalls } from '../../../src/controllers/calls/confirm-calls.js'
 import { callsController } from '../../../src/controllers/calls/calls.js'
 import type { CallInput, SendCallsOutcome } from '../../../src/core/entities/calls.js'
 import { CALLS, connectedFor, inTurn } from '../../helpers/calls.js'
-import { BOB } from '../../helpers/fake-adapter.js'
+import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 
 /** What went wrong: the code, and what of the calls. */
@@ -48,8 +49,8 @@ describe('calls that a site asks for', () => {
   })
 
   it('open nothing for an account that is view only', async () => {
-    const { modal } = instance({ prepareCalls: agreeing().prepareCalls })
-    await modal.watch(BOB)
+    const { modal } = instance({}, { adapters: [evmAdapter()] })
+    await modal.watch(ALICE)
     expect(problemOf(await modal.sendCalls({ calls: CALLS }))).to.deep.include('ACCOUNT_VIEW_ONLY')
     expect(modal.isOpen()).to.equal(false)
   })

@@ -1,0 +1,137 @@
+import { expect } from '@open-wc/testing'
+
+import type { CallsProgress } from '../../../../src/chains/calls.js'
+import { EvmContractCalls } from '../../../../src/chains/evm/transfers/calls.js'
+import { type EvmCalls, prepareCalls } from '../../../../src/chains/evm/transfers/contract-calls.js'
+import { JsonRpcError } from '../../../../src/core/errors/json-rpc.js'
+import { TransactionRejectedError } from '../../../../src/core/errors/transaction.js'
+import { mainnet } from '../../../../src/networks.js'
+import { parseNetworks } from '../../../../src/services/config/networks.js'
+import { ALICE, BOB } from '../../../helpers/fake-adapter.js'
+import { rejection } from '../../../helpers/rejection.js'
+
+const hashOf = (index: number): string => `0x${String(index).padStart(64, '0')}`
+const CALLS = [
+  { to: BOB, value: 5n, data: '0x' },
+  { to: BOB, value: 0n, data: '0x01' },
+]
+const ATOMIC = { wallet_getCapabilities: () => ({ '0x1': { atomic: { status: 'supported' } } }) }
+
+type Answer = (params: readonly unknown[], turn: number) => unknown
+type Asked = { readonly method: string; readonly params: readonly unknown[] }
+
+/** Calls of a wallet that answers as told, on a chain that has every transaction. */
+function setUp(
+  answers: Record<string, Answer> = {},
+  patch: Partial<EvmCalls> = {},
+  chain: Record<string, Answer> = {},
+) {
+  const asked: Asked[] = []
+  const [network] = parseNetworks([mainnet]).networks
+  if (!network) throw new Error('no network')
+  const wallet: Record<string, Answer> = {
+    eth_accounts: () => [ALICE],
+    eth_chainId: () => '0x1',
+    eth_sendTransaction: (_params, turn) => hashOf(turn),
+    ...answers,
+  }
+  const node: Record<string, Answer> = {
+    eth_call: () => '0x',
+    eth_estimateGas: () => '0x5208',
+    eth_gasPrice: () => '0x1',
+    eth_getTransactionReceipt: ([hash]) => ({ transactionHash: hash, status: '0x1' }),
+    ...chain,
+  }
+  const ask = async (source: Record<string, Answer>, method: string, params: readonly unknown[] = []) => {
+    const turn = asked.filter(call => call.method === method).length
+    asked.push({ method, params })
+    const answer = source[method]
+    if (!answer) throw Object.assign(new Error('unknown'), { code: -32601 })
+    return answer(params, turn)
+  }
+  const request: EvmCalls = {
+    provider: { request: ({ method, params }) => ask(wallet, method, params) },
+    rpc: { request: (method, params) => ask(node, method, params as readonly unknown[]) },
+    network,
+    from: ALICE,
+    calls: CALLS,
+    ...patch,
+  }
+  const count = (method: string): number => asked.filter(call => call.method === method).length
+  return { request, asked, count }
+}
+
+describe('EVM calls that stand on one another', () => {
+  it('go as the visitor was told, whatever the wallet says by then', async () => {
+    const inTurn = setUp(ATOMIC, { isAtomic: false })
+    await (await prepareCalls(inTurn.request)).send()
+    expect([inTurn.count('eth_sendTransaction'), inTurn.count('wallet_sendCalls')]).to.deep.equal([2, 0])
+    const atOnce = setUp(
+      {
+        wallet_sendCalls: () => ({ id: 'batch' }),
+        wallet_getCallsStatus: () => ({ status: 200, receipts: [{ transactionHash: hashOf(7) }] }),
+      },
+      { isAtomic: true },
+    )
+    const { hashes } = await (await prepareCalls(atOnce.request)).send()
+    expect(hashes).to.deep.equal([hashOf(7)])
+    expect(atOnce.count('eth_sendTransaction')).to.equal(0)
+  })
+
+  it('tell of each that was sent and is through, and end with the hash of each', async () => {
+    const { request, asked } = setUp({}, { isAtomic: false })
+    const progress: CallsProgress[] = []
+    const { hash, hashes, confirmed } = await (await prepareCalls(request)).send(undefined, step => progress.push(step))
+    await confirmed
+    expect([hash, hashes]).to.deep.equal([hashOf(1), [hashOf(0), hashOf(1)]])
+    expect(progress).to.deep.equal([
+      { sent: 1, done: 0, hashes: [hashOf(0)] },
+      { sent: 1, done: 1, hashes: [hashOf(0)] },
+    ])
+    const transactions = asked.filter(({ method }) => method === 'eth_sendTransaction').map(({ params }) => params[0])
+    expect(transactions).to.deep.equal([
+      { from: ALICE, to: BOB, value: '0x5' },
+      { from: ALICE, to: BOB, data: '0x01' },
+    ])
+  })
+
+  it('are kept back by who hears of the ones before', async () => {
+    const { request, count } = setUp({}, { isAtomic: false })
+    const stop = (step: CallsProgress): void => {
+      if (step.done) throw new Error('stop')
+    }
+    expect(await rejection((await prepareCalls(request)).send(undefined, stop))).to.have.property('message', 'stop')
+    expect(count('eth_sendTransaction')).to.equal(1)
+  })
+
+  it('are refused with the kind of account that takes several at once', async () => {
+    const refuse = (): never => {
+      throw Object.assign(new Error('no upgrade'), { code: 5750 })
+    }
+    const { request } = setUp({ wallet_sendCalls: refuse }, { isAtomic: true })
+    expect(await rejection((await prepareCalls(request)).send())).to.be.instanceOf(TransactionRejectedError)
+  })
+
+  it('have a fee where each can be tried by itself, and none where one cannot', async () => {
+    expect((await prepareCalls(setUp().request)).fee).to.equal(42_000n)
+    const reverting = setUp(
+      {},
+      {},
+      {
+        eth_estimateGas: (_params, turn) => {
+          if (turn) throw new JsonRpcError(3)
+          return '0x5208'
+        },
+      },
+    )
+    expect((await prepareCalls(reverting.request)).fee).to.equal(undefined)
+  })
+
+  it('are asked of a wallet one at a time where it does not say that it takes several', async () => {
+    const calls = new EvmContractCalls({} as never, {} as never) // neither endpoints nor wallets of the page are asked
+    const isAtomic = ({ provider, network, from }: EvmCalls) =>
+      calls.isAtomic({ connectorId: 'x', provider, network, from })
+    expect(await isAtomic(setUp(ATOMIC).request)).to.equal(true)
+    expect(await isAtomic(setUp().request)).to.equal(false)
+  })
+})
