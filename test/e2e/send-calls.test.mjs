@@ -197,7 +197,6 @@ test('a smart account of the embedded wallet approves all calls in one window, a
   await logIn(page, site.stack, 'ada@example.com')
   const address = await page.evaluate(() => window.walletModal.getAddress('eip155'))
   await client.request({ method: 'anvil_setBalance', params: [address, toHex(parseEther('5'))] })
-  await page.evaluate(() => window.walletModal.updateNativeBalance('eip155'))
   const ether = await etherOf(receiver)
   await ask(page, [COIN, { ...COIN, value: toHex(parseEther('0.2')) }])
   await says(page, /either all of them go through, or none/)

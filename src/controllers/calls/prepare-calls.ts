@@ -7,9 +7,10 @@ import { ProviderNotFoundError } from '../../core/errors/not-found.js'
 import { InsufficientFeeError } from '../../core/errors/send.js'
 import { SendError, TokenTransferError } from '../../core/errors/transaction.js'
 import { Task } from '../../core/task.js'
-import type { Holder } from '../accounts/holder.js'
+import { type Holder, isSmartAccount } from '../accounts/holder.js'
 import { adapterOf } from '../connections/adapter-of.js'
 import { connectionsController } from '../connections/connections.js'
+import { loadBalance } from '../connections/load-balance.js'
 import { tokensOf } from '../holdings/held-tokens.js'
 import { caller, isElsewhere } from './caller.js'
 import { callsController, isCallsSigning } from './calls.js'
@@ -76,7 +77,7 @@ async function make(asked: AskedCalls, signal: AbortSignal): Promise<ReadyCalls>
     port.prepare({ ...wallet, calls: asked.calls, isAtomic, signal }),
     readTokens(port, holder, asked, signal),
   ])
-  checkCosts(asked, calls.fee)
+  await checkCosts(asked, isSmartAccount(holder) ? 0n : calls.fee) // others may pay the fee of a smart account
   return { calls, quote: { ...asked, connectorId, from, isAtomic, fee: calls.fee, tokens } }
 }
 
@@ -102,8 +103,13 @@ function unlessTokenless(error: unknown): undefined {
   if (!(error instanceof TokenTransferError)) throw error
 }
 
-/** The balance has to bear what goes along and the fee, where it is known. */
-function checkCosts(asked: AskedCalls, fee = 0n): void {
-  const coin = tokensOf('eip155').items.find(({ address }) => !address)
-  if (coin && coin.amount < valueOf(asked) + fee) throw new InsufficientFeeError()
+/** The balance has to bear what goes along and the fee, where it is known; one that does not is read anew first. */
+async function checkCosts(asked: AskedCalls, fee = 0n): Promise<void> {
+  const isShort = (): boolean => {
+    const coin = tokensOf('eip155').items.find(({ address }) => !address)
+    return coin !== undefined && coin.amount < valueOf(asked) + fee
+  }
+  if (!isShort()) return
+  await loadBalance('eip155', { force: true }).catch(() => undefined) // then what is known counts
+  if (isShort()) throw new InsufficientFeeError()
 }
