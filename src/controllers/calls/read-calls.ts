@@ -6,6 +6,7 @@ import type { CaipNetwork } from '../../core/entities/network.js'
 import { NetworkNotFoundError, UnsupportedChainError } from '../../core/errors/network.js'
 import { InvalidTransactionError } from '../../core/errors/transaction.js'
 import { isRecord } from '../../services/readers.js'
+import { parseChainId } from '../../services/wallets/wallet-reply.js'
 import { networksController } from '../networks/networks.js'
 import { readAct } from './rules.js'
 
@@ -50,10 +51,10 @@ function readValue(value: unknown = 0n): bigint | undefined {
   return typeof value === 'bigint' && value >= 0n && value <= MAX_UINT256 ? value : undefined
 }
 
-/** The network of a chain id or a CAIP-2 id; the active one without either. */
+/** The network of a chain id, also in hex, or of a CAIP-2 id; the active one without either. */
 function readNetwork(chainId: unknown): CaipNetwork {
   const isGiven = typeof chainId === 'string' || typeof chainId === 'number'
-  const id = isCaipNetworkId(chainId) ? chainId : toCaipNetworkId('eip155', isGiven ? chainId : '')
+  const id = isCaipNetworkId(chainId) ? chainId : toCaipNetworkId('eip155', parseChainId(chainId) ?? String(chainId))
   const network = isGiven ? networksController.find(id) : networksController.state.active.eip155
   if (!network) throw new NetworkNotFoundError(isGiven ? { details: id } : {})
   if (network.chainNamespace !== 'eip155' || network.unsupported) throw new UnsupportedChainError({ details: id })

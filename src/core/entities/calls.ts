@@ -15,7 +15,7 @@ export interface CallInput {
 export interface SendCallsOptions {
   /** At least one, in the order in which they are carried out. */
   readonly calls: readonly CallInput[]
-  /** One of the site's EVM networks, by its chain id or its CAIP-2 id; the active one without it. */
+  /** One of the site's EVM networks, by its chain id, also in hex, or its CAIP-2 id; the active one without it. */
   readonly chainId?: string | number | undefined
   /** Closes the modal when aborted; what the wallet has been asked for by then stays asked. */
   readonly signal?: AbortSignal | undefined

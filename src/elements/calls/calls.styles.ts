@@ -28,7 +28,9 @@ export const callsStyles = css`
     content: counter(call) '. ';
   }
   .data {
+    min-block-size: 24px;
     max-block-size: 8em;
+    padding-block: var(--w3m-space-1);
     overflow-y: auto;
     font-family: ui-monospace, monospace;
     font-size: var(--w3m-text-small);
@@ -49,6 +51,10 @@ export const callsStyles = css`
   .progress {
     padding-block: var(--w3m-space-1);
     text-align: center;
+  }
+  .progress:empty {
+    margin-block-start: calc(-1 * var(--w3m-space-2));
+    padding: 0;
   }
   @media (forced-colors: active) {
     li {

@@ -133,9 +133,8 @@ export class W3mSendCallsView extends W3mElement {
   #progress(state: CallsState, { calls }: AskedCalls) {
     const { status, error, progress, quote } = state
     const isShown = status === 'signing' || isCallsOver(state)
-    return html`<p class="progress" role="status" ?hidden=${!isShown}>
-        ${isShown ? t('calls.progress', { done: progress.done, count: calls.length }) : nothing}
-      </p>
+    const words = isShown ? t('calls.progress', { done: progress.done, count: calls.length }) : nothing
+    return html`<p class="progress" role="status">${words}</p>
       ${error
         ? html`<w3m-ui-notice variant="error" role="alert"
             >${callsErrorWords(error, progress.sent, quote)}</w3m-ui-notice

@@ -61,6 +61,13 @@ describe('calls that a site asks for', () => {
     expect(problemOf(outcome)).to.deep.equal(['failed', 'NETWORK_NOT_FOUND', 'eip155:10'])
   })
 
+  for (const chainId of [137, '137', '0x89', 'eip155:137'])
+    it(`are for the network that the site names: ${typeof chainId} ${chainId}`, async () => {
+      const { modal } = await connectedFor({ prepareCalls: agreeing().prepareCalls })
+      void modal.sendCalls({ calls: CALLS, chainId })
+      await until(() => callsController.state.asked?.caipNetworkId === 'eip155:137')
+    })
+
   it('open nothing while the wallet is asked for others', async () => {
     const { prepareCalls, signed } = inTurn({ sign: () => new Promise(() => undefined) })
     const { modal } = await connectedFor({ prepareCalls })

@@ -3,7 +3,7 @@ import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import type { CallsProgress, CallsRequest, ContractCall, PreparedCalls, SentCalls } from '../../calls.js'
-import { canBatch, sendAtOnce } from './batch.js'
+import { type BatchCall, canBatch, sendAtOnce } from './batch.js'
 import { awaitReceipt } from './receipt.js'
 import { type Asker, readFee, sendCall, simulate } from './transfer.js'
 import type { EvmCall } from './transfer-call.js'
@@ -19,6 +19,13 @@ const toCall = (from: string, { to, value, data }: ContractCall): EvmCall => ({
   to,
   ...(data === '0x' ? {} : { data }),
   ...(value > 0n ? { value: `0x${value.toString(16)}` } : {}),
+})
+
+/** A call as a batch has it, which names the sender once for all. */
+const toBatchCall = ({ to, value, data }: EvmCall): BatchCall => ({
+  to,
+  ...(value === undefined ? {} : { value }),
+  ...(data === undefined ? {} : { data }),
 })
 
 /**
@@ -69,7 +76,7 @@ async function sendCalls(
   const wallet = { provider, network, from }
   if (calls.length > 1 && (isAtomic ?? (await canBatch(provider, network, from)))) {
     const onSent = (): void => onStep?.({ sent: calls.length, done: 0, hashes: [] })
-    const { hashes } = await sendAtOnce({ ...wallet, calls, signal, onSent })
+    const { hashes } = await sendAtOnce({ ...wallet, calls: calls.map(toBatchCall), signal, onSent })
     const hash = hashes.at(-1)
     if (!hash) throw new SendError({ details: 'The wallet gave no hash for the batch.' })
     return { hash, hashes, confirmed: Promise.resolve() }

@@ -76,6 +76,14 @@ describe('EVM calls that stand on one another', () => {
     const { hashes } = await (await prepareCalls(atOnce.request)).send()
     expect(hashes).to.deep.equal([hashOf(7)])
     expect(atOnce.count('eth_sendTransaction')).to.equal(0)
+    expect(atOnce.asked.find(({ method }) => method === 'wallet_sendCalls')?.params[0]).to.deep.include({
+      from: ALICE,
+      atomicRequired: true,
+      calls: [
+        { to: BOB, value: '0x5' },
+        { to: BOB, data: '0x01' },
+      ],
+    })
   })
 
   it('tell of each that was sent and is through, and end with the hash of each', async () => {
