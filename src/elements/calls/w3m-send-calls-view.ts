@@ -25,7 +25,7 @@ import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-link.js'
 import '../ui/w3m-ui-notice.js'
 import { callItem, longRow, shortRow } from './call-item.js'
-import { callsErrorWords, fateOf } from './calls-words.js'
+import { callsErrorWords, fateOf, fateWords } from './calls-words.js'
 import { callsStyles } from './calls.styles.js'
 import './texts.js'
 
@@ -144,9 +144,10 @@ export class W3mSendCallsView extends W3mElement {
 
   /** The one button: the same element whatever it does, so that it keeps the focus. */
   #action(state: CallsState, asked: AskedCalls, network: CaipNetwork): TemplateResult {
-    const { status, quote } = state
+    const { status, quote, progress } = state
     if (isCallsOver(state)) return this.#button(t('send.confirmed.done'), () => close())
-    if (status === 'signing') return this.#waiting(t('send.preview.waiting', { wallet: walletName('eip155') }))
+    if (status === 'signing')
+      return this.#waiting(progress.sent > progress.done ? t('calls.pending') : fateWords('asked'))
     const holder = caller()
     if (holder && isElsewhere(holder, asked)) return this.#switch(network)
     if (status === 'preparing') return this.#waiting(t('modal.loading'))
