@@ -57,6 +57,7 @@ function readNetwork(chainId: unknown): CaipNetwork {
   const id = isCaipNetworkId(chainId) ? chainId : toCaipNetworkId('eip155', parseChainId(chainId) ?? String(chainId))
   const network = isGiven ? networksController.find(id) : networksController.state.active.eip155
   if (!network) throw new NetworkNotFoundError(isGiven ? { details: id } : {})
-  if (network.chainNamespace !== 'eip155' || network.unsupported) throw new UnsupportedChainError({ details: network.caipNetworkId })
+  if (network.chainNamespace !== 'eip155' || network.unsupported)
+    throw new UnsupportedChainError({ details: network.caipNetworkId })
   return network
 }
