@@ -41,6 +41,7 @@ export const NAVIGATION = [
       { page: 'options', anchor: 'what-an-account-holds', text: 'What an account holds' },
       { page: 'options', anchor: 'sending', text: 'Send' },
       'swap',
+      'calls',
       'buy',
       'pay',
     ],

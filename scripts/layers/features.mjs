@@ -22,6 +22,7 @@ export const FEATURES = {
   receive: ['accounts'],
   send: ['visit'],
   swap: ['send'],
+  calls: ['send'],
   pay: ['send'],
   onramp: ['send'],
   account: ['swap', 'onramp', 'receive'],

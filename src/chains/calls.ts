@@ -24,20 +24,37 @@ export interface CallsRequest {
   readonly signal?: AbortSignal | undefined
 }
 
+/** How far calls are. */
+export interface CallsProgress {
+  /** How many the wallet has sent. */
+  readonly sent: number
+  /** How many are through. */
+  readonly done: number
+  /** The transactions that are known of those that were sent, in order. */
+  readonly hashes: readonly string[]
+}
+
+/** What a wallet has sent. */
+export interface SentCalls {
+  /** Of the last transaction. */
+  readonly hash: string
+  /** Of all of them, in order; calls that were sent at once may be in one. */
+  readonly hashes: readonly string[]
+  /** Settles once the last one is final or has failed. */
+  readonly confirmed: Promise<void>
+}
+
 /** Calls that were tried as far as they can be, ready to be signed. */
 export interface PreparedCalls {
   /** The network fee of all of them, in base units of the chain's coin; `undefined` while unknown. */
   readonly fee: bigint | undefined
-  /** How often the wallet asks its holder: once where it takes all calls at once, else for each of them. */
+  /** How often the wallet asks its holder: once where it takes all calls or none (EIP-5792), else for each of them. */
   readonly requests: number
   /**
-   * Asks the wallet to sign and send them: the hash of the last one, and a promise that settles once it is final or has
-   * failed. `onStep` hears how many are through.
+   * Asks the wallet to sign and send them. `onStep` hears of each that was sent or is through ahead of the last one; what it
+   * throws keeps the rest from being sent.
    */
-  send(
-    signal?: AbortSignal,
-    onStep?: (done: number) => void,
-  ): Promise<{ readonly hash: string; readonly confirmed: Promise<void> }>
+  send(signal?: AbortSignal, onStep?: (progress: CallsProgress) => void): Promise<SentCalls>
 }
 
 /** Which batch to wait for. */

@@ -20,6 +20,7 @@ const METHODS = [
   'getUniversalProvider',
   'signIn',
   'signOut',
+  'sendCalls',
   'openPay',
   'pay',
   'getExchanges',

@@ -120,6 +120,7 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
   async signOut() {
     return (await import('../controllers/sign-in/end-sessions.js')).signOut()
   },
+  sendCalls: async options => (await import('../controllers/calls/request-calls.js')).requestCalls(options),
   openPay: async options => (await import('../controllers/pay/request-pay.js')).openPay(options),
   pay: async (options, timeout) => (await import('../controllers/pay/request-pay.js')).pay(options, timeout),
   getExchanges: async query => (await import('../controllers/pay/ask-exchanges.js')).getExchanges(query),

@@ -3,6 +3,7 @@ import type { AnalyticsState } from '../controllers/shell/analytics/analytics.js
 import type { ThemeState } from '../controllers/shell/theme.js'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../core/caip.js'
 import type { AccountState, ConnectedWalletInfo, ConnectionStatus } from '../core/entities/account.js'
+import type { SendCallsOptions, SendCallsOutcome } from '../core/entities/calls.js'
 import type { Connection } from '../core/entities/connection.js'
 import type { Connector } from '../core/entities/connector.js'
 import type { DiagnoseOptions, DiagnosticsReport } from '../core/entities/diagnostics.js'
@@ -165,6 +166,13 @@ export interface OnIntentApi {
   signIn(): Promise<SIWXSession>
   /** Ends every session, and leaves the wallets connected; rejects with `SiwxDisabledError` on a site without sign-in. */
   signOut(): Promise<void>
+  /**
+   * Shows EVM calls to the visitor, each in plain words, and has the wallet send what they confirm: at once where it can
+   * (EIP-5792), else one after the other. Resolves to how they ended, at once when they are through or have failed for good,
+   * else when the visitor leaves; never rejects. `failed` without opening for calls that make no sense, without a connected
+   * EVM account, with one that is view only, and while a wallet is asked for other calls.
+   */
+  sendCalls(options: SendCallsOptions): Promise<SendCallsOutcome>
   /**
    * Opens the choice of how to pay. Rejects with a typed error, before anything opens, for options that make no sense,
    * and with `UNABLE_TO_INITIATE_PAYMENT` while the `pay` feature is off.

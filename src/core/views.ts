@@ -44,6 +44,8 @@ export interface ViewArguments {
   /** Which side of the swap is chosen. */
   SwapSelectToken: { readonly target: 'sourceToken' | 'toToken' }
   SwapPreview: undefined
+  /** The calls that `sendCalls()` was given. */
+  SendCalls: undefined
   Pay: undefined
   PayQuote: undefined
   PayLoading: undefined
@@ -108,6 +110,7 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   Swap: {},
   SwapSelectToken: { argument: 'target' },
   SwapPreview: {},
+  SendCalls: {},
   Pay: {},
   PayQuote: {},
   PayLoading: {},

@@ -167,6 +167,7 @@ export const REGISTRY = {
     title: () => title('swap.token.title'),
   },
   SwapPreview: { load: () => import('./swap/w3m-swap-preview-view.js'), title: () => title('swap.preview.title') },
+  SendCalls: { load: () => import('./calls/w3m-send-calls-view.js'), title: () => title('calls.title') },
   Pay: {
     load: () => import('./pay/w3m-pay-view.js'),
     title: () => title('pay.title'),

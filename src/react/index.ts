@@ -28,6 +28,11 @@ export { useWalletModalExchanges, type UseWalletModalExchanges } from './pay/use
 export { useWalletModalPay, type UseWalletModalPay, type UseWalletModalPayOptions } from './pay/use-wallet-modal-pay.js'
 export type { TaskState } from './pay/use-task.js'
 export { useWalletModalProvider, type UseWalletModalProvider } from './use-wallet-modal-provider.js'
+export {
+  useWalletModalSendCalls,
+  type UseWalletModalSendCalls,
+  type UseWalletModalSendCallsOptions,
+} from './use-wallet-modal-send-calls.js'
 export { useWalletModalSIWX } from './use-wallet-modal-siwx.js'
 export { useWalletModalState } from './use-wallet-modal-state.js'
 export type { ListHook } from './use-holdings.js'

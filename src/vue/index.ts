@@ -7,6 +7,7 @@ export {
   useWalletModalProvider,
   type UseWalletModalProvider,
 } from './account.js'
+export { useWalletModalSendCalls, type UseWalletModalSendCalls } from './calls.js'
 export {
   useWalletModalConnection,
   type UseWalletModalConnection,

@@ -16,6 +16,7 @@ const SHOWN = [
   'Swap',
   'SwapSelectToken',
   'SwapPreview',
+  'SendCalls',
   'Pay',
   'PayQuote',
   'PayQuote, over the payment service',

@@ -4,6 +4,7 @@ import test from 'node:test'
 import { createPublicClient, createWalletClient, erc20Abi, http, maxUint256, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
+import { takesBatches } from './support/batches.mjs'
 import { atView, callsOf, connect, connected, count, inWallet, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
@@ -135,35 +136,10 @@ test('a token is swapped for another token', async () => {
   assert.equal(await allowedOf(dollar), 0n)
 })
 
-/** From now on the wallet takes several calls at once, and signs them after one request (EIP-5792). */
-async function takesBatches(page) {
-  const account = privateKeyToAccount(site.stack.accounts[0].privateKey)
-  const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) })
-  await page.exposeFunction('signAll', async calls => {
-    const receipts = []
-    for (const { to, data, value = '0x0' } of calls) {
-      const hash = await wallet.sendTransaction({ to, data, value: BigInt(value), chain: null })
-      const { transactionHash } = await client.waitForTransactionReceipt({ hash })
-      receipts.push({ transactionHash, status: '0x1' })
-    }
-    return receipts
-  })
-  await page.evaluate(() => {
-    const [wallet] = window.testWallets
-    let receipts = []
-    wallet.answer('wallet_getCapabilities', ([, [chainId]]) => ({ [chainId]: { atomic: { status: 'supported' } } }))
-    wallet.answer('wallet_sendCalls', async ([{ calls }]) => {
-      receipts = await window.signAll(calls)
-      return { id: 'batch' }
-    })
-    wallet.answer('wallet_getCallsStatus', () => ({ status: 200, receipts }))
-  })
-}
-
 test('a wallet that takes several calls at once is asked once, for the approval and the swap', async () => {
   const page = await site.open()
   const [ether, dollars] = [await etherOf(), await dollarsOf()]
-  await takesBatches(page)
+  await takesBatches(page, site)
   await atForm(page)
   await fill(page, '40', { turned: true })
   await review(page)

@@ -6,6 +6,7 @@ import { routerController, type Route } from '../../src/controllers/shell/router
 import { onRampController } from '../../src/controllers/onramp/onramp.js'
 import { onRampProviders } from '../../src/controllers/onramp/providers.js'
 import { DEFAULT_PAYMENTS, DEFAULT_TOKENS } from '../../src/controllers/onramp/rules.js'
+import { callsController } from '../../src/controllers/calls/calls.js'
 import { sendController } from '../../src/controllers/send/send.js'
 import { depositController } from '../../src/controllers/pay/deposit.js'
 import { payController } from '../../src/controllers/pay/pay.js'
@@ -14,6 +15,7 @@ import { swapTokensController } from '../../src/controllers/swap/swap-tokens.js'
 import { themeController } from '../../src/controllers/shell/theme.js'
 import { tokensController } from '../../src/controllers/holdings/tokens.js'
 import { walletsController } from '../../src/controllers/wallets/wallets.js'
+import type { CallsQuote } from '../../src/core/entities/calls.js'
 import type { SendQuote } from '../../src/core/entities/send.js'
 import { PaymentUnderWayError } from '../../src/core/errors/pay.js'
 import type { SwapQuote, SwapToken } from '../../src/core/entities/swap.js'
@@ -61,6 +63,7 @@ const ROUTES: readonly Route[] = [
   { view: 'Swap', args: undefined },
   { view: 'SwapSelectToken', args: { target: 'toToken' } },
   { view: 'SwapPreview', args: undefined },
+  { view: 'SendCalls', args: undefined },
   { view: 'Pay', args: undefined },
   { view: 'PayQuote', args: undefined },
   { view: 'PayLoading', args: undefined },
@@ -161,6 +164,31 @@ function fillSwap(view: Route['view']): void {
   swapController.step('ready', { quote: SWAP, error: new TransactionRejectedError() })
 }
 
+/** Calls of every kind, of which one went through, one is on its way and one was not sent. */
+const CALLS: CallsQuote = {
+  caipNetworkId: 'eip155:1',
+  connectorId: aspen.id,
+  from: ALICE,
+  isAtomic: false,
+  fee: 21_000n * 10n ** 9n,
+  tokens: { [QUOTE.token.address?.toLowerCase() ?? '']: { decimals: 6, symbol: 'USDC' } },
+  calls: [
+    { to: BOB, value: 5n * 10n ** 17n, data: '0x', act: { kind: 'coin' } },
+    { to: QUOTE.token.address ?? '', value: 0n, data: '0x', act: { kind: 'transfer', to: BOB, amount: 5_250_001n } },
+    { to: BOB, value: 0n, data: '0x', act: { kind: 'transferFrom', from: BOB, to: ALICE, amount: 7n } },
+    { to: BOB, value: 0n, data: '0x', act: { kind: 'approve', to: BOB, amount: 1n << 255n } },
+    { to: BOB, value: 1n, data: `0x${'ab'.repeat(400)}`, act: { kind: 'contract' } },
+  ],
+}
+
+/** Calls in that state: stopped in the middle. */
+function fillCalls(): void {
+  connectionsController.setActive('eip155', aspen.id)
+  callsController.start(CALLS)
+  callsController.advance({ sent: 1, done: 1, hashes: [HASH] })
+  callsController.step('failed', { quote: CALLS, error: new TransactionRejectedError() })
+}
+
 const PAID = payQuote({
   fees: [{ kind: 'service', label: 'Service fee', amount: 12_500_000_000_000n, symbol: 'ETH', decimals: 18 }],
   requests: 2,
@@ -223,7 +251,8 @@ async function show(route: Route) {
   const isSend = route.view.startsWith('WalletSend')
   const isSwap = route.view.startsWith('Swap')
   const isPay = route.view.startsWith('Pay')
-  if (isSend || isSwap || isPay || NEEDS_ACCOUNT.includes(route.view))
+  const isCalls = route.view === 'SendCalls'
+  if (isSend || isSwap || isPay || isCalls || NEEDS_ACCOUNT.includes(route.view))
     accountsController.replace('eip155', {
       status: 'connected',
       address: ALICE,
@@ -235,6 +264,7 @@ async function show(route: Route) {
     })
   if (isSend) fillSend(route.view)
   if (isSwap) fillSwap(route.view)
+  if (isCalls) fillCalls()
   if (isPay) fillPay(route.view)
   if (BUYING.includes(route.view)) fillOnRamp()
   routerController.resetTo(route)

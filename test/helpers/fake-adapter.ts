@@ -12,7 +12,7 @@ import type {
   TransfersPort,
   WalletsPort,
 } from '../../src/chains/adapter.js'
-import type { CallsPort } from '../../src/chains/calls.js'
+import type { CallsPort, CallsRequest, PreparedCalls } from '../../src/chains/calls.js'
 import type { ChainNamespace } from '../../src/core/caip.js'
 import type { Connector } from '../../src/core/entities/connector.js'
 import type { CaipNetwork } from '../../src/core/entities/network.js'
@@ -41,6 +41,10 @@ export interface Script {
   /** What becomes of a batch; without it from the start, the family has no calls of contracts. */
   awaitBatch?: (id: string) => Promise<void>
   reserve?: () => Promise<bigint>
+  /** How calls of contracts are prepared; without it from the start, the family has none but `awaitBatch`. */
+  prepareCalls?: (request: CallsRequest) => Promise<PreparedCalls>
+  /** The decimals that a token's contract tells. */
+  decimals?: (token: string) => Promise<number>
 }
 
 /** A family under the test's control. */
@@ -105,8 +109,8 @@ const transfersOf = (script: Script, calls: string[]): TransfersPort => ({
 })
 
 const callsOf = (script: Script): CallsPort => ({
-  decimals: async () => 18,
-  prepare: () => Promise.reject(new Error('not asked')),
+  decimals: async ({ token }) => (await script.decimals?.(token)) ?? 18,
+  prepare: request => script.prepareCalls?.(request) ?? Promise.reject(new Error('not asked')),
   awaitBatch: async ({ id }) => script.awaitBatch?.(id),
 })
 
@@ -176,7 +180,7 @@ export function fakeAdapter(
       },
     }),
     transfers: async () => transfersOf(script, calls),
-    ...(script.awaitBatch ? { calls: async () => callsOf(script) } : {}),
+    ...(script.awaitBatch || script.prepareCalls ? { calls: async () => callsOf(script) } : {}),
     names: async () => ({
       normalize: name => (/[\p{L}\p{N}]\u200d/u.test(name) ? undefined : name.toLowerCase()),
       async resolve({ name }) {

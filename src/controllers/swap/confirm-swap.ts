@@ -1,3 +1,4 @@
+import type { CallsProgress } from '../../chains/calls.js'
 import { isSameAddress } from '../../core/address.js'
 import { formatAmount } from '../../core/amount.js'
 import type { SwapQuote } from '../../core/entities/swap.js'
@@ -142,7 +143,9 @@ async function send(
   { quote, calls, use }: Extract<PreparedSwap, { readonly calls: unknown }>,
   signal: AbortSignal,
 ): Promise<{ readonly hash: string; readonly quote: SwapQuote }> {
-  const onStep = (): void => swapController.step('signing', { quote })
+  const onStep = ({ done }: CallsProgress): void => {
+    if (done) swapController.step('signing', { quote })
+  }
   const { hash, confirmed } = await calls.send(signal, onStep)
   if (use) forgetPermit(use)
   const { caipNetworkId, from, router, source, target, amount, toAmount } = quote

@@ -2,6 +2,7 @@ import { accounts } from './accounts.js'
 import { activity } from './activity.js'
 import { alerts } from './alerts.js'
 import { buttons } from './buttons.js'
+import { calls } from './calls.js'
 import { connect } from './connect.js'
 import { connections } from './connections.js'
 import { embedded } from './embedded.js'
@@ -43,5 +44,6 @@ export const fa: Texts = {
   ...pay,
   ...send,
   ...swap,
+  ...calls,
   ...onramp,
 }

@@ -10,6 +10,7 @@ import { wait } from '../../../core/wait.js'
 import { createRpc, evmChainCheck } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
+import { parseWalletFault } from '../../../services/wallets/wallet-reply.js'
 import { isRejection } from '../../shared/rejection.js'
 import { awaitReceipt } from './receipt.js'
 import { type Asker, checkWallet } from './transfer.js'
@@ -57,6 +58,7 @@ const HASH = /^0x[\da-f]{64}$/i
 const HEX = /^0x[\da-f]*$/i
 /** States of EIP-5792: under way, all through, and from 400 on failed. */
 const STATUS = { through: 200, failed: 400 }
+const UPGRADE_REFUSED = 5750
 /** What the first form of EIP-5792 said for a batch that is through. */
 const CONFIRMED = 'CONFIRMED'
 
@@ -76,11 +78,16 @@ export async function canBatch(provider: Asker, network: CaipNetwork, from: stri
   )
 }
 
+/** The visitor refused the kind of account that takes several calls at once (EIP-5792). */
+const isUpgradeRefused = (cause: unknown): boolean => parseWalletFault(cause).code === UPGRADE_REFUSED
+
 const ask = async (provider: Asker, method: string, params: readonly unknown[]): Promise<unknown> => {
   try {
     return await provider.request({ method, params })
   } catch (cause) {
-    throw isRejection(cause) ? new TransactionRejectedError({ cause }) : new SendError({ cause })
+    throw isRejection(cause) || isUpgradeRefused(cause)
+      ? new TransactionRejectedError({ cause })
+      : new SendError({ cause })
   }
 }
 
@@ -117,14 +124,16 @@ export async function sendAtOnce({
   from,
   calls,
   onProgress,
+  onSent,
   signal,
-}: Omit<Batch, 'endpoints'>): Promise<BatchResult> {
+}: Omit<Batch, 'endpoints'> & { readonly onSent?: () => void }): Promise<BatchResult> {
   signal?.throwIfAborted()
   await checkWallet({ provider, network, from })
   const request = { version: '2.0.0', chainId: chainIdOf(network), from, atomicRequired: true, calls }
   const sent = await ask(provider, 'wallet_sendCalls', [request])
   const id = textOf(typeof sent === 'string' ? sent : fieldOf(sent, 'id'), 8_194)
   if (!id) throw new SendError({ details: 'The wallet gave no id for the batch.' })
+  onSent?.()
   const hashes = await awaitCalls(provider, id, calls.length, signal)
   onProgress?.({ done: calls.length, total: calls.length, hashes })
   return { atomic: true, hashes }

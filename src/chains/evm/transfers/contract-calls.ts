@@ -1,9 +1,9 @@
-import { InvalidTransactionError, SendError } from '../../../core/errors/transaction.js'
+import { InvalidTransactionError, SendError, SimulationFailedError } from '../../../core/errors/transaction.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
-import type { CallsRequest, ContractCall, PreparedCalls } from '../../calls.js'
-import { sendAtOnce } from './batch.js'
+import type { CallsProgress, CallsRequest, ContractCall, PreparedCalls, SentCalls } from '../../calls.js'
+import { type BatchCall, sendAtOnce } from './batch.js'
 import { awaitReceipt } from './receipt.js'
 import { takesAtOnce } from './takes-at-once.js'
 import { type Asker, readFee, sendCall, simulate } from './transfer.js'
@@ -18,20 +18,38 @@ export interface EvmCalls extends Omit<CallsRequest, 'connectorId' | 'provider'>
 const toCall = (from: string, { to, value, data }: ContractCall): EvmCall => ({
   from,
   to,
-  data,
+  ...(data === '0x' ? {} : { data }),
   ...(value > 0n ? { value: `0x${value.toString(16)}` } : {}),
 })
 
-/** What the chain takes for all calls: the last one cannot be tried before those that it stands on are through. */
+/** A call as a batch has it, which names the sender once for all. */
+const toBatchCall = ({ to, value, data }: EvmCall): BatchCall => ({
+  to,
+  ...(value === undefined ? {} : { value }),
+  ...(data === undefined ? {} : { data }),
+})
+
+/**
+ * What the chain takes for all calls. One that stands on those ahead of it cannot be tried before they are through: the fee
+ * is known with the `gas` of the last one, or where each can be tried by itself.
+ */
 async function readFees(calls: readonly EvmCall[], { rpc, gas, signal }: EvmCalls): Promise<bigint | undefined> {
   const [first, ...later] = calls
   if (!first) return 0n
   const fee = await readFee(rpc, first, signal)
   if (!later.length) return fee
-  if (gas === undefined) return undefined
+  if (gas === undefined) {
+    const fees = await Promise.all(later.map(call => readFee(rpc, call, signal).catch(unlessFailing)))
+    return fees.reduce((sum, more) => (sum === undefined || more === undefined ? undefined : sum + more), fee)
+  }
   const price = parseQuantity(await rpc.request('eth_gasPrice', [], signal))
   if (price === undefined) throw new MalformedReplyError()
   return fee + price * gas
+}
+
+/** A call that fails as long as those ahead of it are not through has no fee yet. */
+function unlessFailing(error: unknown): undefined {
+  if (!(error instanceof SimulationFailedError)) throw error
 }
 
 /**
@@ -54,7 +72,7 @@ export async function prepareCalls(request: EvmCalls): Promise<PreparedCalls> {
     fee,
     requests: isAtOnce ? 1 : own.length,
     send: (sending, onStep) =>
-      isAtOnce ? sendTogether(request, own, sending) : sendInTurn(request, own, sending, onStep),
+      isAtOnce ? sendTogether(request, own, sending, onStep) : sendInTurn(request, own, sending, onStep),
   }
 }
 
@@ -62,29 +80,36 @@ async function sendTogether(
   { provider, network, from }: EvmCalls,
   calls: readonly EvmCall[],
   signal: AbortSignal | undefined,
-): ReturnType<PreparedCalls['send']> {
-  const { hashes } = await sendAtOnce({ provider, network, from, calls, signal })
+  onStep: ((progress: CallsProgress) => void) | undefined,
+): Promise<SentCalls> {
+  const onSent = (): void => onStep?.({ sent: calls.length, done: 0, hashes: [] })
+  const batch = { provider, network, from, calls: calls.map(toBatchCall), signal, onSent }
+  const { hashes } = await sendAtOnce(batch)
   const hash = hashes.at(-1)
   if (!hash) throw new SendError({ details: 'The wallet gave no hash for the batch.' })
-  return { hash, confirmed: Promise.resolve() }
+  return { hash, hashes, confirmed: Promise.resolve() }
 }
 
 async function sendInTurn(
   { provider, network, from, rpc }: EvmCalls,
   calls: readonly EvmCall[],
   signal: AbortSignal | undefined,
-  onStep: ((done: number) => void) | undefined,
-): ReturnType<PreparedCalls['send']> {
+  onStep: ((progress: CallsProgress) => void) | undefined,
+): Promise<SentCalls> {
   signal?.throwIfAborted()
   const wallet = { provider, network, from }
-  for (const [done, call] of calls.slice(0, -1).entries()) {
-    await awaitReceipt(rpc, await sendCall(wallet, call), signal)
-    onStep?.(done + 1)
-  }
   const last = calls.at(-1)
   if (!last) throw new InvalidTransactionError({ details: 'There is nothing to send.' })
+  const hashes: string[] = []
+  for (const [done, call] of calls.slice(0, -1).entries()) {
+    const hash = await sendCall(wallet, call)
+    hashes.push(hash)
+    onStep?.({ sent: done + 1, done, hashes: [...hashes] })
+    await awaitReceipt(rpc, hash, signal)
+    onStep?.({ sent: done + 1, done: done + 1, hashes: [...hashes] })
+  }
   const hash = await sendCall(wallet, last)
   const confirmed = awaitReceipt(rpc, hash, signal)
   confirmed.catch(() => undefined) // unhandled where the caller does not await it
-  return { hash, confirmed }
+  return { hash, hashes: [...hashes, hash], confirmed }
 }

@@ -10,11 +10,11 @@ interface Sent {
 }
 
 /** Sends, and follows through the Safe what the chain does not know by this hash. */
-async function sendFollowed(
+async function sendFollowed<T extends Sent>(
   wallet: SafeWallet,
-  send: (signal: AbortSignal) => Promise<Sent>,
+  send: (signal: AbortSignal) => Promise<T>,
   signal: AbortSignal | undefined,
-): Promise<Sent> {
+): Promise<T> {
   signal?.throwIfAborted()
   const own = new AbortController()
   const stop = (): void => own.abort(signal?.reason)
@@ -28,7 +28,7 @@ async function sendFollowed(
   own.abort() // the endpoints are asked for it no more
   const confirmed = wallet.awaitTransaction(sent.hash, signal)
   confirmed.catch(() => undefined) // unhandled where the caller does not await it
-  return { hash: sent.hash, confirmed }
+  return { ...sent, confirmed }
 }
 
 const followTransfers = (own: TransfersPort, wallet: SafeWallet): TransfersPort => ({

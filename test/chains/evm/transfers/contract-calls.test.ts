@@ -1,78 +1,149 @@
 import { expect } from '@open-wc/testing'
 
-import { prepareCalls } from '../../../../src/chains/evm/transfers/contract-calls.js'
-import type { Rpc } from '../../../../src/services/json-rpc.js'
+import type { CallsProgress } from '../../../../src/chains/calls.js'
+import { type EvmCalls, prepareCalls } from '../../../../src/chains/evm/transfers/contract-calls.js'
+import { JsonRpcError } from '../../../../src/core/errors/json-rpc.js'
+import { TransactionRejectedError } from '../../../../src/core/errors/transaction.js'
+import { mainnet } from '../../../../src/networks.js'
+import { parseNetworks } from '../../../../src/services/config/networks.js'
 import { ALICE, BOB } from '../../../helpers/fake-adapter.js'
-import { mainnet } from '../harness.js'
+import { rejection } from '../../../helpers/rejection.js'
 
-const HASH = `0x${'ab'.repeat(32)}`
-const CALL = { to: BOB, value: 0n, data: '0x01020304' }
+const hashOf = (index: number): string => `0x${String(index).padStart(64, '0')}`
+const CALLS = [
+  { to: BOB, value: 5n, data: '0x' },
+  { to: BOB, value: 0n, data: '0x01' },
+]
+const ATOMIC = { wallet_getCapabilities: () => ({ '0x1': { atomic: { status: 'supported' } } }) }
 
-type Answer = () => unknown
+type Answer = (params: readonly unknown[], turn: number) => unknown
+type Asked = { readonly method: string; readonly params: readonly unknown[] }
 
-/** A chain on which everything passes. */
-const rpc: Rpc = {
-  request: async method =>
-    method === 'eth_getTransactionReceipt'
-      ? { transactionHash: HASH, status: '0x1' }
-      : method === 'eth_call'
-        ? '0x'
-        : '0x5',
-}
-
-/** Prepares so many calls for a wallet that answers so; it is on the account and the network. */
-function prepare(count: number, answers: Record<string, Answer>) {
-  const asked: string[] = []
-  const all: Record<string, Answer> = { eth_accounts: () => [ALICE], eth_chainId: () => '0x1', ...answers }
-  const provider = {
-    async request({ method }: { method: string }) {
-      asked.push(method)
-      const answer = all[method]
-      if (!answer) throw Object.assign(new Error('unknown'), { code: -32601 })
-      return answer()
-    },
+/** Calls of a wallet that answers as told, on a chain that has every transaction. */
+function setUp(
+  answers: Record<string, Answer> = {},
+  patch: Partial<EvmCalls> = {},
+  chain: Record<string, Answer> = {},
+) {
+  const asked: Asked[] = []
+  const [network] = parseNetworks([mainnet]).networks
+  if (!network) throw new Error('no network')
+  const wallet: Record<string, Answer> = {
+    eth_accounts: () => [ALICE],
+    eth_chainId: () => '0x1',
+    eth_sendTransaction: (_params, turn) => hashOf(turn),
+    ...answers,
   }
-  const calls = Array.from({ length: count }, () => CALL)
-  const again = () => prepareCalls({ provider, rpc, network: mainnet, from: ALICE, calls, gas: 5n })
-  return { asked, again, prepared: again() }
+  const node: Record<string, Answer> = {
+    eth_call: () => '0x',
+    eth_estimateGas: () => '0x5208',
+    eth_gasPrice: () => '0x1',
+    eth_getTransactionReceipt: ([hash]) => ({ transactionHash: hash, status: '0x1' }),
+    ...chain,
+  }
+  const ask = async (source: Record<string, Answer>, method: string, params: readonly unknown[] = []) => {
+    const turn = asked.filter(call => call.method === method).length
+    asked.push({ method, params })
+    const answer = source[method]
+    if (!answer) throw Object.assign(new Error('unknown'), { code: -32601 })
+    return answer(params, turn)
+  }
+  const request: EvmCalls = {
+    provider: { request: ({ method, params }) => ask(wallet, method, params) },
+    rpc: { request: (method, params) => ask(node, method, params as readonly unknown[]) },
+    network,
+    from: ALICE,
+    calls: CALLS,
+    ...patch,
+  }
+  const count = (method: string): number => asked.filter(call => call.method === method).length
+  return { request, asked, count }
 }
 
-const TAKES_BATCHES = {
-  wallet_getCapabilities: () => ({ '0x1': { atomic: { status: 'supported' } } }),
-  wallet_sendCalls: () => ({ id: 'batch' }),
-  wallet_getCallsStatus: () => ({ status: 200, receipts: [{ transactionHash: HASH, status: '0x1' }] }),
-}
-
-describe('calls of contracts', () => {
+describe('EVM calls that stand on one another', () => {
   it('are one request of a wallet that takes several at once, and are sent as one', async () => {
-    const { prepared, asked } = prepare(2, TAKES_BATCHES)
-    const { requests, send } = await prepared
+    const atOnce = setUp({
+      ...ATOMIC,
+      wallet_sendCalls: () => ({ id: 'batch' }),
+      wallet_getCallsStatus: () => ({ status: 200, receipts: [{ transactionHash: hashOf(7) }] }),
+    })
+    const { requests, send } = await prepareCalls(atOnce.request)
     expect(requests).to.equal(1)
-    expect((await send()).hash).to.equal(HASH)
-    expect(asked).to.include('wallet_sendCalls').and.not.include('eth_sendTransaction')
-  })
-
-  it('are a request each of any other wallet', async () => {
-    const { prepared, asked } = prepare(2, { eth_sendTransaction: () => HASH })
-    const { requests, send } = await prepared
-    expect(requests).to.equal(2)
-    await send()
-    expect(asked.filter(method => method === 'eth_sendTransaction')).to.have.length(2)
-    expect(asked).to.not.include('wallet_sendCalls')
+    const { hash, hashes } = await send()
+    expect([hash, hashes]).to.deep.equal([hashOf(7), [hashOf(7)]])
+    expect(atOnce.count('eth_sendTransaction')).to.equal(0)
+    expect(atOnce.asked.find(({ method }) => method === 'wallet_sendCalls')?.params[0]).to.deep.include({
+      from: ALICE,
+      atomicRequired: true,
+      calls: [
+        { to: BOB, value: '0x5' },
+        { to: BOB, data: '0x01' },
+      ],
+    })
   })
 
   it('are a request each of a wallet that does not say in time what it takes', async () => {
-    const { prepared } = prepare(2, { wallet_getCapabilities: () => new Promise(() => undefined) })
-    expect((await prepared).requests).to.equal(2)
+    const { request } = setUp({ wallet_getCapabilities: () => new Promise(() => undefined) })
+    expect((await prepareCalls(request)).requests).to.equal(2)
   })
 
   it('that are prepared again and again ask the wallet once what it takes; a single one asks nothing', async () => {
-    const { prepared, again, asked } = prepare(2, TAKES_BATCHES)
-    await prepared
-    expect((await again()).requests).to.equal(1)
-    expect(asked).to.deep.equal(['wallet_getCapabilities'])
-    const single = prepare(1, TAKES_BATCHES)
-    expect((await single.prepared).requests).to.equal(1)
-    expect(single.asked).to.deep.equal([])
+    const { request, count } = setUp(ATOMIC)
+    await prepareCalls(request)
+    expect((await prepareCalls(request)).requests).to.equal(1)
+    expect(count('wallet_getCapabilities')).to.equal(1)
+    const single = setUp(ATOMIC, { calls: CALLS.slice(0, 1) })
+    expect((await prepareCalls(single.request)).requests).to.equal(1)
+    expect(single.count('wallet_getCapabilities')).to.equal(0)
+  })
+
+  it('tell of each that was sent and is through, and end with the hash of each', async () => {
+    const { request, asked, count } = setUp()
+    const progress: CallsProgress[] = []
+    const { hash, hashes, confirmed } = await (await prepareCalls(request)).send(undefined, step => progress.push(step))
+    await confirmed
+    expect([hash, hashes]).to.deep.equal([hashOf(1), [hashOf(0), hashOf(1)]])
+    expect(progress).to.deep.equal([
+      { sent: 1, done: 0, hashes: [hashOf(0)] },
+      { sent: 1, done: 1, hashes: [hashOf(0)] },
+    ])
+    const transactions = asked.filter(({ method }) => method === 'eth_sendTransaction').map(({ params }) => params[0])
+    expect(transactions).to.deep.equal([
+      { from: ALICE, to: BOB, value: '0x5' },
+      { from: ALICE, to: BOB, data: '0x01' },
+    ])
+    expect(count('wallet_sendCalls')).to.equal(0)
+  })
+
+  it('are kept back by who hears of the ones before', async () => {
+    const { request, count } = setUp()
+    const stop = (step: CallsProgress): void => {
+      if (step.done) throw new Error('stop')
+    }
+    expect(await rejection((await prepareCalls(request)).send(undefined, stop))).to.have.property('message', 'stop')
+    expect(count('eth_sendTransaction')).to.equal(1)
+  })
+
+  it('are refused with the kind of account that takes several at once', async () => {
+    const refuse = (): never => {
+      throw Object.assign(new Error('no upgrade'), { code: 5750 })
+    }
+    const { request } = setUp({ ...ATOMIC, wallet_sendCalls: refuse })
+    expect(await rejection((await prepareCalls(request)).send())).to.be.instanceOf(TransactionRejectedError)
+  })
+
+  it('have a fee where each can be tried by itself, and none where one cannot', async () => {
+    expect((await prepareCalls(setUp().request)).fee).to.equal(42_000n)
+    const reverting = setUp(
+      {},
+      {},
+      {
+        eth_estimateGas: (_params, turn) => {
+          if (turn) throw new JsonRpcError(3)
+          return '0x5208'
+        },
+      },
+    )
+    expect((await prepareCalls(reverting.request)).fee).to.equal(undefined)
   })
 })

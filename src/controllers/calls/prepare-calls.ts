@@ -1,0 +1,115 @@
+import type { CallsPort, PreparedCalls } from '../../chains/calls.js'
+import { isSameAddress } from '../../core/address.js'
+import type { AskedCalls, CallsQuote, CallToken } from '../../core/entities/calls.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
+import { UnsupportedChainError } from '../../core/errors/network.js'
+import { ProviderNotFoundError } from '../../core/errors/not-found.js'
+import { InsufficientFeeError } from '../../core/errors/send.js'
+import { SendError, TokenTransferError } from '../../core/errors/transaction.js'
+import { Task } from '../../core/task.js'
+import { type Holder, isSmartAccount } from '../accounts/holder.js'
+import { adapterOf } from '../connections/adapter-of.js'
+import { connectionsController } from '../connections/connections.js'
+import { loadBalance } from '../connections/load-balance.js'
+import { tokensOf } from '../holdings/held-tokens.js'
+import { caller, isElsewhere } from './caller.js'
+import { callsController, isCallsSigning } from './calls.js'
+import { valueOf } from './rules.js'
+
+/** What is ready to be signed: what the visitor sees, and what was made from exactly this. */
+interface ReadyCalls {
+  readonly quote: CallsQuote
+  readonly calls: PreparedCalls
+}
+
+const preparation = new Task<CallsQuote>()
+
+/** What a quote was made from, as long as the quote is there. */
+const preparedOf = new WeakMap<CallsQuote, PreparedCalls>()
+
+/** What is behind a quote. */
+export const preparedFor = (quote: CallsQuote | undefined): PreparedCalls | undefined => quote && preparedOf.get(quote)
+
+/**
+ * Freezes what the site asked for into a quote whose first call was tried on the chain; finds out how the wallet takes it. The
+ * visitor is asked nothing.
+ *
+ * @throws {ProviderNotFoundError} no account is connected
+ * @throws {UnsupportedChainError} the account is on another network
+ * @throws {InsufficientFeeError} the balance does not cover it
+ * @throws {SimulationFailedError} the chain says no
+ * @throws {ModalClosedError} something else was asked for meanwhile
+ */
+export async function prepareCalls(): Promise<CallsQuote> {
+  const { asked } = callsController.state
+  if (isCallsSigning() || !asked) throw new ModalClosedError()
+  return preparation.replace(async signal => {
+    callsController.step('preparing', { quote: undefined })
+    const isMine = (): boolean => {
+      const { status, asked: now } = callsController.state
+      return !signal.aborted && status === 'preparing' && now === asked
+    }
+    try {
+      const { quote, calls } = await make(asked, signal)
+      if (!isMine()) throw new ModalClosedError()
+      preparedOf.set(quote, calls)
+      callsController.step('ready', { quote })
+      return quote
+    } catch (cause) {
+      const error = cause instanceof Error ? cause : new SendError({ cause })
+      if (isMine()) callsController.step('failed', { error })
+      throw error
+    }
+  })
+}
+
+async function make(asked: AskedCalls, signal: AbortSignal): Promise<ReadyCalls> {
+  const holder = caller()
+  const connectorId = connectionsController.activeConnectorId('eip155')
+  if (!holder || !connectorId) throw new ProviderNotFoundError('eip155')
+  if (isElsewhere(holder, asked)) throw new UnsupportedChainError({ details: holder.network.caipNetworkId })
+  const port = await (await adapterOf('eip155', connectorId)).calls?.()
+  if (!port) throw new UnsupportedChainError()
+  const { network, address: from } = holder
+  const wallet = { connectorId, network, from }
+  const [calls, tokens] = await Promise.all([
+    port.prepare({ ...wallet, calls: asked.calls, signal }),
+    readTokens(port, holder, asked, signal),
+  ])
+  await checkCosts(asked, isSmartAccount(holder) ? 0n : calls.fee) // others may pay the fee of a smart account
+  const isAtomic = asked.calls.length > 1 && calls.requests === 1
+  return { calls, quote: { ...asked, connectorId, from, isAtomic, fee: calls.fee, tokens } }
+}
+
+/** The tokens that the calls are about, with their decimals as their contracts say. */
+async function readTokens(
+  port: CallsPort,
+  { network }: Holder,
+  { calls }: AskedCalls,
+  signal: AbortSignal,
+): Promise<CallsQuote['tokens']> {
+  const contracts = calls.flatMap(({ act, to }) => ('amount' in act ? to.toLowerCase() : []))
+  const read = async (token: string): Promise<readonly [string, CallToken] | undefined> => {
+    const decimals = await port.decimals({ token, network, signal }).catch(unlessTokenless)
+    const held = tokensOf('eip155').items.find(({ address }) => address && isSameAddress('eip155', address, token))
+    return decimals === undefined ? undefined : [token, { decimals, symbol: held?.symbol }]
+  }
+  const found = await Promise.all([...new Set(contracts)].map(read))
+  return Object.fromEntries(found.flatMap(entry => (entry ? [entry] : [])))
+}
+
+/** A contract that tells no decimals is shown with the amounts as they are. */
+function unlessTokenless(error: unknown): undefined {
+  if (!(error instanceof TokenTransferError)) throw error
+}
+
+/** The balance has to bear what goes along and the fee, where it is known; one that does not is read anew first. */
+async function checkCosts(asked: AskedCalls, fee = 0n): Promise<void> {
+  const isShort = (): boolean => {
+    const coin = tokensOf('eip155').items.find(({ address }) => !address)
+    return coin !== undefined && coin.amount < valueOf(asked) + fee
+  }
+  if (!isShort()) return
+  await loadBalance('eip155', { force: true }).catch(() => undefined) // then what is known counts
+  if (isShort()) throw new InsufficientFeeError()
+}

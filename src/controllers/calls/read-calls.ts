@@ -1,0 +1,63 @@
+import { hasChecksum, isEvmAddress } from '../../core/address.js'
+import { isCaipNetworkId, toCaipNetworkId } from '../../core/caip.js'
+import { toChecksum } from '../../core/chain/checksum.js'
+import type { AskedCall, AskedCalls } from '../../core/entities/calls.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import { NetworkNotFoundError, UnsupportedChainError } from '../../core/errors/network.js'
+import { InvalidTransactionError } from '../../core/errors/transaction.js'
+import { isRecord } from '../../services/readers.js'
+import { parseChainId } from '../../services/wallets/wallet-reply.js'
+import { networksController } from '../networks/networks.js'
+import { readAct } from './rules.js'
+
+/** More calls than this nobody reads. */
+const MAX_CALLS = 50
+/** Longest data of a call, in hex digits: what fits into a transaction. */
+const MAX_DATA = 262_144
+const DATA = /^0x(?:[\da-f]{2})*(?![\s\S])/i
+const QUANTITY = /^0x[\da-f]{1,64}(?![\s\S])/i
+const MAX_UINT256 = (1n << 256n) - 1n
+
+/**
+ * What a site wants to have sent, read once.
+ *
+ * @throws {InvalidTransactionError} a call makes no sense: `details` says which, and what of it
+ * @throws {NetworkNotFoundError} {UnsupportedChainError} the site does not have the network, or it is not an EVM one
+ */
+export function readCalls(options: unknown): AskedCalls {
+  const given = isRecord(options) ? options : {}
+  const { calls } = given
+  if (!Array.isArray(calls) || !calls.length || calls.length > MAX_CALLS) throw invalid('calls')
+  return { calls: calls.map(readCall), caipNetworkId: readNetwork(given['chainId']).caipNetworkId }
+}
+
+const invalid = (details: string): Error => new InvalidTransactionError({ details })
+
+function readCall(value: unknown, index: number): AskedCall {
+  const given = isRecord(value) ? value : {}
+  const place = `calls[${index}]`
+  const { to, data = '0x' } = given
+  if (!isEvmAddress(to) || !to.startsWith('0x') || (hasChecksum(to) && toChecksum(to) !== to))
+    throw invalid(`${place}.to`)
+  if (typeof data !== 'string' || data.length > MAX_DATA || !DATA.test(data)) throw invalid(`${place}.data`)
+  const amount = readValue(given['value'])
+  if (amount === undefined) throw invalid(`${place}.value`)
+  return { to: toChecksum(to), value: amount, data, act: readAct(data) }
+}
+
+/** An amount of wei; `undefined` where it is none. */
+function readValue(value: unknown = 0n): bigint | undefined {
+  if (typeof value === 'string' && QUANTITY.test(value)) return BigInt(value)
+  return typeof value === 'bigint' && value >= 0n && value <= MAX_UINT256 ? value : undefined
+}
+
+/** The network of a chain id, also in hex, or of a CAIP-2 id; the active one without either. */
+function readNetwork(chainId: unknown): CaipNetwork {
+  const isGiven = typeof chainId === 'string' || typeof chainId === 'number'
+  const id = isCaipNetworkId(chainId) ? chainId : toCaipNetworkId('eip155', parseChainId(chainId) ?? String(chainId))
+  const network = isGiven ? networksController.find(id) : networksController.state.active.eip155
+  if (!network) throw new NetworkNotFoundError(isGiven ? { details: id } : {})
+  if (network.chainNamespace !== 'eip155' || network.unsupported)
+    throw new UnsupportedChainError({ details: network.caipNetworkId })
+  return network
+}

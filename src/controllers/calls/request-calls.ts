@@ -1,0 +1,86 @@
+import type { AskedCalls, SendCallsOutcome } from '../../core/entities/calls.js'
+import { RequestPendingError } from '../../core/errors/connection.js'
+import { ProviderNotFoundError } from '../../core/errors/not-found.js'
+import { InvalidTransactionError, TransactionRejectedError } from '../../core/errors/transaction.js'
+import { ViewOnlyError } from '../../core/errors/view-only.js'
+import { isRecord } from '../../services/readers.js'
+import { isViewOnly } from '../accounts/active.js'
+import { loadTokens } from '../holdings/load-tokens.js'
+import { networksController } from '../networks/networks.js'
+import { report } from '../shell/report.js'
+import { open } from '../visit/open.js'
+import { caller, isElsewhere } from './caller.js'
+import { type CallsState, callsController, isCallsOver, isCallsSigning } from './calls.js'
+import { prepareCalls } from './prepare-calls.js'
+import { readCalls } from './read-calls.js'
+
+/**
+ * Shows calls that a site wants to have sent, to be confirmed by the visitor.
+ *
+ * @param options see `SendCallsOptions`
+ * @returns how they ended, at once when they are through or have failed for good, else once the visitor has left; `failed`
+ *   without opening for calls that make no sense, without a connected EVM account, for one that is view only, and while a
+ *   wallet is asked for others
+ */
+export async function requestCalls(options: unknown): Promise<SendCallsOutcome> {
+  let asked: AskedCalls
+  try {
+    asked = begin(options)
+  } catch (cause) {
+    const error = cause instanceof Error ? cause : new InvalidTransactionError({ cause })
+    return { status: 'failed', error, hashes: [] }
+  }
+  const signal = isRecord(options) ? options['signal'] : undefined
+  const over = whenEver(asked, isCallsOver)
+  const closed = open({ view: 'SendCalls', ...(signal instanceof AbortSignal ? { signal } : {}) })
+  await Promise.race([over.reached, closed])
+  over.stop()
+  const idle = whenEver(asked, ({ status }) => status !== 'signing') // the wallet may still answer after the visitor left
+  await idle.reached
+  idle.stop()
+  const outcome = outcomeOf(asked)
+  const { state } = callsController
+  if (state.asked === asked && !isCallsOver(state)) callsController.start()
+  return outcome
+}
+
+/** Takes what a site asks for. @throws why it cannot be shown */
+function begin(options: unknown): AskedCalls {
+  if (isViewOnly('eip155')) throw new ViewOnlyError()
+  const holder = caller()
+  if (!holder) throw new ProviderNotFoundError('eip155')
+  const asked = readCalls(options)
+  if (isCallsSigning()) throw new RequestPendingError()
+  networksController.select('eip155')
+  callsController.start(asked)
+  report(loadTokens('eip155'), { shown: true })
+  if (!isElsewhere(holder, asked)) report(prepareCalls(), { shown: true })
+  return asked
+}
+
+/** Tells once something is so of these calls, or others have taken their place. */
+function whenEver(asked: AskedCalls, isSo: (state: CallsState) => boolean) {
+  let stop = (): void => undefined
+  const reached = new Promise<void>(resolve => {
+    const look = (state: CallsState): void => {
+      if (state.asked !== asked || isSo(state)) resolve()
+    }
+    stop = callsController.subscribe(look)
+    look(callsController.state)
+  })
+  return { reached, stop: () => stop() }
+}
+
+/** How calls ended, or stand now that the visitor has left. */
+function outcomeOf(asked: AskedCalls): SendCallsOutcome {
+  const { state } = callsController
+  const { status, quote, error, progress } = state
+  if (state.asked !== asked) return { status: 'dismissed' }
+  if (status === 'sent' && quote) {
+    const { caipNetworkId, isAtomic } = quote
+    return { status, caipNetworkId, isAtomic, hashes: progress.hashes }
+  }
+  if (!error) return { status: 'dismissed' }
+  const hashes = progress.hashes.slice(0, progress.done)
+  return { status: error instanceof TransactionRejectedError ? 'rejected' : 'failed', error, hashes }
+}

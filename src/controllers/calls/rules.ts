@@ -1,0 +1,36 @@
+import { toChecksum } from '../../core/chain/checksum.js'
+import type { CallAct, CallsQuote } from '../../core/entities/calls.js'
+
+/** From this amount on an approval has no end in practice: half of the largest that can be written. */
+const NO_END = 1n << 255n
+
+/** The functions of ERC-20 that change something, by selector, with the number of words that each takes. */
+const FUNCTIONS: Readonly<Record<string, readonly ['transfer' | 'approve' | 'transferFrom', number]>> = {
+  a9059cbb: ['transfer', 2],
+  '095ea7b3': ['approve', 2],
+  '23b872dd': ['transferFrom', 3],
+}
+
+/** The address in a word; `undefined` where the word holds more than one. */
+const addressOf = (word: string): string | undefined =>
+  /^0{24}/.test(word) ? toChecksum(`0x${word.slice(24)}`) : undefined
+
+/** What a call does, as its data says; data with one byte more or less than a function takes stands for nothing known. */
+export function readAct(data: string): CallAct {
+  const hex = data.slice(2).toLowerCase()
+  if (!hex) return { kind: 'coin' }
+  const [kind, count] = FUNCTIONS[hex.slice(0, 8)] ?? []
+  const words = hex.slice(8).match(/.{64}/g) ?? []
+  if (!kind || words.length !== count || hex.length !== 8 + count * 64) return { kind: 'contract' }
+  const amount = BigInt(`0x${words.at(-1) ?? ''}`)
+  const [first, second] = words.slice(0, -1).map(addressOf)
+  if (kind === 'transferFrom') return first && second ? { kind, from: first, to: second, amount } : { kind: 'contract' }
+  return first ? { kind, to: first, amount } : { kind: 'contract' }
+}
+
+/** Whether an approval lets everything be taken, now and later. */
+export const isUnlimited = (act: CallAct): boolean => act.kind === 'approve' && act.amount >= NO_END
+
+/** What the calls take of the chain's coin, in wei. */
+export const valueOf = ({ calls }: Pick<CallsQuote, 'calls'>): bigint =>
+  calls.reduce((sum, { value }) => sum + value, 0n)

@@ -1,0 +1,83 @@
+import { type TemplateResult, html, nothing } from 'lit'
+
+import { isUnlimited } from '../../controllers/calls/rules.js'
+import type { AskedCall, CallToken } from '../../core/entities/calls.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import { t } from '../../core/i18n/t.js'
+import { exactFigure, symbolOf } from '../send/send-words.js'
+import { type CallFate, fateWords } from './calls-words.js'
+import './texts.js'
+
+/** A call as it is listed, with what is known beside it. */
+export interface CallItem {
+  readonly call: AskedCall
+  readonly network: CaipNetwork
+  readonly token: CallToken | undefined
+  readonly fate: CallFate | undefined
+  /** Of its transaction, where it has one of its own. */
+  readonly hash: TemplateResult | typeof nothing
+}
+
+/** A line of a call: what it is about, and a value that stands beside it. */
+export const shortRow = (term: string, value: TemplateResult | string): TemplateResult =>
+  html`<div class="short">
+    <dt>${term}</dt>
+    <dd>${value}</dd>
+  </div>`
+
+/** A line with an address, or something as long. */
+export const longRow = (term: string, value: string): TemplateResult =>
+  html`<div>
+    <dt>${term}</dt>
+    <dd><bdi class="address" dir="ltr">${value}</bdi></dd>
+  </div>`
+
+const coinFigure = (value: bigint, { nativeCurrency }: CaipNetwork) => ({
+  amount: exactFigure(value, nativeCurrency.decimals),
+  symbol: symbolOf(nativeCurrency),
+})
+
+/** What a call does, in a few words. */
+function actWords({ act, value }: AskedCall, network: CaipNetwork): string {
+  return act.kind === 'coin' ? t('send.preview.confirm', coinFigure(value, network)) : t(`calls.${act.kind}`)
+}
+
+/** An amount of a token in whole units where its contract tells its decimals, else as it stands in the data. */
+function amountRow({ call: { act }, token }: CallItem): TemplateResult | typeof nothing {
+  if (!('amount' in act)) return nothing
+  if (isUnlimited(act)) return shortRow(t('send.amount'), t('calls.amount.any'))
+  if (!token) return shortRow(t('calls.amount.raw'), html`<bdi>${exactFigure(act.amount, 0)}</bdi>`)
+  const symbol = token.symbol ? symbolOf({ symbol: token.symbol }) : ''
+  return shortRow(t('send.amount'), html`<bdi>${exactFigure(act.amount, token.decimals)} ${symbol}</bdi>`)
+}
+
+function actRows(item: CallItem): TemplateResult {
+  const { act, to, data } = item.call
+  if (act.kind === 'coin') return longRow(t('send.preview.to'), to)
+  if (act.kind === 'contract')
+    return html`${longRow(t('calls.to'), to)}
+      <div>
+        <dt>${t('calls.data')}</dt>
+        <dd><div class="data" dir="ltr" role="group" tabindex="0" aria-label=${t('calls.data')}>${data}</div></dd>
+      </div>`
+  return html`${amountRow(item)} ${act.kind === 'transferFrom' ? longRow(t('send.preview.from'), act.from) : nothing}
+  ${longRow(act.kind === 'approve' ? t('calls.spender') : t('send.preview.to'), act.to)}
+  ${longRow(t('calls.token'), to)}`
+}
+
+/** One of the calls: what it does in plain words, whom it reaches, and what became of it. */
+export function callItem(item: CallItem): TemplateResult {
+  const { call, network, fate, hash } = item
+  const along = coinFigure(call.value, network)
+  return html`<li>
+    <p class="act">${actWords(call, network)}</p>
+    <dl>
+      ${actRows(item)}
+      ${call.act.kind !== 'coin' && call.value > 0n
+        ? shortRow(t('calls.value'), html`<bdi>${along.amount} ${along.symbol}</bdi>`)
+        : nothing}
+      ${hash}
+    </dl>
+    ${fate ? html`<p class="fate ${fate}">${fateWords(fate)}</p>` : nothing}
+  </li>`
+}

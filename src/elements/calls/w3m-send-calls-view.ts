@@ -1,0 +1,176 @@
+import { type TemplateResult, html, nothing } from 'lit'
+
+import { caller, isCurrentCalls, isElsewhere } from '../../controllers/calls/caller.js'
+import { type CallsState, callsController, isCallsOver } from '../../controllers/calls/calls.js'
+import { confirmCalls } from '../../controllers/calls/confirm-calls.js'
+import { prepareCalls } from '../../controllers/calls/prepare-calls.js'
+import { isUnlimited } from '../../controllers/calls/rules.js'
+import { switchForCalls } from '../../controllers/calls/switch-for-calls.js'
+import { close } from '../../controllers/connections/close.js'
+import { networksController } from '../../controllers/networks/networks.js'
+import { report } from '../../controllers/shell/report.js'
+import type { AskedCalls } from '../../core/entities/calls.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
+import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { safeWebUrl } from '../../core/url.js'
+import { reset } from '../../styles/reset.js'
+import { notConnected } from '../accounts/not-connected.js'
+import { viewStyles } from '../base/view.styles.js'
+import { W3mElement, element } from '../base/w3m-element.js'
+import { reviewStyles } from '../send/review.styles.js'
+import { costFigure, symbolOf, walletName } from '../send/send-words.js'
+import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-link.js'
+import '../ui/w3m-ui-notice.js'
+import { callItem, longRow, shortRow } from './call-item.js'
+import { callsErrorWords, fateOf, fateWords } from './calls-words.js'
+import { callsStyles } from './calls.styles.js'
+import './texts.js'
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'w3m-send-calls-view': W3mSendCallsView
+  }
+}
+
+/**
+ * The calls that a site asks for, each in plain words, and what becomes of them.
+ *
+ * @internal
+ */
+@element('w3m-send-calls-view')
+export class W3mSendCallsView extends W3mElement {
+  static override styles = [reset, viewStyles, reviewStyles, callsStyles]
+
+  protected override render() {
+    const { state } = callsController
+    const { asked } = state
+    const network = asked && networksController.find(asked.caipNetworkId)
+    if (!asked || !network)
+      return html`<w3m-ui-empty
+        icon="arrow-up"
+        label=${t('send.preview.none')}
+        detail=${t('calls.none.text')}
+      ></w3m-ui-empty>`
+    if (!caller() && !isCallsOver(state) && state.status !== 'signing') return notConnected('wallet')
+    return html`${this.#list(state, asked, network)} ${this.#facts(state, network)}
+    ${this.#notices(state, asked, network)} ${this.#progress(state, asked)} ${this.#action(state, asked, network)}`
+  }
+
+  #list(state: CallsState, { calls }: AskedCalls, network: CaipNetwork) {
+    const { quote, progress } = state
+    const isSingle = calls.length === 1
+    const items = calls.map((call, index) =>
+      callItem({
+        call,
+        network,
+        token: quote?.tokens[call.to.toLowerCase()],
+        fate: fateOf(state, index),
+        hash: quote?.isAtomic ? nothing : this.#hash(progress.hashes[index], network),
+      }),
+    )
+    return html`<ol class=${isSingle ? 'single' : ''} role="list">
+      ${items}
+    </ol>`
+  }
+
+  /** A transaction that is known, with the way to an explorer. */
+  #hash(hash: string | undefined, { blockExplorers }: CaipNetwork): TemplateResult | typeof nothing {
+    if (!hash) return nothing
+    const explorer = safeWebUrl(blockExplorers?.default.url)?.replace(/\/$/, '')
+    const name = cleanLabel(blockExplorers?.default.name) ?? ''
+    return html`<div>
+      <dt>${t('calls.hash')}</dt>
+      <dd>
+        <bdi class="address" dir="ltr">${hash}</bdi>
+        ${explorer
+          ? html`<w3m-ui-link href="${explorer}/tx/${encodeURIComponent(hash)}"
+              >${t('send.confirmed.explorer', { explorer: name })}</w3m-ui-link
+            >`
+          : nothing}
+      </dd>
+    </div>`
+  }
+
+  #facts({ quote, progress }: CallsState, network: CaipNetwork) {
+    const { nativeCurrency } = network
+    const from = quote?.from ?? caller()?.address
+    const hashes = quote?.isAtomic ? progress.hashes : []
+    return html`<dl>
+      ${shortRow(t('send.preview.network'), html`<bdi>${cleanLabel(network.name) ?? network.caipNetworkId}</bdi>`)}
+      ${quote?.fee === undefined
+        ? nothing
+        : shortRow(
+            t('send.preview.fee'),
+            html`<bdi>${costFigure(quote.fee, nativeCurrency.decimals)} ${symbolOf(nativeCurrency)}</bdi>`,
+          )}
+      ${from ? longRow(t('send.preview.from'), from) : nothing} ${hashes.map(hash => this.#hash(hash, network))}
+    </dl>`
+  }
+
+  /** What to know before confirming. */
+  #notices(state: CallsState, asked: AskedCalls, network: CaipNetwork) {
+    const { status, quote } = state
+    const holder = caller()
+    if (status === 'signing' || isCallsOver(state)) return nothing
+    if (holder && isElsewhere(holder, asked))
+      return warning(t('calls.elsewhere', { network: cleanLabel(network.name) ?? network.caipNetworkId }))
+    if (status !== 'ready' || !quote) return nothing
+    if (!isCurrentCalls(quote))
+      return html`<w3m-ui-notice variant="error" role="alert">${t('send.preview.changed')}</w3m-ui-notice>`
+    const wallet = walletName('eip155')
+    return html`${asked.calls.some(({ act }) => isUnlimited(act)) ? warning(t('calls.unlimited')) : nothing}
+    ${asked.calls.length === 1
+      ? nothing
+      : quote.isAtomic
+        ? html`<w3m-ui-notice>${t('calls.atomic', { wallet })}</w3m-ui-notice>`
+        : warning(t('calls.inTurn', { wallet }))}`
+  }
+
+  /** How far they are, and why they stopped. */
+  #progress(state: CallsState, { calls }: AskedCalls) {
+    const { status, error, progress, quote } = state
+    const isShown = status === 'signing' || isCallsOver(state)
+    const words = isShown ? t('calls.progress', { done: progress.done, count: calls.length }) : nothing
+    return html`<p class="progress" role="status">${words}</p>
+      ${error
+        ? html`<w3m-ui-notice variant="error" role="alert"
+            >${callsErrorWords(error, progress.sent, quote)}</w3m-ui-notice
+          >`
+        : nothing}`
+  }
+
+  /** The one button: the same element whatever it does, so that it keeps the focus. */
+  #action(state: CallsState, asked: AskedCalls, network: CaipNetwork): TemplateResult {
+    const { status, quote, progress } = state
+    if (isCallsOver(state)) return this.#button(t('send.confirmed.done'), () => close())
+    if (status === 'signing')
+      return this.#waiting(progress.sent > progress.done ? t('calls.pending') : fateWords('asked'))
+    const holder = caller()
+    if (holder && isElsewhere(holder, asked)) return this.#switch(network)
+    if (status === 'preparing') return this.#waiting(t('modal.loading'))
+    if (status === 'ready' && quote && isCurrentCalls(quote))
+      return this.#button(t('calls.confirm', { count: quote.calls.length }), () => report(confirmCalls(), SHOWN))
+    const words = status === 'asked' ? t('send.review') : t('action.retry')
+    return this.#button(words, () => report(prepareCalls(), SHOWN))
+  }
+
+  #switch({ name, caipNetworkId }: CaipNetwork): TemplateResult {
+    const words = t('send.elsewhere.action', { network: cleanLabel(name) ?? caipNetworkId })
+    const isSwitching = networksController.state.switching?.status === 'waiting'
+    return isSwitching ? this.#waiting(words) : this.#button(words, () => report(switchForCalls(), SHOWN))
+  }
+
+  readonly #waiting = (words: string): TemplateResult => this.#button(words, () => undefined, true)
+
+  #button(words: string, act: () => void, isLoading = false): TemplateResult {
+    return html`<w3m-ui-button variant="primary" ?loading=${isLoading} @click=${act}>${words}</w3m-ui-button>`
+  }
+}
+
+const SHOWN = { shown: true } as const
+
+const warning = (words: string): TemplateResult =>
+  html`<w3m-ui-notice variant="warning" role="status">${words}</w3m-ui-notice>`

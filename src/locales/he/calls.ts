@@ -1,0 +1,35 @@
+import type { calls as english } from '../en/calls.js'
+import type { Translation } from '../translation.js'
+
+export const calls: Translation<typeof english> = {
+  'calls.title': 'סקירת קריאות',
+  'calls.none.text': 'האתר הזה לא ביקש קריאות.',
+  'calls.elsewhere': 'הקריאות האלה הן ברשת {network}.',
+  'calls.contract': 'קריאה לחוזה',
+  'calls.transfer': 'שליחת טוקנים',
+  'calls.transferFrom': 'העברת טוקנים מחשבון אחר',
+  'calls.approve': 'מתן רשות להוציא טוקנים',
+  'calls.to': 'חוזה',
+  'calls.token': 'חוזה הטוקן',
+  'calls.spender': 'הכתובת המורשית',
+  'calls.amount.raw': 'סכום ביחידה הקטנה ביותר של הטוקן',
+  'calls.amount.any': 'כל סכום',
+  'calls.value': 'נשלח יחד',
+  'calls.data': 'נתונים',
+  'calls.hash': 'מזהה העסקה',
+  'calls.atomic': 'כל הקריאות נשלחות בבת אחת דרך {wallet}: או שכולן מתבצעות, או שאף אחת לא.',
+  'calls.inTurn': '{wallet} יבקש אישור לכל קריאה בנפרד. אם אחת תיכשל, הקריאות שלפניה כבר בוצעו.',
+  'calls.unlimited':
+    'אחת הקריאות מאפשרת להוציא כל סכום של טוקן, עכשיו ובהמשך. כדאי לאשר רק אם יש לך אמון בכתובת המורשית.',
+  'calls.confirm': '{count, plural, one {שליחת קריאה אחת} two {שליחת שתי קריאות} other {שליחת # קריאות}}',
+  'calls.progress': 'בוצעו {done} מתוך {count}',
+  'calls.through': 'בוצעה',
+  'calls.pending': 'בדרך',
+  'calls.failed': 'לא בוצעה',
+  'calls.unsent': 'לא נשלחה',
+  'calls.unknown': 'התוצאה אינה ידועה',
+  'calls.error.rejected': 'הבקשה נדחתה דרך {wallet}, ולכן שאר הקריאות לא נשלחו.',
+  'calls.error.changed': 'הארנק שלך עבר לחשבון אחר או לרשת אחרת, ולכן שאר הקריאות לא נשלחו.',
+  'calls.error.lost': 'קריאה נכשלה ברשת, ולכן הקריאות שאחריה לא נשלחו.',
+  'calls.error.atomic': 'הקריאות נכשלו ברשת. נגבתה רק עמלת הרשת.',
+}

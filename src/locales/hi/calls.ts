@@ -1,0 +1,35 @@
+import type { calls as english } from '../en/calls.js'
+import type { Translation } from '../translation.js'
+
+export const calls: Translation<typeof english> = {
+  'calls.title': 'कॉल की समीक्षा करें',
+  'calls.none.text': 'इस साइट ने कोई कॉल नहीं माँगी है।',
+  'calls.elsewhere': 'ये कॉल {network} पर हैं।',
+  'calls.contract': 'कॉन्ट्रैक्ट कॉल',
+  'calls.transfer': 'टोकन भेजें',
+  'calls.transferFrom': 'दूसरे खाते से टोकन ले जाएँ',
+  'calls.approve': 'टोकन खर्च करने की अनुमति दें',
+  'calls.to': 'कॉन्ट्रैक्ट',
+  'calls.token': 'टोकन कॉन्ट्रैक्ट',
+  'calls.spender': 'अनुमति वाला पता',
+  'calls.amount.raw': 'टोकन की सबसे छोटी इकाई में राशि',
+  'calls.amount.any': 'कोई भी राशि',
+  'calls.value': 'साथ भेजी राशि',
+  'calls.data': 'डेटा',
+  'calls.hash': 'ट्रांज़ैक्शन ID',
+  'calls.atomic': '{wallet} सभी कॉल एक साथ भेजता है: या तो सभी पूरी होती हैं या कोई नहीं।',
+  'calls.inTurn': '{wallet} हर कॉल के लिए अलग से पूछेगा। अगर कोई विफल होती है, तो उससे पहले की कॉल पूरी हो चुकी होंगी।',
+  'calls.unlimited':
+    'एक कॉल अभी और बाद में टोकन की कोई भी राशि खर्च करने की अनुमति देती है। तभी पुष्टि करें जब आपको अनुमति वाले पते पर भरोसा हो।',
+  'calls.confirm': '{count, plural, one {# कॉल भेजें} other {# कॉल भेजें}}',
+  'calls.progress': '{count} में से {done} पूरी हुईं',
+  'calls.through': 'पूरी हुई',
+  'calls.pending': 'रास्ते में',
+  'calls.failed': 'पूरी नहीं हुई',
+  'calls.unsent': 'नहीं भेजी गई',
+  'calls.unknown': 'परिणाम अज्ञात',
+  'calls.error.rejected': 'आपने {wallet} में अस्वीकार किया, इसलिए बाकी कॉल नहीं भेजी गईं।',
+  'calls.error.changed': 'आपका वॉलेट किसी दूसरे खाते या नेटवर्क पर चला गया, इसलिए बाकी कॉल नहीं भेजी गईं।',
+  'calls.error.lost': 'एक कॉल नेटवर्क पर विफल हुई, इसलिए उसके बाद की कॉल नहीं भेजी गईं।',
+  'calls.error.atomic': 'कॉल नेटवर्क पर विफल हुईं। केवल नेटवर्क फ़ीस ली गई।',
+}

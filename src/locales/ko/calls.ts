@@ -1,0 +1,35 @@
+import type { calls as english } from '../en/calls.js'
+import type { Translation } from '../translation.js'
+
+export const calls: Translation<typeof english> = {
+  'calls.title': '호출 검토',
+  'calls.none.text': '이 사이트가 요청한 호출이 없어요.',
+  'calls.elsewhere': '이 호출은 {network}에서 이루어져요.',
+  'calls.contract': '컨트랙트 호출',
+  'calls.transfer': '토큰 보내기',
+  'calls.transferFrom': '다른 계정의 토큰 옮기기',
+  'calls.approve': '토큰 사용 허용',
+  'calls.to': '컨트랙트',
+  'calls.token': '토큰 컨트랙트',
+  'calls.spender': '허용할 주소',
+  'calls.amount.raw': '토큰의 최소 단위 수량',
+  'calls.amount.any': '무제한',
+  'calls.value': '함께 보내는 금액',
+  'calls.data': '데이터',
+  'calls.hash': '트랜잭션 ID',
+  'calls.atomic': '{wallet}에서 모든 호출을 한 번에 보내요. 모두 실행되거나 하나도 실행되지 않아요.',
+  'calls.inTurn': '{wallet}에서 호출마다 따로 물어볼 거예요. 하나가 실패해도 그 앞의 호출은 이미 실행된 상태예요.',
+  'calls.unlimited':
+    '지금과 이후에도 토큰을 무제한으로 쓸 수 있게 하는 호출이 있어요. 허용할 주소를 신뢰할 때만 확인하세요.',
+  'calls.confirm': '{count, plural, other {호출 #개 보내기}}',
+  'calls.progress': '{count}개 중 {done}개 실행됨',
+  'calls.through': '실행됨',
+  'calls.pending': '처리 중',
+  'calls.failed': '실행되지 않음',
+  'calls.unsent': '보내지 않음',
+  'calls.unknown': '결과 알 수 없음',
+  'calls.error.rejected': '{wallet}에서 거절해서 나머지 호출은 보내지 않았어요.',
+  'calls.error.changed': '지갑이 다른 계정이나 네트워크로 바뀌어서 나머지 호출은 보내지 않았어요.',
+  'calls.error.lost': '호출이 네트워크에서 실패해서 그 뒤의 호출은 보내지 않았어요.',
+  'calls.error.atomic': '호출이 네트워크에서 실패했어요. 네트워크 수수료만 청구됐어요.',
+}

@@ -1,0 +1,35 @@
+import type { calls as english } from '../en/calls.js'
+import type { Translation } from '../translation.js'
+
+export const calls: Translation<typeof english> = {
+  'calls.title': 'Revisar chamadas',
+  'calls.none.text': 'Este site não pediu nenhuma chamada.',
+  'calls.elsewhere': 'Estas chamadas são em {network}.',
+  'calls.contract': 'Chamada de contrato',
+  'calls.transfer': 'Enviar tokens',
+  'calls.transferFrom': 'Mover tokens de outra conta',
+  'calls.approve': 'Permitir o gasto de tokens',
+  'calls.to': 'Contrato',
+  'calls.token': 'Contrato do token',
+  'calls.spender': 'Endereço autorizado',
+  'calls.amount.raw': 'Valor na menor unidade do token',
+  'calls.amount.any': 'Qualquer valor',
+  'calls.value': 'Enviado junto',
+  'calls.data': 'Dados',
+  'calls.hash': 'ID da transação',
+  'calls.atomic': '{wallet} envia todas as chamadas de uma vez: ou todas são concluídas, ou nenhuma.',
+  'calls.inTurn': '{wallet} pede confirmação para cada chamada. Se uma falhar, as anteriores já terão sido concluídas.',
+  'calls.unlimited':
+    'Uma das chamadas permite gastar qualquer valor de um token, agora e mais tarde. Confirme somente se você confiar no endereço autorizado.',
+  'calls.confirm': '{count, plural, one {Enviar # chamada} many {Enviar # de chamadas} other {Enviar # chamadas}}',
+  'calls.progress': '{done} de {count} concluídas',
+  'calls.through': 'Concluída',
+  'calls.pending': 'A caminho',
+  'calls.failed': 'Não concluída',
+  'calls.unsent': 'Não enviada',
+  'calls.unknown': 'Resultado desconhecido',
+  'calls.error.rejected': 'Você recusou a solicitação em {wallet}, então as outras chamadas não foram enviadas.',
+  'calls.error.changed': 'Sua carteira mudou para outra conta ou rede, então as outras chamadas não foram enviadas.',
+  'calls.error.lost': 'Uma chamada falhou na rede, então as seguintes não foram enviadas.',
+  'calls.error.atomic': 'As chamadas falharam na rede. Só a taxa de rede foi cobrada.',
+}

@@ -1,0 +1,35 @@
+import type { calls as english } from '../en/calls.js'
+import type { Translation } from '../translation.js'
+
+export const calls: Translation<typeof english> = {
+  'calls.title': 'ตรวจสอบคำสั่งเรียก',
+  'calls.none.text': 'เว็บไซต์นี้ยังไม่ได้ขอคำสั่งเรียกใดๆ',
+  'calls.elsewhere': 'คำสั่งเรียกเหล่านี้อยู่บน {network}',
+  'calls.contract': 'เรียกสัญญา',
+  'calls.transfer': 'ส่งโทเคน',
+  'calls.transferFrom': 'ย้ายโทเคนจากบัญชีอื่น',
+  'calls.approve': 'อนุญาตให้ใช้โทเคน',
+  'calls.to': 'สัญญา',
+  'calls.token': 'สัญญาของโทเคน',
+  'calls.spender': 'ที่อยู่ที่ได้รับอนุญาต',
+  'calls.amount.raw': 'จำนวนในหน่วยที่เล็กที่สุดของโทเคน',
+  'calls.amount.any': 'ไม่จำกัดจำนวน',
+  'calls.value': 'ส่งไปด้วย',
+  'calls.data': 'ข้อมูล',
+  'calls.hash': 'รหัสธุรกรรม',
+  'calls.atomic': '{wallet} ส่งคำสั่งเรียกทั้งหมดพร้อมกัน โดยจะสำเร็จทั้งหมดหรือไม่สำเร็จเลย',
+  'calls.inTurn': '{wallet} จะถามทีละคำสั่งเรียก หากคำสั่งใดล้มเหลว คำสั่งก่อนหน้าจะดำเนินการไปแล้ว',
+  'calls.unlimited':
+    'มีคำสั่งเรียกที่อนุญาตให้ใช้โทเคนได้ไม่จำกัดจำนวนทั้งตอนนี้และภายหลัง ยืนยันเฉพาะเมื่อคุณเชื่อถือที่อยู่ที่ได้รับอนุญาต',
+  'calls.confirm': '{count, plural, other {ส่งคำสั่งเรียก # รายการ}}',
+  'calls.progress': 'ดำเนินการแล้ว {done} จาก {count}',
+  'calls.through': 'ดำเนินการแล้ว',
+  'calls.pending': 'กำลังดำเนินการ',
+  'calls.failed': 'ไม่สำเร็จ',
+  'calls.unsent': 'ยังไม่ได้ส่ง',
+  'calls.unknown': 'ไม่ทราบผล',
+  'calls.error.rejected': 'คุณปฏิเสธใน {wallet} คำสั่งเรียกที่เหลือจึงไม่ได้ส่ง',
+  'calls.error.changed': 'กระเป๋าเงินของคุณสลับไปใช้บัญชีหรือเครือข่ายอื่น คำสั่งเรียกที่เหลือจึงไม่ได้ส่ง',
+  'calls.error.lost': 'คำสั่งเรียกล้มเหลวบนเครือข่าย คำสั่งหลังจากนั้นจึงไม่ได้ส่ง',
+  'calls.error.atomic': 'คำสั่งเรียกล้มเหลวบนเครือข่าย มีการหักเฉพาะค่าธรรมเนียมเครือข่าย',
+}

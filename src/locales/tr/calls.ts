@@ -1,0 +1,35 @@
+import type { calls as english } from '../en/calls.js'
+import type { Translation } from '../translation.js'
+
+export const calls: Translation<typeof english> = {
+  'calls.title': 'Çağrıları inceleyin',
+  'calls.none.text': 'Bu site herhangi bir çağrı istemedi.',
+  'calls.elsewhere': 'Bu çağrılar {network} ağında.',
+  'calls.contract': 'Kontrat çağrısı',
+  'calls.transfer': 'Token gönder',
+  'calls.transferFrom': 'Başka bir hesaptan token taşı',
+  'calls.approve': 'Token harcanmasına izin ver',
+  'calls.to': 'Kontrat',
+  'calls.token': 'Token kontratı',
+  'calls.spender': 'İzin verilen adres',
+  'calls.amount.raw': 'Token’ın en küçük birimiyle miktar',
+  'calls.amount.any': 'Her miktar',
+  'calls.value': 'Birlikte gönderilen',
+  'calls.data': 'Veri',
+  'calls.hash': 'İşlem kimliği',
+  'calls.atomic': '{wallet} tüm çağrıları birden gönderir: ya hepsi gerçekleşir ya hiçbiri.',
+  'calls.inTurn': '{wallet} her çağrı için ayrı ayrı sorar. Biri başarısız olursa öncekiler çoktan gerçekleşmiş olur.',
+  'calls.unlimited':
+    'Çağrılardan biri, şimdi ve daha sonra bir token’ın her miktarda harcanmasına izin veriyor. Yalnızca izin verilen adrese güveniyorsanız onaylayın.',
+  'calls.confirm': '{count, plural, one {# çağrı gönder} other {# çağrı gönder}}',
+  'calls.progress': '{count} çağrıdan {done} tanesi gerçekleşti',
+  'calls.through': 'Gerçekleşti',
+  'calls.pending': 'Yolda',
+  'calls.failed': 'Gerçekleşmedi',
+  'calls.unsent': 'Gönderilmedi',
+  'calls.unknown': 'Sonuç bilinmiyor',
+  'calls.error.rejected': '{wallet} uygulamasında reddettiniz, bu yüzden diğer çağrılar gönderilmedi.',
+  'calls.error.changed': 'Cüzdanınız başka bir hesaba veya ağa geçti, bu yüzden diğer çağrılar gönderilmedi.',
+  'calls.error.lost': 'Bir çağrı ağda başarısız oldu, bu yüzden sonrakiler gönderilmedi.',
+  'calls.error.atomic': 'Çağrılar ağda başarısız oldu. Yalnızca ağ ücreti alındı.',
+}

@@ -1,0 +1,35 @@
+import type { calls as english } from '../en/calls.js'
+import type { Translation } from '../translation.js'
+
+export const calls: Translation<typeof english> = {
+  'calls.title': 'Xem lại lệnh gọi',
+  'calls.none.text': 'Trang này chưa yêu cầu lệnh gọi nào.',
+  'calls.elsewhere': 'Các lệnh gọi này nằm trên {network}.',
+  'calls.contract': 'Lệnh gọi hợp đồng',
+  'calls.transfer': 'Gửi token',
+  'calls.transferFrom': 'Chuyển token từ tài khoản khác',
+  'calls.approve': 'Cho phép chi tiêu token',
+  'calls.to': 'Hợp đồng',
+  'calls.token': 'Hợp đồng của token',
+  'calls.spender': 'Địa chỉ được phép',
+  'calls.amount.raw': 'Số lượng theo đơn vị nhỏ nhất của token',
+  'calls.amount.any': 'Không giới hạn',
+  'calls.value': 'Gửi kèm',
+  'calls.data': 'Dữ liệu',
+  'calls.hash': 'Mã giao dịch',
+  'calls.atomic': '{wallet} gửi tất cả lệnh gọi cùng lúc: hoặc tất cả đều thành công, hoặc không lệnh nào.',
+  'calls.inTurn': '{wallet} hỏi lần lượt từng lệnh gọi. Nếu một lệnh thất bại, các lệnh trước đó đã được thực hiện.',
+  'calls.unlimited':
+    'Một lệnh gọi cho phép chi tiêu token không giới hạn, cả bây giờ và sau này. Chỉ xác nhận nếu bạn tin tưởng địa chỉ được phép.',
+  'calls.confirm': '{count, plural, other {Gửi # lệnh gọi}}',
+  'calls.progress': 'Đã thực hiện {done} trên {count}',
+  'calls.through': 'Đã thực hiện',
+  'calls.pending': 'Đang xử lý',
+  'calls.failed': 'Không thực hiện được',
+  'calls.unsent': 'Chưa gửi',
+  'calls.unknown': 'Không rõ kết quả',
+  'calls.error.rejected': 'Bạn đã từ chối trong {wallet}, nên các lệnh gọi còn lại không được gửi.',
+  'calls.error.changed': 'Ví của bạn đã chuyển sang tài khoản hoặc mạng khác, nên các lệnh gọi còn lại không được gửi.',
+  'calls.error.lost': 'Một lệnh gọi thất bại trên mạng, nên các lệnh sau đó không được gửi.',
+  'calls.error.atomic': 'Các lệnh gọi thất bại trên mạng. Bạn chỉ mất phí mạng.',
+}

@@ -1,0 +1,56 @@
+import { computed, type ComputedRef, type Ref, shallowRef } from 'vue'
+
+import { toError } from '../client/bindings/to-error.js'
+import { getWalletModal } from '../client.js'
+import type { SendCallsOptions, SendCallsOutcome } from '../core/entities/calls.js'
+
+/** What `useWalletModalSendCalls` returns. */
+export interface UseWalletModalSendCalls {
+  /** Shows calls to be confirmed; resolves to how they ended, or to `undefined` without an instance. Never rejects. */
+  readonly sendCalls: (options: SendCallsOptions) => Promise<SendCallsOutcome | undefined>
+  /** How the latest calls ended. */
+  readonly data: Readonly<Ref<SendCallsOutcome | undefined>>
+  /** Why they were refused or failed; some may have gone through, as `data` says. */
+  readonly error: ComputedRef<Error | undefined>
+  readonly isPending: Readonly<Ref<boolean>>
+  /** All calls are through. */
+  readonly isSuccess: ComputedRef<boolean>
+  /** Forgets how the latest calls ended. */
+  readonly reset: () => void
+}
+
+/** Has EVM calls confirmed and sent, and follows them. */
+export function useWalletModalSendCalls(): UseWalletModalSendCalls {
+  const data = shallowRef<SendCallsOutcome>()
+  const thrown = shallowRef<Error>()
+  const isPending = shallowRef(false)
+  let turn = 0
+  const show = (pending: boolean, outcome?: SendCallsOutcome, failure?: Error): void => {
+    isPending.value = pending
+    data.value = outcome
+    thrown.value = failure
+  }
+  async function sendCalls(options: SendCallsOptions): Promise<SendCallsOutcome | undefined> {
+    const mine = ++turn
+    show(true)
+    try {
+      const outcome = await getWalletModal().sendCalls(options)
+      if (mine === turn) show(false, outcome)
+      return outcome
+    } catch (cause) {
+      if (mine === turn) show(false, undefined, toError(cause))
+      return undefined
+    }
+  }
+  return {
+    sendCalls,
+    data,
+    error: computed(() => thrown.value ?? (data.value && 'error' in data.value ? data.value.error : undefined)),
+    isPending,
+    isSuccess: computed(() => data.value?.status === 'sent'),
+    reset() {
+      turn++
+      show(false)
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, waitUntil as until } from '@open-wc/testing'
+
+import { evmAdapter } from '../../../src/chains/evm/index.js'
+import { confirmCalls } from '../../../src/controllers/calls/confirm-calls.js'
+import { callsController } from '../../../src/controllers/calls/calls.js'
+import type { CallInput, SendCallsOutcome } from '../../../src/core/entities/calls.js'
+import { CALLS, connectedFor, inTurn } from '../../helpers/calls.js'
+import { ALICE, BOB } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+
+/** What went wrong: the code, and what of the calls. */
+const problemOf = (outcome: SendCallsOutcome): unknown =>
+  'error' in outcome ? [outcome.status, outcome.error.code, Reflect.get(outcome.error, 'details')] : outcome.status
+
+const agreeing = () => inTurn({ sign: () => undefined })
+
+/** Calls as a page in plain JavaScript may write them. */
+const loosely = (calls: unknown) => calls as readonly CallInput[]
+
+describe('calls that a site asks for', () => {
+  afterEach(endInstance)
+
+  for (const [what, calls, details] of [
+    ['none', [], 'calls'],
+    ['no list', {}, 'calls'],
+    ['too many', Array.from({ length: 51 }, () => ({ to: BOB })), 'calls'],
+    ['no receiver', [{ data: '0x00' }], 'calls[0].to'],
+    ['a name', [{ to: BOB }, { to: 'alice.eth' }], 'calls[1].to'],
+    ['a typo in the receiver', [{ to: BOB.replace('dE', 'De') }], 'calls[0].to'],
+    ['data that is no hex', [{ to: BOB, data: 'transfer' }], 'calls[0].data'],
+    ['half a byte', [{ to: BOB, data: '0x0' }], 'calls[0].data'],
+    ['a value below 0', [{ to: BOB, value: -1n }], 'calls[0].value'],
+    ['a value in whole units', [{ to: BOB, value: '0.5' }], 'calls[0].value'],
+  ] as const)
+    it(`open nothing for what makes no sense: ${what}`, async () => {
+      const { modal } = await connectedFor({ prepareCalls: agreeing().prepareCalls })
+      const outcome = await modal.sendCalls({ calls: loosely(calls) })
+      expect(problemOf(outcome)).to.deep.equal(['failed', 'TRANSACTION_INVALID', details])
+      expect(modal.isOpen()).to.equal(false)
+    })
+
+  it('open nothing without an account', async () => {
+    const { modal } = instance({ prepareCalls: agreeing().prepareCalls })
+    expect(problemOf(await modal.sendCalls({ calls: CALLS }))).to.deep.equal([
+      'failed',
+      'PROVIDER_NOT_FOUND',
+      undefined,
+    ])
+  })
+
+  it('open nothing for an account that is view only', async () => {
+    const { modal } = instance({}, { adapters: [evmAdapter()] })
+    await modal.watch(ALICE)
+    expect(problemOf(await modal.sendCalls({ calls: CALLS }))).to.deep.include('ACCOUNT_VIEW_ONLY')
+    expect(modal.isOpen()).to.equal(false)
+  })
+
+  it('open nothing on a network that the site does not have', async () => {
+    const { modal } = await connectedFor({ prepareCalls: agreeing().prepareCalls })
+    const outcome = await modal.sendCalls({ calls: CALLS, chainId: 10 })
+    expect(problemOf(outcome)).to.deep.equal(['failed', 'NETWORK_NOT_FOUND', 'eip155:10'])
+  })
+
+  for (const chainId of [137, '137', '0x89', 'eip155:137'])
+    it(`are for the network that the site names: ${typeof chainId} ${chainId}`, async () => {
+      const { modal } = await connectedFor({ prepareCalls: agreeing().prepareCalls })
+      void modal.sendCalls({ calls: CALLS, chainId })
+      await until(() => callsController.state.asked?.caipNetworkId === 'eip155:137')
+    })
+
+  it('open nothing while the wallet is asked for others', async () => {
+    const { prepareCalls, signed } = inTurn({ sign: () => new Promise(() => undefined) })
+    const { modal } = await connectedFor({ prepareCalls })
+    void modal.sendCalls({ calls: CALLS })
+    await until(() => callsController.state.status === 'ready')
+    void confirmCalls().catch(() => undefined)
+    expect(problemOf(await modal.sendCalls({ calls: [{ to: BOB }] }))).to.deep.include('WALLET_REQUEST_PENDING')
+    expect(signed).to.deep.equal([0])
+    expect(callsController.state.asked?.calls).to.have.lengthOf(3)
+  })
+
+  it('are dismissed by who leaves, and by others in their place', async () => {
+    const { modal } = await connectedFor({ prepareCalls: agreeing().prepareCalls })
+    const first = modal.sendCalls({ calls: CALLS })
+    await until(() => callsController.state.status === 'ready')
+    const second = modal.sendCalls({ calls: [{ to: BOB, value: 1n }] })
+    expect(await first).to.deep.equal({ status: 'dismissed' })
+    await until(() => callsController.state.quote?.calls.length === 1)
+    await modal.close()
+    expect(await second).to.deep.equal({ status: 'dismissed' })
+    expect(callsController.state.asked).to.equal(undefined)
+  })
+
+  it('are closed by the site’s signal', async () => {
+    const { modal } = await connectedFor({ prepareCalls: agreeing().prepareCalls })
+    const leaving = new AbortController()
+    const outcome = modal.sendCalls({ calls: CALLS, signal: leaving.signal })
+    await until(() => callsController.state.status === 'ready')
+    leaving.abort()
+    expect(await outcome).to.deep.equal({ status: 'dismissed' })
+  })
+
+  it('are not signed where the balance does not cover them', async () => {
+    const { modal } = await connectedFor({ prepareCalls: agreeing().prepareCalls })
+    await modal.updateNativeBalance('eip155')
+    const outcome = modal.sendCalls({ calls: [{ to: BOB, value: 2n * 10n ** 18n }] })
+    await until(() => callsController.state.status === 'failed')
+    await modal.close()
+    expect(problemOf(await outcome)).to.deep.equal(['failed', 'SEND_FEE_UNCOVERED', undefined])
+  })
+})
