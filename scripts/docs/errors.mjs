@@ -5,12 +5,13 @@ import ts from 'typescript'
 
 import { docOf } from '../site/sources.mjs'
 
-/** The text of a string or template, with what is filled in as `…`. */
+/** The text of a string or template, with what is filled in as `…`; of `one || other`, the text of the other. */
 function textOf(node) {
   if (!node) return ''
   if (ts.isStringLiteralLike(node)) return node.text
   if (ts.isTemplateExpression(node))
     return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('')
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.BarBarToken) return textOf(node.right)
   return ''
 }
 
