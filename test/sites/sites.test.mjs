@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test'
 import { startDevStack } from '../../dev/index.mjs'
 import { launchBrowser } from '../support/launch-browser.mjs'
 import { buildSites, walletScript } from './support/build-sites.mjs'
-import { buildNext, serveNext } from './support/next-site.mjs'
+import { buildFrameworks, serveFramework } from './support/framework-site.mjs'
 import { installPacked, PROJECT } from './support/packed-package.mjs'
 import { SITE_POLICY } from './support/policy.mjs'
 import { serveFolder } from './support/serve-folder.mjs'
@@ -18,7 +18,11 @@ const PATIENCE = 20_000
 /** The sites, by how they are served. */
 const SITES = {
   'React with Vite 8': () => serveFolder(join(PLACE, 'react/dist')),
-  'Next.js with the app router': () => serveNext(join(PLACE, 'next'), facts()),
+  'Next.js with the app router': () => serveFramework(PLACE, 'next', facts()),
+  'React Router with a server': () => serveFramework(PLACE, 'react-router', facts()),
+  Nuxt: () => serveFramework(PLACE, 'nuxt', facts()),
+  SvelteKit: () => serveFramework(PLACE, 'sveltekit', facts()),
+  Astro: () => serveFramework(PLACE, 'astro', facts()),
   Vue: () => serveFolder(join(PLACE, 'vue/dist')),
   Svelte: () => serveFolder(join(PLACE, 'svelte/dist')),
   Solid: () => serveFolder(join(PLACE, 'solid/dist')),
@@ -29,6 +33,9 @@ const SITES = {
   'wagmi 2': () => serveFolder(join(PLACE, 'wagmi-2/dist')),
   'wagmi 3 with React': () => serveFolder(join(PLACE, 'wagmi-3/dist')),
 }
+
+/** The sites whose pages come rendered: the button is in the page before any script runs, and nothing moves as it starts. */
+const RENDERED = ['Next.js with the app router', 'React Router with a server', 'Nuxt', 'SvelteKit', 'Astro']
 
 /** The sites that count how often their button said that it opens the modal. */
 const COUNTING = ['Solid', 'Preact', 'Angular']
@@ -63,7 +70,7 @@ before(async () => {
   const [account] = stack.accounts
   const chains = Object.fromEntries(stack.evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
   const aspen = { name: 'Aspen', privateKeys: account ? [account.privateKey] : [], chains, storage: 'local' }
-  const building = [buildNext(join(PLACE, 'next'), facts()), buildSites(PLACE, facts())]
+  const building = [buildFrameworks(PLACE, facts()), buildSites(PLACE, facts())]
   wallet = await walletScript(PLACE, aspen)
   await Promise.all(building)
 })
@@ -77,6 +84,13 @@ async function visit(url, problems) {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(wallet)
+  await context.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver(list => window.shifts.push(...list.getEntries().map(entry => entry.value))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
   await context.route(
     ({ hostname }) => hostname !== '127.0.0.1',
     route => {
@@ -114,6 +128,12 @@ describe('a site made with', () => {
       const page = await visit(url, problems)
       try {
         const address = new RegExp(stack.accounts[0]?.address ?? 'none', 'i')
+        if (RENDERED.includes(name)) {
+          assert.match(await (await fetch(url)).text(), /<wallet-modal-button/)
+          await page.getByRole('button', { name: 'Connect wallet' }).first().waitFor()
+          await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+          assert.deepEqual(await page.evaluate(() => window.shifts), [], 'something moved as the page started')
+        }
         await page.getByRole('button', { name: 'Connect wallet' }).first().click()
         await page
           .locator('w3m-connect-view')

@@ -1,0 +1,3 @@
+import { pay } from '../../../shared/modal.js'
+
+export default defineNuxtPlugin(() => ({ provide: { pay } }))
