@@ -43,7 +43,7 @@ export const NAVIGATION = [
     ],
   },
   { text: 'Sign-in', pages: [{ page: 'sign-in', text: 'Sign-in with the wallet' }] },
-  { text: 'Moving over', pages: [{ every: 'migrate' }] },
+  { text: 'Migrating', pages: [{ every: 'migrate' }] },
   {
     text: 'Testing',
     pages: [
