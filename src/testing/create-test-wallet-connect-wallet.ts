@@ -7,18 +7,18 @@ import type {
 } from './wallet-connect-types.js'
 
 const DEV_URL = 'http://127.0.0.1:8787'
-/** Longest wait for a request, in milliseconds. */
+/** Maximum wait for a request, in milliseconds. */
 const PATIENCE = 10_000
 
 /**
- * Takes the place of the person who holds a phone: drives the WalletConnect wallet of a running development stack
+ * Acts as the person holding the phone: drives the WalletConnect wallet of a running development stack
  * (`wallet-modal/dev`) from a test in a browser or in node. The wallet signs with funded accounts of the local chains.
  */
 export function createTestWalletConnectWallet(options: TestWalletConnectOptions = {}): TestWalletConnectWallet {
   const { devUrl = DEV_URL, fetch = globalThis.fetch.bind(globalThis) } = options
   const base = `${devUrl.replace(/\/+$/, '')}/__dev`
   const read = async <Answer>(path: string): Promise<Answer> =>
-    answerOf(await fetch(`${base}/${path}`)) as Promise<Answer> // the stack is ours, of the same version
+    answerOf(await fetch(`${base}/${path}`)) as Promise<Answer> // the stack is our own, in the same version
   const send = async (path: string, body: unknown): Promise<void> => {
     const headers = { 'content-type': 'application/json' }
     await answerOf(await fetch(`${base}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
@@ -43,7 +43,7 @@ export function createTestWalletConnectWallet(options: TestWalletConnectOptions 
   }
 }
 
-/** The answer as JSON; what the stack refuses becomes an error with its words. */
+/** The answer as JSON; a rejection by the stack becomes an error with its message. */
 async function answerOf(response: Response): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok) return answer
