@@ -101,7 +101,7 @@ export interface TransferRequest {
   readonly to: string
   /** In base units. */
   readonly amount: bigint
-  /** Contract or mint; the chain's own coin without it. */
+  /** Contract or mint; absent for the native coin. */
   readonly token?: string | undefined
   readonly signal?: AbortSignal | undefined
 }

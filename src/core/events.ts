@@ -14,7 +14,7 @@ export interface SendPlace {
 export interface SendFacts extends SendPlace {
   /** The token's symbol. */
   readonly token: string
-  /** Exact decimal text in whole units. */
+  /** Exact decimal string in whole units. */
   readonly amount: string
 }
 
@@ -40,7 +40,7 @@ export interface PayFacts {
   readonly configuration: {
     readonly network: string
     readonly asset: string
-    /** Exact decimal text in whole units. */
+    /** Exact decimal string in whole units. */
     readonly amount: string
   }
   readonly currentPayment?: { readonly type: 'wallet' | 'exchange'; readonly exchangeId?: string }

@@ -1,11 +1,11 @@
 import type { InjectedWallet, Wallet } from './wallet.js'
 
-/** A wallet of the site's own. The catalogue's names, such as `image_url`, may be used in place of those in camel case. */
+/** A site's own wallet. The catalogue's names, such as `image_url`, may be used instead of those in camel case. */
 export interface CustomWallet extends Partial<Wallet> {
-  /** Any id that no other wallet has. */
+  /** Any unique id. */
   readonly id: string
   readonly name: string
-  /** Address of its icon: `https:`, or a `data:` image. */
+  /** URL of its icon: `https:`, or a `data:` image. */
   readonly imageUrl?: string
   /** Its site. */
   readonly homepage?: string
@@ -13,20 +13,20 @@ export interface CustomWallet extends Partial<Wallet> {
   readonly mobileLink?: string
   /** Link that opens it on a desktop. */
   readonly desktopLink?: string
-  /** Address of its web app, which opens in a tab. */
+  /** URL of its web app, which opens in a tab. */
   readonly webappLink?: string
   /** Universal link for requests without a relay. */
   readonly linkMode?: string
-  /** Where it can be had: the App Store, Google Play, the Chrome Web Store. */
+  /** Where to get it: the App Store, Google Play, the Chrome Web Store. */
   readonly appStore?: string
   readonly playStore?: string
   readonly chromeStore?: string
   /** Reverse-DNS id that its extension announces (EIP-6963), so that the two become one row. */
   readonly rdns?: string
-  /** CAIP-2 ids of the networks it serves; all of the site's when left out. */
+  /** CAIP-2 ids of the networks it supports; by default, all of the site's. */
   readonly chains?: readonly string[]
   /** Whether it pairs over WalletConnect. */
   readonly supportsWc?: boolean
-  /** How its extension shows itself in a page, when it announces nothing. */
+  /** How to detect its extension in a page if it does not announce itself. */
   readonly injected?: readonly (InjectedWallet & { readonly injectedId?: string })[]
 }
