@@ -19,7 +19,7 @@ describe('configure', () => {
     localStorage.clear()
   })
 
-  it('takes one sign-in option, never both', () => {
+  it('accepts one sign-in option, never both', () => {
     const both = () => configure({ networks, siwx: new FakeSiwx(), siweConfig: new FakeSiwx() }, [])
     expect(both).to.throw(SiweAndSiwxError, 'Cannot set both `siweConfig` and `siwx` options')
     expect(optionsController.state.created).to.equal(false)
@@ -48,7 +48,7 @@ describe('configure', () => {
   })
 
   for (const stored of ['eip155:424242', 'nonsense', ''])
-    it(`passes over the stored network ${JSON.stringify(stored)}`, () => {
+    it(`ignores the stored network ${JSON.stringify(stored)}`, () => {
       localStorage.setItem('@appkit/active_caip_network_id', stored)
       configure({ networks, defaultNetwork: polygon }, [])
       expect(active()).to.equal(137)

@@ -9,7 +9,7 @@ const dialogs = () => [...document.querySelectorAll('w3m-modal')]
 describe('the dialog in the page', () => {
   afterEach(endInstance)
 
-  it('is put into the body when it opens, once, and not before', async () => {
+  it('is appended to the body once, when it opens and not before', async () => {
     const { modal } = instance()
     await settle(20)
     expect(dialogs().length).to.equal(0)

@@ -10,7 +10,7 @@ const amount = fc.bigInt({ min: 0n, max: 10n ** 60n })
 const digits = fc.stringMatching(/^\d{1,40}$/)
 
 describe('amounts of 0 to 36 decimals', () => {
-  it('come back as they were after being written and read', () =>
+  it('survive formatting and parsing unchanged', () =>
     fc.assert(
       fc.property(amount, decimals, (value, places) => {
         expect(parseAmount(formatAmount(value, places), places)).to.equal(value)

@@ -133,7 +133,7 @@ test('a window that is closed without paying leaves the purchase to be gone on w
   assert.ok((await dollarsOf()) > before)
 })
 
-test('a purchase is found again after a reload, and shown with what arrives', async () => {
+test('a purchase is found again after a reload, and shown with the amount received', async () => {
   const page = await site.open()
   const before = await dollarsOf()
   await atForm(page)
@@ -222,7 +222,7 @@ test('an amount outside the limits is said before anything opens, and each provi
   await says(page, 'Meld doesn’t sell TUSD on Local One.')
 })
 
-test('without a quote the figure is an estimate, and a provider that does not answer is said', async () => {
+test('without a quote the amount is an estimate, and a provider that does not answer is reported', async () => {
   const page = await site.open()
   stack.api.faults.set({ route: 'POST /v1/onramp/quote', mode: 'fail', status: 503 })
   stack.api.faults.set({ route: 'POST /v1/generators/onrampurl', mode: 'fail', status: 503 })

@@ -37,7 +37,7 @@ async function register(page) {
   await frameOf(page).getByRole('button', { name: 'Approve' }).waitFor()
 }
 
-test('a name is registered by a smart account that is not on the chain yet, shows on the account and can be sent to', async () => {
+test('a name is registered by an undeployed smart account, is shown on the account and works as a recipient', async () => {
   const page = await atForm()
   const address = await addressOf(page)
   await field(page).fill('Ada-L')
@@ -90,7 +90,7 @@ test('a name that somebody has is said to be taken, and one of the suggestions i
   assert.equal((await recordOf('shared-wallet')).name, 'shared-wallet.reown.id')
 })
 
-test('a refusal, a closed dialog and a service that fails lead back to the form with what was typed', async () => {
+test('a rejection, a closed dialog and a failing service lead back to the form with the entered text', async () => {
   const page = await atForm()
   await field(page).fill('abcd')
   await says(page, 'abcd.reown.id is available')

@@ -40,7 +40,7 @@ const accepts = (english, text, options) =>
   assert.deepEqual(problemsOf({ 'a.key': english }, { 'a.key': text }, options), [])
 
 describe('check-locales', () => {
-  it('accepts the languages of the project', () => {
+  it('accepts the project’s languages', () => {
     const { status, output } = runScript('check-locales.mjs')
     assert.equal(status, 0, output)
   })

@@ -65,7 +65,7 @@ describe('check-sizes', () => {
     }
   }
 
-  it('weighs a view that is not loaded yet', () => {
+  it('measures a view that is not loaded yet', () => {
     const bytes = measured.views['w3m-other-view']
     assert.ok(bytes > 20, `${bytes}`)
     assert.match(problemsOf(measured, { ...BUDGETS, furtherView: bytes - 1 }), /w3m-other-view: \d+ bytes more/)

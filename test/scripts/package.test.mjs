@@ -125,7 +125,7 @@ describe('the published package', () => {
     }
   })
 
-  it('has every language as one file, beside the keys, of at most 8.4 kB, for bundlers and as it stands', () => {
+  it('has every language in one file of at most 8.4 kB besides the keys, bundled or not', () => {
     const tags = tagsOf(ROOT).filter(tag => tag !== 'en')
     const cdn = files.filter(path => path.startsWith('dist/cdn/chunks/locale-'))
     assert.equal(cdn.length, tags.length + 1)

@@ -82,7 +82,7 @@ describe('http client', () => {
     expect(await rejection(http.get('/x', { schema }))).to.be.instanceOf(HttpUnreachableError)
   })
 
-  it('gives up after 10 s, a chain’s endpoint likewise', async () => {
+  it('gives up after 10 s, also on a chain’s endpoint', async () => {
     const { fetchLike } = fakeFetch(() => 'hang')
     const before = Date.now()
     const late = (task: Promise<unknown>) => rejection(task).then(error => [error, Date.now() - before] as const)

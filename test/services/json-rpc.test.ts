@@ -170,7 +170,7 @@ describe('json-rpc', () => {
     ])
   })
 
-  it('looks at a failed endpoint again at most each 4 s, and only while calls are made', async () => {
+  it('retries a failed endpoint at most every 4 s, and only while calls are made', async () => {
     const real = Date.now
     let now = 1_000_000
     Date.now = () => now

@@ -12,7 +12,7 @@ const logged = () => {
 }
 
 describe('logger', () => {
-  it('shows errors alone by default, each with the name of the product', () => {
+  it('shows only errors by default, each with the product’s name', () => {
     const { lines, logger } = logged()
     logger.error('a', 1)
     logger.warn('b')

@@ -79,7 +79,7 @@ describe('ThemeHost', () => {
     expect(['#ffffff', '#121313']).to.include(read(node, '--w3m-color-background'))
   })
 
-  it('takes the site’s variables and forgets them again', async () => {
+  it('applies the site’s variables and removes them again', async () => {
     const node = await hosting()
     theme.setThemeVariables({ '--w3m-accent': 'rgb(255, 0, 0)', '--w3m-z-index': 5 })
     await waitUntil(() => read(node, '--w3m-color-accent') === '#ff0000')

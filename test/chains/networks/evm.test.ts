@@ -31,7 +31,7 @@ describe('listed EVM networks', () => {
     expect(new Set(all.map(([, network]) => network.name)).size).to.equal(all.length)
   })
 
-  it('lists the networks that the product names, under their chain ids', () => {
+  it('lists the named networks under their chain ids', () => {
     const { mainnet, goerli, sepolia, optimism, arbitrum, polygon, celo, aurora, bsc, avalanche } = networks
     const { zksync, gnosis, base, baseSepolia, zora } = networks
     const ids = [mainnet, goerli, sepolia, optimism, arbitrum, polygon, celo, aurora, bsc, avalanche, zksync, gnosis]

@@ -4,7 +4,7 @@ import { AccountsController, NO_ACCOUNT } from '../../../src/controllers/account
 import { ALICE } from '../../helpers/fake-adapter.js'
 
 describe('AccountsController', () => {
-  it('gives the empty account for a namespace that never had one, and for none', () => {
+  it('returns the empty account for a namespace that never had one, and without a namespace', () => {
     const accounts = new AccountsController()
     expect(accounts.account('solana')).to.equal(NO_ACCOUNT)
     expect(accounts.account(undefined)).to.equal(NO_ACCOUNT)

@@ -62,7 +62,7 @@ describe('close', () => {
     expect(modalController.state.shakes).to.equal(0)
   })
 
-  it('rests on the account where the modal is embedded, and on Connect without one', async () => {
+  it('stays on the account when the modal is embedded, and on Connect without one', async () => {
     instance({}, { enableEmbedded: true })
     void open({ view: 'Networks' })
     close()

@@ -54,7 +54,7 @@ describe('follow-wallet', () => {
     expect(localStorage.getItem('@appkit/connections')).to.not.contain('not-an-address')
   })
 
-  it('opens UnsupportedChain when the wallet goes to a network the site does not list', async () => {
+  it('opens UnsupportedChain when the wallet switches to a network the site does not list', async () => {
     const { modal, adapter } = instance()
     await connect(connectorId, 'eip155')
     adapter.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:1337' })

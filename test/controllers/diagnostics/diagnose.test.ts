@@ -120,7 +120,7 @@ describe('diagnose() of the handle', () => {
     expect(loaded).to.include('WalletConnect client')
   })
 
-  it('never holds an address, an email, a name or the project id, wherever they were', () =>
+  it('never contains an address, an email, a name or the project id, wherever they were', () =>
     fc.assert(
       fc.asyncProperty(evm, evm, fc.emailAddress(), name, projectId, async (address, other, email, profileName, id) => {
         const { modal } = instance({}, { projectId: id })
@@ -190,7 +190,7 @@ describe('a page whose address asks for diagnostics', () => {
     expect(routerController.route.view).to.equal('Diagnostics')
   })
 
-  it('shows nothing where the site says no', async () => {
+  it('shows nothing when the site turns it off', async () => {
     const { modal } = instance({}, { debug: false })
     await modal.ready()
     await import('../../../src/controllers/diagnostics/diagnose.js')

@@ -91,7 +91,7 @@ describe('follow-pending', () => {
     expect(adapter.calls.filter(call => call.startsWith('await'))).to.have.length(1)
   })
 
-  it('keeps 99 and drops what is broken, too old, or not its own', async () => {
+  it('keeps 99 and drops entries that are broken, too old, or not its own', async () => {
     const many = Array.from({ length: 120 }, (_, index) => pendingEntry({ hash: hashOf(index) }))
     const broken = [
       null,

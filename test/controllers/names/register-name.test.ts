@@ -104,7 +104,7 @@ describe('registering a name', () => {
     expect(posted()).to.have.length(1)
   })
 
-  it('needs an account of the embedded wallet, and a network of the site’s', async () => {
+  it('needs an embedded wallet account and one of the site’s networks', async () => {
     await begin()
     typeName('abcd')
     const [network] = networksController.list('eip155')

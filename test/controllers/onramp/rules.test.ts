@@ -84,7 +84,7 @@ describe('a provider', () => {
     expect(refused({}, { namespace: 'bip122' })).to.equal('token')
   })
 
-  it('is told apart by regions with restrictions only', () => {
+  it('is inferred only for regions with restrictions', () => {
     expect(countryOf('Asia/Shanghai')).to.equal('CN')
     expect(countryOf('Asia/Hong_Kong')).to.equal('HK')
     expect(countryOf('Europe/Berlin')).to.equal(undefined)

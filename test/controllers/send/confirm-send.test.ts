@@ -52,7 +52,7 @@ describe('confirm-send', () => {
     expect(transactionStackController.state.stack).to.deep.equal([])
   })
 
-  it('stands on the stack while the wallet asks; a modal that is closed meanwhile takes nothing back', async () => {
+  it('is on the stack while the wallet asks; closing the modal meanwhile cancels nothing', async () => {
     const wallet = asking()
     await reviewed(wallet.script)
     modalController.open()

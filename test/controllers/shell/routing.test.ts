@@ -6,7 +6,7 @@ import { VIEWS, isViewName } from '../../../src/core/views.js'
 const closed = { connected: false, universal: false, mobile: false }
 
 describe('opening', () => {
-  it('goes to the view asked for', () => {
+  it('goes to the requested view', () => {
     expect(openingView({ ...closed, view: 'Networks' })).to.equal('Networks')
     expect(openingView({ ...closed, connected: true, view: 'Connect' })).to.equal('Connect')
   })
@@ -29,7 +29,7 @@ describe('opening', () => {
     expect(hasArguments('Connect', undefined)).to.equal(true)
   })
 
-  it('without adapters goes to the wallet-connection views as far as they exist', () => {
+  it('without adapters goes to the WalletConnect views that exist', () => {
     for (const mobile of [true, false]) {
       const wanted = mobile ? 'AllWallets' : 'ConnectingWalletConnectBasic'
       const view = openingView({ ...closed, universal: true, mobile })

@@ -21,7 +21,7 @@ describe('SnackController', () => {
     expect(snack.state.open).to.equal(false)
   })
 
-  it('hides the message that shows and replaces it after 150 ms', () => {
+  it('hides the current message and replaces it after 150 ms', () => {
     snack.show('first', 'success')
     snack.show('second', 'error')
     expect(snack.state).to.include({ open: false, message: 'first' })

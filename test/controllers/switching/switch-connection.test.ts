@@ -17,7 +17,7 @@ const target = (connectorId: string, address?: string) => ({
 describe('switching and deleting connections', () => {
   afterEach(endInstance)
 
-  it('takes a known wallet back without asking', async () => {
+  it('reconnects a known wallet without a prompt', async () => {
     const { modal, adapter } = instance(two)
     await connect(aspen.id, 'eip155')
     await switchConnection(target(birch.id))

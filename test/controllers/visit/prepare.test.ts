@@ -91,7 +91,7 @@ describe('prepare', () => {
     expect(heard.filter(event => event === 'INITIALIZE')).to.have.length(1)
   })
 
-  it('shows that the project id is missing where a hosted service would need it', async () => {
+  it('shows that the project id is missing if a hosted service needs it', async () => {
     instance({}, { projectId: undefined, services: { ...OFFLINE.services, catalogue: undefined } as object })
     await prepare()
     expect(alertsController.state.current?.name).to.equal('projectIdMissing')

@@ -32,7 +32,7 @@ describe('the list of all wallets', () => {
     return service
   }
 
-  it('comes by pages of 40 of the networks of the site, until there are no more', async () => {
+  it('comes in pages of 40 for the site’s networks, until there are no more', async () => {
     const { seen } = serve(85, { includeWalletIds: ['i'], excludeWalletIds: ['e'] })
     walletsController.load({ recommended: [{ id: 'r', name: 'R' }], featured: [{ id: 'f', name: 'F' }] })
     await startWalletList()

@@ -16,7 +16,7 @@ describe('preload-images', () => {
     await endInstance()
   })
 
-  it('waits 2 s at most, whatever the pictures do', async () => {
+  it('waits at most 2 s, whatever the pictures do', async () => {
     service = stubFetch(() => new Promise(() => undefined))
     instance({}, withCatalogue(newService()))
     const start = performance.now()

@@ -29,7 +29,7 @@ describe('search-wallets', () => {
   }
   const searches = () => (service?.seen ?? []).map(({ url }) => url.searchParams.get('search'))
 
-  it('asks once for fast keystrokes, after 300 ms, for 100 entries', async () => {
+  it('sends one request for fast keystrokes, after 300 ms, for 100 entries', async () => {
     serve()
     const start = performance.now()
     await Promise.all(['m', 'me', 'met', 'meta'].map(searchWallets))

@@ -220,7 +220,7 @@ describe('errors', () => {
     expect(new Set(AREAS.filter(area => !ERRORS.some(([{ code }]) => code.startsWith(`${area}_`)))).size).to.equal(0)
   })
 
-  it('are all looked at here', () => {
+  it('are all covered here', () => {
     const known = new Set<unknown>(ERRORS.map(([error]) => error.constructor))
     const all = FILES.flatMap<unknown>(file => Object.values(file)).filter(value => typeof value === 'function')
     const unseen = all.filter(value => /^class/.test(String(value)) && !known.has(value))

@@ -53,7 +53,7 @@ describe('<w3m-diagnostics-view>', () => {
     expect(text).not.to.contain(ALICE)
   })
 
-  it('copies the report as JSON by one button, and says so', async () => {
+  it('copies the report as JSON with one button, and confirms it', async () => {
     const { root, report } = await panel()
     const copied = await withClipboard({}, async () => {
       byRole(root, 'button', 'Copy report').click()

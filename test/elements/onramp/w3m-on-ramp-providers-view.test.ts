@@ -64,7 +64,7 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(readText(tokens)).to.match(/USD Coin.*Ether/s)
   })
 
-  it('shows what stands in for a quote as an estimate, never as a price', async () => {
+  it('shows the substitute for a quote as an estimate, never as a price', async () => {
     const { view } = await form()
     await says(view, 'This is an estimate')
     expect(readText(view)).to.include('≈ 100')
@@ -125,7 +125,7 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(asked[0]).to.deep.include({ address: ALICE, amount: '100.00', currency: 'USD', method: 'card' })
   })
 
-  it('shows what the fees leave of a quote, and tells the provider which quote it was', async () => {
+  it('shows a quote’s amount after fees, and tells the provider which quote it was', async () => {
     const asked: OnRampRequest[] = []
     const url: OnRampProvider['url'] = request => {
       asked.push(request)

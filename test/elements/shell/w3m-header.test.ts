@@ -98,7 +98,7 @@ describe('<w3m-header>', () => {
     await waitUntil(() => title() === '<b>Aspen</b>')
   })
 
-  it('shows a new title at once, under the former one, which fades out in 120 ms', async () => {
+  it('shows a new title immediately, beneath the old one, which fades out in 120 ms', async () => {
     const { node, title } = await header({ view: 'Networks', args: undefined })
     node.route = { view: 'WhatIsAWallet', args: undefined }
     await node.updateComplete

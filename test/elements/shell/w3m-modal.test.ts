@@ -172,7 +172,7 @@ describe('<w3m-modal>', () => {
     await isClosed(modal)
   })
 
-  it('shakes and stays when it may not be closed, however often Escape is pressed', async () => {
+  it('shakes and stays open when it cannot be closed, however often Escape is pressed', async () => {
     const unsupported: CaipNetwork = {
       id: 5,
       name: 'Elsewhere',
@@ -283,7 +283,7 @@ describe('<w3m-modal>', () => {
     }
   })
 
-  it('is 360 px wide, at z-index 999, and comes in within 150 ms', async () => {
+  it('is 360 px wide, at z-index 999, and opens within 150 ms', async () => {
     const modal = await opened()
     const dialog = dialogOf(modal)
     const panel = dialog.querySelector<HTMLElement>('.panel')
@@ -337,7 +337,7 @@ describe('<w3m-modal>', () => {
     expect(frame.assignedSlot).to.equal(slot ?? frame.assignedSlot)
   })
 
-  it('is a region in its place when embedded, without taking the focus', async () => {
+  it('is a region in place when embedded, and does not take the focus', async () => {
     optionsController.create({ networks: [], enableEmbedded: true }, [])
     const modal = add()
     await waitUntil(() => within(modal, 'w3m-connect-view'))

@@ -30,7 +30,7 @@ function ask(answer: () => Answer, query = {}) {
 const read = async (...balances: readonly unknown[]) => ask(() => json({ balances })).task
 
 describe('the balances of the blockchain service', () => {
-  it('are asked for in dollars, on one network', async () => {
+  it('are requested in dollars, for one network', async () => {
     const { task, seen } = ask(() => json({ balances: [] }), { forceUpdate: [`eip155:1:${USDC}`] })
     expect(await task).to.deep.equal([])
     expect(seen[0]?.url.pathname).to.equal(`/v1/account/${ME}/balance`)

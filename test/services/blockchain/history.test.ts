@@ -34,7 +34,7 @@ function ask(answer: () => Answer, cursor?: string) {
 const read = async (...data: readonly unknown[]) => (await ask(() => json({ data, next: null })).task).transactions
 
 describe('the history of the blockchain service', () => {
-  it('is asked for by chain and cursor', async () => {
+  it('is requested by chain and cursor', async () => {
     const { task, seen } = ask(() => json({ data: [], next: 'n2' }), 'n1')
     expect(await task).to.deep.equal({ transactions: [], next: 'n2' })
     expect(seen[0]?.url.pathname).to.equal(`/v1/account/${ME}/history`)

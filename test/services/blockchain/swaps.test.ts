@@ -25,7 +25,7 @@ const refused = (description: string) => json({ status: 'FAILED', reasons: [{ de
 const failure = async (work: Promise<unknown>): Promise<unknown> => work.then(String, (error: Error) => error.name)
 
 describe('the tokens that can be swapped', () => {
-  it('are read one by one: what cannot be read is left out', async () => {
+  it('are parsed one by one, and invalid ones are dropped', async () => {
     const { http } = service(
       json({
         tokens: [
@@ -92,7 +92,7 @@ describe('the price of gas', () => {
     expect(await fetchSwapGasPrice('eip155:1', OPTIONS, { http })).to.equal(7n)
   })
 
-  it('is not known where it cannot be read', async () => {
+  it('is unknown if it cannot be read', async () => {
     for (const answer of [json({ standard: null }), refused('unsupported')])
       expect(await failure(fetchSwapGasPrice('eip155:1', OPTIONS, service(answer)))).to.equal('SwapGasPriceError')
     const { http, seen } = service(json({ fast: '7' }))

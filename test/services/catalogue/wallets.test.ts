@@ -13,7 +13,7 @@ const fetchFrom = (answer: () => Answer, query: WalletQuery = {}) => {
 }
 
 describe('fetchWallets', () => {
-  it('asks in the shape of the service', async () => {
+  it('sends requests in the service’s format', async () => {
     const { page, seen } = fetchFrom(() => json({ data: [alpha], count: 600 }), {
       page: 2,
       entries: 4,

@@ -23,7 +23,7 @@ const token = {
 }
 
 describe('caches in storage', () => {
-  it('have the names that the kits of today use', () =>
+  it('have the names that current kits use', () =>
     expect([...cacheNames].sort()).to.deep.equal([
       '@appkit/ens_cache',
       '@appkit/history_transactions_cache',

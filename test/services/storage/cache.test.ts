@@ -52,7 +52,7 @@ describe('cache', () => {
     expect(cache.read(OWNER)).to.equal(undefined)
   })
 
-  it('discards expired entries when it is read and when it is written', () => {
+  it('discards expired entries on reads and writes', () => {
     const now = Date.now()
     const { cache, storage } = cacheWith({ old: entry(now - 30_000), young: entry(now - 29_000) })
     const owners = (): string[] => Object.keys(JSON.parse(storage.getItem(nativeBalanceKey.name) ?? '{}'))

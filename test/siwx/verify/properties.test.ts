@@ -68,7 +68,7 @@ async function sign(data: SignInMessageData, text: string, kind: 'ecdsa' | 'bip3
 const expectationsOf = ({ domain, nonce }: SignInMessageData) => ({ domain, nonce, time: new Date('2026-01-01') })
 
 describe('sign-in messages', () => {
-  it('come back as they were after being written and read', () =>
+  it('survive formatting and parsing unchanged', () =>
     fc.assert(
       fc.property(message, data => {
         const { namespace, ...read } = parseSignInMessage(formatSignInMessage(data))

@@ -63,7 +63,7 @@ describe('a transaction without a receipt', () => {
     expect(await rejection(awaitReceipt(rpc, SENT))).to.have.property('name', 'TransactionFailedError')
   })
 
-  it('was replaced when another act took its nonce', async () => {
+  it('was replaced when another transaction used its nonce', async () => {
     const { rpc } = nodeOf({ known: [sent, null], included: other({ to: ALICE, input: '0x' }) })
     const error = await rejection(awaitReceipt(rpc, SENT))
     expect(error).to.include({ name: 'TransactionReplacedError', details: OTHER })
@@ -79,7 +79,7 @@ describe('a transaction without a receipt', () => {
     expect(await waiting).to.have.property('name', 'AbortError')
   })
 
-  it('was dropped once nobody has known it for 10 minutes', async () => {
+  it('was dropped once no node has known it for 10 minutes', async () => {
     const { now } = Date
     const { rpc } = nodeOf({ known: [null] })
     const start = Date.now()

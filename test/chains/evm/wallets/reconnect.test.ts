@@ -55,7 +55,7 @@ describe('reconnect', () => {
     expect(await rejection(makeAdapter().adapter.wallets.reconnect(ID))).to.be.instanceOf(ConnectionRejectedError)
   })
 
-  it('gives up after 5 s on a wallet that never answers, and on one that never comes', async () => {
+  it('gives up after 5 s on a wallet that never answers, and on one that never appears', async () => {
     const wallet = makeWallet()
     wallet.hang('eth_accounts')
     const { adapter } = makeAdapter()

@@ -44,7 +44,7 @@ describe('switchNetwork', () => {
     ['a wrapped 4902', { code: -32000, message: 'x', data: { originalError: { code: 4902 } } }],
   ]
   for (const [name, error] of unknown)
-    it(`tries to add after ${name}, and tells when that fails too`, async () => {
+    it(`tries to add after ${name}, and reports when that fails too`, async () => {
       const wallet = makeWallet()
       wallet.fail('wallet_switchEthereumChain', error)
       wallet.fail('wallet_addEthereumChain', { code: 4001, message: 'no' })

@@ -40,7 +40,7 @@ describe('reconnecting a Solana wallet', () => {
     expect((await makeAdapter().adapter.wallets.reconnect(ID))?.accounts).to.have.length(1)
   })
 
-  it('gives up after 5 s on a wallet that never answers, and on one that never comes', async () => {
+  it('gives up after 5 s on a wallet that never answers, and on one that never appears', async () => {
     const wallet = await makeWallet()
     wallet.hang('standard:connect')
     const { adapter } = makeAdapter()

@@ -97,7 +97,7 @@ describe('remember-connection', () => {
     expect(connectionsController.list('eip155')).to.deep.equal([])
   })
 
-  it('marks a connector as disconnected once, whatever its case, and only when asked to', () => {
+  it('marks a connector as disconnected once, ignoring case, and only on request', () => {
     remember('aspen', ALICE)
     forgetConnection('eip155', 'aspen', { marked: false })
     expect(read(ENDED).eip155 ?? []).to.deep.equal([])

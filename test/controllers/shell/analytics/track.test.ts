@@ -41,7 +41,7 @@ describe('track', () => {
     expect(modal.getEvent().data?.event).to.equal('CLICK_NETWORKS')
   })
 
-  it('sends nothing where analytics is off, and still tells the page', () => {
+  it('sends nothing when analytics is off, but still notifies the page', () => {
     const heard: string[] = []
     const { modal } = instance({}, { ...sink(({ event }) => heard.push(event)), features: { analytics: false } })
     track('CLICK_NETWORKS', undefined)
@@ -107,7 +107,7 @@ describe('track', () => {
     expect(service?.seen).to.have.length(1)
   })
 
-  it('shows that the origin is not allowed for a 403, once', async () => {
+  it('shows once, after a 403, that the origin is not allowed', async () => {
     start({ status: 403 })
     await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
     expect(alertsController.state.current?.name).to.equal('originNotAllowed')

@@ -59,7 +59,7 @@ describe('load-locale', () => {
     expect([currentLocale(), t('button.connect')]).to.deep.equal(['en', en['button.connect']])
   })
 
-  it('takes the site’s wordings over every language, at any time', async () => {
+  it('prefers the site’s texts to every language, at any time', async () => {
     const { modal } = instance({}, { locale: 'de', messages: { 'button.connect': 'Los' } })
     await waitUntil(() => t('button.network') === de['button.network'])
     expect(t('button.connect')).to.equal('Los')
@@ -74,7 +74,7 @@ describe('load-locale', () => {
       ['given', eo],
       ['loaded', () => Promise.resolve(eo)],
     ] as const)
-      it(`shows one that is ${how}, and English for what it lacks`, async () => {
+      it(`shows one that is ${how}, and English where it lacks a text`, async () => {
         instance({}, { locale: 'eo', locales: { eo: texts } })
         await waitUntil(() => currentLocale() === 'eo')
         expect(t('button.connect')).to.equal(eo['button.connect'])
