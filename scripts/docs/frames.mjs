@@ -99,7 +99,7 @@ async function framesOf(page, begin, followed) {
   return frames.map(({ data, time }) => ({ data, ms: Math.round(time - first.time) }))
 }
 
-/** A page of the demo as somebody sees it who has not asked for less motion. */
+/** A page of the demo as someone sees it who has not asked for less motion. */
 async function visit({ url, browser }, device, theme) {
   const context = await browser.newContext({ reducedMotion: 'no-preference', colorScheme: theme, ...DEVICES[device] })
   const page = await context.newPage()

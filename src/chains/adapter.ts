@@ -18,7 +18,7 @@ export interface AdapterContext {
   readonly announced: boolean
   /** Whether the page's injected wallet is shown. */
   readonly injected: boolean
-  /** The kind of account that comes first when a wallet gives several: the visitor's choice, else the site's. */
+  /** The account type used first if a wallet returns several: the visitor's choice, else the site's. */
   readonly accountType?: () => Promise<AccountType>
 }
 
@@ -29,9 +29,9 @@ export interface ConnectResult {
   readonly accounts: readonly Account[]
   /** The chain the wallet is on; `undefined` when it could not be read, which counts as unsupported. */
   readonly caipNetworkId: CaipNetworkId | undefined
-  /** The networks that the wallet approved, if it says so; left out or `undefined` means any. */
+  /** The networks that the wallet approved, if it says so; absent or `undefined` means any. */
   readonly approved?: readonly CaipNetworkId[] | undefined
-  /** What the wallet says about itself, when its connector stands for many wallets. */
+  /** The wallet's own metadata, if its connector stands for many wallets. */
   readonly wallet?: { readonly name?: string; readonly icon?: string; readonly type?: ConnectorType }
   /** Who logged in, when it is the embedded wallet. */
   readonly embedded?: EmbeddedFacts
@@ -55,9 +55,9 @@ export type WalletEvent =
     }
   /** It ended the connection. */
   | { readonly type: 'disconnect'; readonly connectorId: string }
-  /** It is locked: it gives no account for now, but the site keeps its permission. */
+  /** It is locked: it returns no account for now, but the site keeps its permission. */
   | { readonly type: 'locked'; readonly connectorId: string }
-  /** A wallet that is waited for gives accounts again. */
+  /** A wallet that we are waiting for returns accounts again. */
   | { readonly type: 'returned'; readonly connectorId: string }
 
 /** An event of a family: its list of connectors changed, or a connected wallet changed. */
@@ -118,7 +118,7 @@ export interface PreparedTransfer {
   send(signal?: AbortSignal): Promise<{ readonly hash: string; readonly confirmed: Promise<void> }>
 }
 
-/** What is known about an address before something is sent there; what could not be found out is left out. */
+/** Facts about an address before sending to it; unknown ones are absent. */
 export interface AddressFacts {
   /** Its checksum is wrong. */
   readonly misspelled?: boolean
@@ -187,8 +187,9 @@ export interface ConnectorPort {
   /** The wallet's raw provider, for sites: EIP-1193 for EVM. */
   provider(): unknown
   /**
-   * Notifies with `returned` whenever a wallet that gave no account gives some, until a wallet of the family is connected
-   * or this one is disconnected. With `ask`, it is asked once more, without a prompt, and may take as long as it likes.
+   * Notifies with `returned` whenever a wallet that returned no account returns some, until a wallet of the family is
+   * connected or this one is disconnected. With `ask`, it is asked once more, without a prompt and without a time
+   * limit.
    */
   readonly awaitReturn?: ((options?: { readonly ask?: boolean }) => void) | undefined
   /**
@@ -199,7 +200,7 @@ export interface ConnectorPort {
   readonly recheck?: (() => Promise<void>) | undefined
   /**
    * Asks the wallet to switch its network, and to add it when it does not know it. Resolves to the network the wallet
-   * reports afterwards. Once the signal is aborted, nothing more is asked. Absent where the page alone has a network.
+   * reports afterwards. Once the signal is aborted, nothing more is asked. Absent if only the page has a network.
    *
    * @throws {SwitchRejectedError} refused; nothing else is asked
    * @throws {ChainNotSupportedError} adding it failed too
@@ -243,7 +244,7 @@ export interface ReadsPort {
   /**
    * Waits until a transaction is final, in a family without transfers.
    *
-   * @throws {TransactionExpiredError} no endpoint knows it any more
+   * @throws {TransactionExpiredError} no endpoint knows it any longer
    * @throws the signal's reason, once it is aborted
    */
   awaitTransaction?(query: TransactionQuery): Promise<void>
@@ -274,9 +275,9 @@ export interface TransfersPort {
 
 /** Names that the chain itself registers. */
 export interface NamesPort {
-  /** A name as it is registered, whatever its capitals; `undefined` for what cannot be a name. */
+  /** A name in its registered form, regardless of case; `undefined` for an invalid name. */
   normalize?(name: string): string | undefined
-  /** The address that a name stands for; `undefined` when it stands for none. */
+  /** The address of a name; `undefined` if it has none. */
   resolve(query: NameQuery): Promise<string | undefined>
 }
 
@@ -288,9 +289,9 @@ export interface SessionsPort {
 
 /** Addresses as the chain itself checks them. */
 export interface AddressesPort {
-  /** An address as the chain writes it; `undefined` for a text that is none, a wrong checksum included. */
+  /** An address as the chain writes it; `undefined` for an invalid one, including a wrong checksum. */
   read(text: string): string | undefined
-  /** Whether an address exists on a network; on every one of the family without it. */
+  /** Whether an address exists on a network; by default, on every network of the family. */
   isOn?(address: string, network: CaipNetwork): boolean
 }
 
@@ -306,7 +307,7 @@ export interface ChainAdapter {
   readonly transfers?: LazyPort<TransfersPort>
   readonly names?: LazyPort<NamesPort>
   readonly calls?: LazyPort<CallsPort>
-  /** Without it, an account of the family cannot be looked at by its address. */
+  /** Without it, accounts of the family cannot be watched by address. */
   readonly addresses?: LazyPort<AddressesPort>
   /** Without it, a session's provider is EIP-1193's. */
   readonly sessions?: LazyPort<SessionsPort>

@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '../core/entities/network.js'
 
-/** How much of a token somebody may take, as its holder lets them by a signature (EIP-2612). */
+/** How much of a token a spender may take by the holder's signature (EIP-2612). */
 export interface PermitRequest {
   /** The connected wallet that signs. */
   readonly connectorId: string

@@ -25,7 +25,7 @@ export const isZeroValue = ({ transfers }: Transaction): boolean =>
 /** How many characters at each end people compare. */
 const COMPARED = 4
 
-/** What people see of an address: its ends, without the prefix and without regard to case. */
+/** What people see of an address: its ends, without the prefix and ignoring case. */
 export function ends(address: string): string {
   const bare = address.replace(/^0x/i, '').toLowerCase()
   return `${bare.slice(0, COMPARED)}…${bare.slice(-COMPARED)}`
@@ -35,7 +35,7 @@ export function ends(address: string): string {
 export const isLookAlike = (namespace: ChainNamespace, address: string, known: readonly string[]): boolean =>
   known.some(other => ends(other) === ends(address)) && !known.some(other => isSameAddress(namespace, other, address))
 
-/** Addresses the account dealt with of its own accord: those it sent something to. */
+/** Addresses that the account itself chose to deal with: those it sent something to. */
 export const knownAddresses = (
   transactions: readonly Transaction[],
   namespace: ChainNamespace,

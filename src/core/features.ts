@@ -42,7 +42,7 @@ export interface Features {
   readonly multiWallet: boolean
   readonly analytics: boolean
   readonly allWallets: boolean
-  /** Wallets stand beside the logins by email and with social accounts; if not, they are behind a button. */
+  /** Whether wallets are shown next to email and social logins, or behind a button. */
   readonly emailShowWallets: boolean
   /** Wallets are behind a button, where there are logins beside them. */
   readonly collapseWallets: boolean
@@ -86,7 +86,7 @@ export const BASIC_FEATURES = Object.fromEntries(
   Object.keys(DEFAULT_FEATURES).map(key => [key, false]),
 ) as unknown as Features // every feature may be false
 
-/** The items of `value` that `known` has, each once; `undefined` when it is no list or nothing is left. */
+/** The items of `value` that are in `known`, each once; `undefined` if it is not a list or nothing is left. */
 export function pickOrder<T extends string>(value: unknown, known: readonly T[]): readonly T[] | undefined {
   if (!Array.isArray(value)) return undefined
   const picked = known.filter(item => value.includes(item)).sort((a, b) => value.indexOf(a) - value.indexOf(b))

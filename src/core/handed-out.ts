@@ -5,7 +5,7 @@ export type CallWrapper = (call: () => unknown, name: PropertyKey, inputs: reado
 
 const plainly: CallWrapper = call => call()
 
-/** Whether a proxy has to give this very value: the language allows no other for what can never change. */
+/** Whether a proxy must return this exact value: JavaScript requires it for properties that can never change. */
 function isFixed(target: object, name: PropertyKey): boolean {
   const own = Reflect.getOwnPropertyDescriptor(target, name)
   return own !== undefined && !own.configurable && !own.writable && !own.get
@@ -44,8 +44,8 @@ export function handedOut<T extends object>(provider: T, wrap: CallWrapper = pla
 }
 
 /**
- * A wallet's own object as sites get it. Only an instance of a class has private members, so that any other object is handed
- * out as it is, and can be compared with the page's.
+ * A wallet's own object as passed to sites. Only class instances have private members, so any other object is passed
+ * unchanged and can be compared with the page's.
  */
 export function walletObject(wallet: object, wrap?: CallWrapper): object {
   const prototype: unknown = Object.getPrototypeOf(wallet)

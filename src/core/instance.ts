@@ -45,7 +45,7 @@ export function updateOptions(patch: Partial<Options>): void {
 export function endInstance(): void {
   life.get().controller.abort(new ModalClosedError())
   try {
-    for (const reset of [...resets].reverse()) reset() // what was loaded last stands on what was loaded before
+    for (const reset of [...resets].reverse()) reset() // code loaded last depends on code loaded earlier
   } finally {
     life.set(makeLife())
   }

@@ -6,9 +6,11 @@ export const PAIRING_EXPIRY = 240_000
 export const PAIRING_EXPIRY_MARGIN = 10_000
 /** A page that can still be seen this long after a wallet was opened offers other ways: the wallet did not open. */
 export const HAND_OFF_PATIENCE = 2_500
-/** A relay that gives no pairing URI in this time counts as unreachable (SECURITY 2.3: a way on within 30 s in all). */
+/**
+ * A relay without a pairing URI in this time counts as unreachable (SECURITY 2.3: an alternative within 30 s in total).
+ */
 export const RELAY_TIMEOUT = 10_000
-/** A relay that is not even connected after this gives way to the next one of the list. */
+/** After this time without a connection, the next relay in the list is tried. */
 export const RELAY_CONNECT_TIMEOUT = 5_000
 /** Pause before an unreachable relay is tried again by itself. */
 export const RELAY_RETRY = 10_000
@@ -52,7 +54,7 @@ export const SWAP_SLIPPAGE = 1
 export const SWAP_SLIPPAGE_RANGE = { least: 1, most: 50 } as const
 /** Pause after the last change of a swap before its quote is fetched, in ms. */
 export const SWAP_QUOTE_PAUSE = 200
-/** How often the preview of a swap is made anew, in ms. */
+/** How often the preview of a swap is refreshed, in ms. */
 export const SWAP_REFRESH = 10_000
 /** Gas whose price is kept back when all of the chain's coin is swapped. */
 export const SWAP_RESERVED_GAS = 150_000n
@@ -62,7 +64,7 @@ export const SWAP_SERVICE_FEE = 0.85
 export const PENDING_TRANSACTIONS = 99
 /** Social popup size in CSS pixels. */
 export const SOCIAL_POPUP = { width: 600, height: 800 } as const
-/** How often the social popup is looked at. */
+/** How often the social popup is checked. */
 export const SOCIAL_POPUP_POLL = 1_000
 /** How often an email change is asked for. */
 export const EMAIL_CHANGE_POLL = 1_000
@@ -92,9 +94,9 @@ export const NAME_CACHE = 300_000
 export const HISTORY_CACHE = 15_000
 /** Lifetime of cached token prices. */
 export const PRICE_CACHE = 15_000
-/** HTTP requests are given up after this. */
+/** HTTP requests time out after this. */
 export const HTTP_TIMEOUT = 10_000
-/** How often a chain's endpoints are ranked anew. */
+/** How often a chain's endpoints are ranked again. */
 export const FALLBACK_PING_INTERVAL = 4_000
 /** Most JSON-RPC calls in one HTTP request. */
 export const RPC_BATCH_SIZE = 1_000
@@ -116,9 +118,9 @@ export const SOLANA_DECIMALS = 9
 export const BITCOIN_ACCOUNT_INDEX = { payment: 0, ordinal: 1 } as const
 /** The network that is active when nothing else says so. */
 export const DEFAULT_NETWORK_ID = 'eip155:1'
-/** A stored connection is given up when its wallet does not answer in this time at start (SECURITY 2). */
+/** A stored connection is given up if its wallet does not answer within this time on load (SECURITY 2). */
 export const RECONNECT_TIMEOUT = 5_000
-/** The page around this one is no Safe when it does not answer in this time. */
+/** A surrounding page that does not answer within this time is not a Safe. */
 export const SAFE_TIMEOUT = 1_000
 /** Longest wallet icon taken from an announcement, in characters of its data URI (SECURITY: SEC-W4, 128 KiB). */
 export const ICON_SIZE = 131_072
@@ -143,15 +145,15 @@ export const ONRAMP_LIMITS = { card: { min: 10, max: 7_500 }, bank: { min: 10, m
 export const PAY_EXCHANGES = 2
 /** Size of an exchange's window in CSS pixels. */
 export const EXCHANGE_POPUP = { width: 480, height: 720 } as const
-/** How often an exchange is asked how a payment stands, and how many times at most. */
+/** How often an exchange is polled for a payment's status, and the maximum number of times. */
 export const EXCHANGE_POLL = { pause: 5_000, times: 20 } as const
-/** How often the payment service is asked how a payment stands, and how many times at most. */
+/** How often the payment service is polled for a payment's status, and the maximum number of times. */
 export const PAY_POLL = { pause: 3_000, times: 200 } as const
 /** How long `pay()` waits for the end of a payment. */
 export const PAY_TIMEOUT = 300_000
 /** How long a page remembers a payment that was begun. */
 export const PAYMENT_LIFETIME = 86_400_000
-/** How long a wallet counts as being asked for a payment when nothing more was heard of it. */
+/** How long a wallet without an answer counts as being asked for a payment. */
 export const PAYMENT_ASKED = 1_800_000
 /** Payments that are remembered. */
 export const PAYMENTS = 99

@@ -1,6 +1,6 @@
 import { type Device, type DeviceFacts, detectDevice, deviceFacts } from './platform/mobile.js'
 
-/** What the browser says of itself; with `platform/mobile`, the only place that reads `navigator`. */
+/** The browser's own information; with `platform/mobile`, the only place that reads `navigator`. */
 export interface Platform extends Device {
   readonly safari: boolean
   readonly telegram: boolean

@@ -16,14 +16,14 @@ export const isSocial = (value: unknown): value is Social => SOCIALS.some(social
 
 /** What decides on the providers that work where the page is. */
 export interface SocialHost {
-  /** The page is inside of a messaging app. */
+  /** The page is inside a messaging app. */
   readonly telegram: boolean
   readonly ios: boolean
   readonly android: boolean
   readonly mac: boolean
 }
 
-/** Whether a provider's login works where the page is: some do not inside of a messaging app (SPEC 5). */
+/** Whether a provider's login works where the page is: some do not inside a messaging app (SPEC 5). */
 export function worksIn(social: Social, { telegram, ios, android, mac }: SocialHost): boolean {
   if (!telegram) return true
   if (social === 'google') return !ios

@@ -6,12 +6,12 @@ const LOCAL = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 /** An ASCII control character: a sign of an attack. */
 const CONTROL = /[^\P{Cc}\u0080-\u009f]/u
 
-/** Longest link, in characters; what is longer is no honest address. */
+/** Longest link, in characters; anything longer is suspicious. */
 const MAX_LINK = 4_096
 
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i
 
-/** Reads a link; `undefined` when it is none, or hides something. */
+/** Reads a link; `undefined` if it is not one, or hides something. */
 export function parseLink(value: unknown): URL | undefined {
   if (typeof value !== 'string' || value.length > MAX_LINK || CONTROL.test(value.trim())) return undefined
   try {

@@ -61,7 +61,7 @@ export interface ViewArguments {
   Downloads: { readonly walletId: string }
   WhatIsAWallet: undefined
   WhatIsANetwork: undefined
-  /** For the people who build the site. */
+  /** For the site's developers. */
   Diagnostics: undefined
 }
 
@@ -83,7 +83,7 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   ConnectSocials: {},
   ConnectingSocial: { argument: 'provider' },
   ConnectingFarcaster: {},
-  /** Stands only while a request waits; nobody opens it from outside. */
+  /** Exists only while a request is pending; it cannot be opened from outside. */
   ApproveTransaction: { argument: 'request' },
   UpdateEmailWallet: {},
   AccountSettings: {},
@@ -128,7 +128,7 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   Diagnostics: {},
 }
 
-/** Whether a view is only looked at in between: what the view below it waits for goes on. */
+/** Whether a view is informational: the view below it keeps waiting for its result. */
 export const isAside = (view: ViewName): boolean => view === 'Diagnostics'
 
 /** Whether `value` names a view that exists. */

@@ -26,7 +26,7 @@ export const viewTag = (view: ViewName): string =>
 
 const none = (): Promise<void> => Promise.resolve()
 
-/** A wallet that is here is connected at once; without one, a visitor scans a code or looks through the list. */
+/** An available wallet is connected immediately; otherwise the visitor scans a code or uses the list. */
 const afterConnect = (): readonly ViewName[] =>
   orderedWalletRows.get().some(({ installed }) => installed)
     ? ['ConnectingExternal']

@@ -24,7 +24,7 @@ const noted = instanceValue((): Answer[] => [])
 /** The latest requests of this instance, oldest first. */
 export const notedAnswers = (): readonly Answer[] => noted()
 
-/** Notes a request that is about to be made; whoever makes it fills in the status. */
+/** Records a request about to be made; the caller fills in the status. */
 export function noteRequest(method: string, base: string, path = ''): Answer {
   const answers = noted()
   const answer: Answer = {

@@ -1,7 +1,7 @@
 /** A signal for one piece of work, aborted by the caller's signal or when the time is up. */
 export interface Deadline {
   readonly signal: AbortSignal
-  /** Settles as the work does, or rejects as soon as the time is up or the caller gives up, whatever the work does. */
+  /** Settles as the work does, or rejects as soon as the time is up or the caller aborts. */
   race<T>(work: Promise<T>): Promise<T>
   /** What the work that failed with `error` failed of: the caller's reason, the lateness, or the error itself. */
   reasonFor(error: unknown): unknown

@@ -7,7 +7,7 @@ import { givenBase, type ServiceName, type ServiceOptions } from './service-swit
 
 export type { ServiceName, ServiceOptions } from './service-switch.js'
 
-/** What services are told of the product: `st`, and `sv` as `{framework}-{adapters}-{version}` (WIRE 1.2). */
+/** The product identification for services: `st`, and `sv` as `{framework}-{adapters}-{version}` (WIRE 1.2). */
 const SDK_TYPE = 'wallet-modal'
 const sdkVersion = (adapters: readonly string[]): string => `html-${adapters.join(',') || 'universal'}-${version}`
 

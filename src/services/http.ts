@@ -31,7 +31,7 @@ export interface HttpRequest {
 /** A request whose JSON reply is parsed. */
 export interface JsonRequest<T> extends HttpRequest {
   readonly schema: Schema<T>
-  /** Most bytes taken; 5 MB without it. */
+  /** Maximum bytes; default: 5 MB. */
   readonly limit?: number | undefined
 }
 

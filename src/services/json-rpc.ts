@@ -32,7 +32,7 @@ export const evmChainCheck = (chainId: number): ChainCheck => ({
   isExpected: result => typeof result === 'string' && /^0x[\da-fA-F]{1,14}$/.test(result) && Number(result) === chainId,
 })
 
-/** A signal that is aborted once every one of the calls has been given up. */
+/** A signal that aborts once all calls have been cancelled. */
 function allAborted(calls: readonly Waiting[]): AbortSignal {
   const controller = new AbortController()
   const look = (): void => {

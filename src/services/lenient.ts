@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A schema by what it gives. */
+/** A schema by its output type. */
 export type Schema<T> = z.ZodMiniType<T>
 
 /** What `schema` makes of `value`, or `undefined` when it does not fit. */
@@ -46,7 +46,7 @@ export const lenientMap = <K extends string, T>(
     }),
   )
 
-/** Whatever `read` makes of a value; never fails, so that one bad field does not cost the entry. */
+/** The result of `read`; never fails, so that one bad field does not invalidate the entry. */
 export const field = <T>(read: (value: unknown) => T | undefined): Schema<T | undefined> =>
   z.optional(z.pipe(z.unknown(), z.transform(read)))
 

@@ -16,7 +16,7 @@ export interface Logger {
   debug(...parts: readonly unknown[]): void
   /** Logs a message of a level only the first time that `key` is named on this page. */
   once(level: Exclude<LogLevel, 'silent'>, key: string, ...parts: readonly unknown[]): void
-  /** Tells the people who build the site, once, of something they asked for and do not get; hidden only when silent. */
+  /** Warns the site's developers, once, about a setting that has no effect; hidden only when silent. */
   notice(message: string): void
 }
 

@@ -10,7 +10,7 @@ export type Reader<T> = (value: unknown) => T | undefined
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Takes what a test accepts, as it is. */
+/** Accepts a value that passes a test, unchanged. */
 export const accept =
   <T>(is: (value: unknown) => value is T): Reader<T> =>
   value =>
@@ -49,8 +49,8 @@ type Optional<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[k
 type Fields<T> = { readonly [K in keyof T]-?: Reader<NonNullable<T[K]>> }
 
 /**
- * An object: without one of the `needed` fields it does not fit; of the others, what cannot be used is left out.
- * Fields that are not named are dropped.
+ * An object: without one of the `needed` fields it is invalid; other invalid fields are dropped, and so are unknown
+ * ones.
  */
 export function objectOf<T extends object>(
   needed: Fields<Omit<T, Optional<T>>>,
@@ -61,6 +61,6 @@ export function objectOf<T extends object>(
     if (!isRecord(value)) return undefined
     const read = fields.map(([key, readField]) => [key, readField(value[key])] as const)
     const kept = Object.fromEntries(read.filter(([, part]) => part !== undefined))
-    return Object.keys(needed).every(key => Object.hasOwn(kept, key)) ? (kept as T) : undefined // just looked at
+    return Object.keys(needed).every(key => Object.hasOwn(kept, key)) ? (kept as T) : undefined // just checked
   }
 }

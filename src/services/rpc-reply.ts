@@ -8,7 +8,7 @@ const MAX_DETAILS = 300
 /** The answer to one call: what the chain said, or an error object of its own, which is final. */
 export type RpcReply = { readonly result: unknown } | { readonly error: JsonRpcError }
 
-/** A field of a parsed value; what is no object has none. */
+/** A field of a parsed value; a non-object has none. */
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
@@ -24,7 +24,7 @@ function replyOf(value: unknown): { readonly id: unknown; readonly reply: RpcRep
 
 /** How an endpoint answered a body of calls. */
 export type RpcReplies =
-  /** It does not take several calls at once. */
+  /** It does not support batches. */
   'unbatched' | ReadonlyMap<number, RpcReply>
 
 /**

@@ -57,7 +57,7 @@ export function palette<P extends Palette>(plain: P, site: SiteColors = {}): P {
   return colors
 }
 
-/** Background, raised and pressed: the three grounds on which text stands. */
+/** Background, raised and pressed: the three surfaces behind text. */
 function surfaces(read: (name: ColorName) => Color, site: SiteColors): readonly [Color, Color, Color] {
   const tint = (color: Color): Color => mix(color, over(site.mix ?? BLACK, color), (site.strength ?? 0) / 100)
   const own = site.background && over(site.background, read('background'))

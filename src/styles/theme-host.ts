@@ -25,7 +25,7 @@ const COLOR_VARIABLES: readonly ThemeVariable[] = [
 /** What a host is painted with while a site wishes nothing. */
 type Colors = Readonly<Record<string, Shades>>
 
-/** What reads a site's wishes; loaded when there are any, so that pages without pay nothing for it. */
+/** The code that handles URL requests; loaded only when there are any. */
 const site = signal<typeof applySite | undefined>(undefined)
 const loadSite = async (): Promise<void> => site.set((await import('./site-theme.js')).applySite)
 

@@ -54,7 +54,7 @@ export const THEME_VARIABLES = Object.keys(RULES).filter((name): name is ThemeVa
 /** The checked value of a variable; `undefined` when it breaks the rule. */
 export const parseThemeValue = (name: ThemeVariable, value: unknown): string | undefined => RULES[name](value)
 
-/** A site's variables, checked: those that pass, and the names of those that were set but do not. Unknown names are not looked at. */
+/** A site's variables, checked: the valid ones, and the names of the invalid ones. Unknown names are ignored. */
 export function parseThemeVariables(variables: unknown): {
   readonly values: ReadonlyMap<ThemeVariable, string>
   readonly ignored: readonly ThemeVariable[]

@@ -31,9 +31,9 @@ export function usualServices() {
     balances: [],
     history: () => ({ data: [], next: null }),
     identity: { name: null, avatar: null, resolvedAt: null },
-    /** What a name stands for, by its record; nobody has it without one. */
+    /** What a name stands for, by its record; no one has it without one. */
     names: () => [],
-    /** Names like a label, that first; nobody has any. */
+    /** Names like a label, that first; no one has any. */
     suggestions: label => ({
       suggestions: [label, `${label}-1`].map(name => ({ name: `${name}.reown.id`, registered: false })),
     }),

@@ -38,7 +38,7 @@ async function forget(page) {
 
 /** A page in a browser context of its own, with what one case at a time wants to know of it. */
 class Visit {
-  /** The session that is told; nobody between two cases. */
+  /** The session that is told; no one between two cases. */
   session = undefined
   isSpent = false
 

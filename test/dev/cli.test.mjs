@@ -14,7 +14,7 @@ const cli = fileURLToPath(new URL('../../dev/cli.mjs', import.meta.url))
 const parts = ['api', 'evm', 'evm2', 'bitcoin', 'solana', 'relay', 'frame', 'social']
 const anyPorts = parts.flatMap(part => [`--${part}-port`, '0'])
 
-/** Whether a process runs; a dead one that nobody collects does not. @param {number} pid */
+/** Whether a process runs; a dead one that no one collects does not. @param {number} pid */
 const runs = pid =>
   /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim())
 

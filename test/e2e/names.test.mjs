@@ -11,7 +11,7 @@ const { api, frame } = site.stack
 
 afterEach(() => frame.reset())
 
-/** Whom the service has a name for; an empty list for nobody. */
+/** Whom the service has a name for; an empty list for no one. */
 const recordOf = async name =>
   (await fetch(`${api.url}/v1/profile/account/${name}.reown.id?apiVersion=2&projectId=dev`)).json()
 

@@ -153,7 +153,7 @@ test('a refusal on the phone gives a fresh link for the next tap', async () => {
   const [first] = await openings(page)
   const handOff = modal(page).locator('w3m-wallet-hand-off')
   await handOff.getByRole('button').first().waitFor()
-  await page.waitForTimeout(500) // nobody reads and refuses faster than the page is there
+  await page.waitForTimeout(500) // no one reads and refuses faster than the page is there
   wallet.rules.reject('session_proposal')
   await wallet.pair(decodeURIComponent(first.url.split('uri=')[1]))
   await modal(page).getByText('Request declined').first().waitFor()

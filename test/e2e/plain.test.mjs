@@ -205,7 +205,7 @@ test('a view whose code fails says so, and leads on when it fails again', async 
   const reload = alert.getByRole('button', { name: 'Reload the page' })
   await reload.or(view).first().waitFor()
   complained(/net::ERR_FAILED|Failed to fetch dynamically imported module/)
-  if (await view.isVisible()) return // a browser that asks for the code anew
+  if (await view.isVisible()) return // a browser that asks for the code again
   await reload.click()
   await atView(page)
   await pressButton(page)

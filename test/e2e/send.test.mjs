@@ -458,7 +458,7 @@ test('the site asks for a send and hears its hash', async () => {
   assert.deepEqual(refused, ['failed', 'An amount and receiver address are required'])
 })
 
-/** Sends from a page whose chain makes no block, loads the page anew, and looks what has become of it. */
+/** Sends from a page whose chain makes no block, loads the page again, and looks what has become of it. */
 async function whileUnderWay(page, amount, look) {
   await atForm(page)
   await client.request({ method: 'evm_setAutomine', params: [false] })

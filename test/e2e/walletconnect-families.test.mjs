@@ -1,4 +1,4 @@
-// Solana and Bitcoin behind one session of the wallet-connection protocol: the real relay, a real wallet, local chains.
+// Solana and Bitcoin behind one session of WalletConnect: the real relay, a real wallet, local chains.
 import assert from 'node:assert/strict'
 import { createPublicKey, verify } from 'node:crypto'
 import test, { afterEach } from 'node:test'

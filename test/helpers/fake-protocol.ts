@@ -45,7 +45,7 @@ interface Attempt {
   fail(error: unknown): void
 }
 
-/** A site's own provider of the wallet-connection protocol, under the test's control. */
+/** A site's own provider of WalletConnect, under the test's control. */
 export class FakeProtocol extends Emitter implements ProtocolProvider {
   session: unknown
   readonly attempts: Attempt[] = []

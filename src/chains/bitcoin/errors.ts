@@ -9,7 +9,7 @@ import * as shared from '../shared/wallet-errors.js'
 
 /** How sats-connect numbers a refusal. */
 const REJECTED = -32000
-/** sats-connect gives a site without permission the code of an open request; the words tell. */
+/** sats-connect returns the code of a pending request to a site without permission; the message distinguishes them. */
 const PENDING_TEXT = /\b(?:already|pending|in progress)\b/i
 
 /** What a wallet threw; some put the error inside the shape of their answers. */

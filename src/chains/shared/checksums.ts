@@ -42,7 +42,7 @@ function withCapitals(own: WalletsPort): WalletsPort {
   }
 }
 
-/** A family that gives EVM addresses only with the capitals of EIP-55, however its wallets write them. */
+/** A family that returns EVM addresses only with their EIP-55 checksum, however its wallets write them. */
 export function withChecksums(family: ChainAdapter): ChainAdapter {
   const { namespace, wallets } = family
   if (namespace !== 'eip155' || !wallets) return family

@@ -22,13 +22,13 @@ export interface WalletSource {
 /** Takes the event of another list of connectors. */
 export type ListChanged = (event: { readonly type: 'connectors'; readonly connectors: readonly Connector[] }) => void
 
-/** Ids that stand for something other than a wallet of the page. */
+/** Ids for something other than a wallet in the page. */
 const RESERVED = /^(?:injected|walletconnect|auth|id_auth|viewonly)$/i
 
-/** Some wallets appear late and without an event; the page is looked at again after these times, in ms (WIRE 9.4). */
+/** Some wallets appear late and without an event; the page is checked again after these times, in ms (WIRE 9.4). */
 const LOOKS = [200, 400, 600] as const
 
-/** Ids are compared without regard to case, as stored connections are (SPEC 4). */
+/** Ids are compared ignoring case, as stored connections are (SPEC 4). */
 export const keyOf = (id: string): string => id.toLowerCase()
 
 /** Whether an id may be a wallet's. */
@@ -74,7 +74,7 @@ export abstract class PageConnectors<Wallet> {
     return this.#table().get(keyOf(id))?.connector.name
   }
 
-  /** Resolves to a wallet as soon as it is there, which may be never; the signal ends the wait. */
+  /** Resolves to a wallet once it appears, which may be never; the signal ends the wait. */
   whenFound(id: string, signal: AbortSignal): Promise<Wallet> {
     if (!this.#isStarted) this.discover()
     return new Promise(resolve => {

@@ -99,7 +99,7 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
     }
   }
 
-  /** Notifies once a wallet that gave no account gives some; `ask` asks it for them again, however long it takes. */
+  /** Notifies once a wallet that returned no account returns some; `ask` asks it again, however long it takes. */
   awaitReturn(connectorId: string, { ask = false }: { readonly ask?: boolean } = {}): void {
     this.#awaiting.abort()
     this.#awaiting = new AbortController()
@@ -115,7 +115,7 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
     return within(this.sessions.recheck(connectorId), RECONNECT_TIMEOUT, () => new WalletTimeoutError())
   }
 
-  /** Disconnects the page from a wallet at once, then the wallet from the site. */
+  /** Disconnects the page from a wallet immediately, then the wallet from the site. */
   async disconnect(connectorId: string): Promise<void> {
     const wallet = this.sessions.wallet(connectorId)
     this.#awaiting.abort()
@@ -126,7 +126,7 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
   /** The provider of a connector, as sites get it. */
   abstract provider(connectorId: string): unknown
 
-  /** Has the wallet switch its network; absent where the page alone has a network. */
+  /** Switches the wallet's network; absent if only the page has a network. */
   switchNetwork?(connectorId: string, network: CaipNetwork, signal?: AbortSignal): Promise<CaipNetworkId | undefined>
 
   /** Has the wallet sign a text. */

@@ -9,7 +9,7 @@ export interface ProviderCall {
   readonly params?: readonly unknown[] | object | undefined
 }
 
-/** What a namespace's provider stands on. */
+/** What a namespace's provider is built on. */
 export interface ProviderSource {
   readonly namespace: ChainNamespace
   addresses(): readonly string[]
@@ -20,7 +20,7 @@ export interface ProviderSource {
   switchChain(chainId: number): Promise<void>
 }
 
-/** What a provider tells of. */
+/** The events of a provider. */
 export type ProviderEvent = 'accountsChanged' | 'chainChanged' | 'connect' | 'disconnect'
 
 type Listener = (value: unknown) => void
@@ -32,7 +32,7 @@ const UNSUPPORTED_METHOD = 4200
 /** JSON-RPC: the parameters make no sense. */
 const INVALID_PARAMS = -32602
 
-/** The code of EIP-1193 for a request that was refused, given up, or is not to be had here. */
+/** The EIP-1193 code for a request that was refused, cancelled, or is not available here. */
 function codeOf(cause: unknown): number | undefined {
   if (isRefusal(cause) || cause instanceof RequestAbortedError) return USER_REJECTED
   if (cause instanceof MethodNotAllowedError) return UNSUPPORTED_METHOD
@@ -68,11 +68,11 @@ export interface SessionProvider {
   removeListener(event: string, listener: Listener): SessionProvider
   /** The same by its other name. */
   off(event: string, listener: Listener): SessionProvider
-  /** Tells everybody who listens; called by the session only. */
+  /** Notifies all listeners; called by the session only. */
   emit(event: ProviderEvent, value: unknown): void
 }
 
-/** The provider of a session over the wallet-connection protocol. */
+/** The provider of a session over WalletConnect. */
 export type WalletConnectProvider = SessionProvider & { readonly isWalletConnect: true }
 
 /** Asks the wallet to switch to the chain that a request names. */
@@ -100,8 +100,8 @@ async function requestEvm(source: ProviderSource, call: ProviderCall): Promise<u
 }
 
 /**
- * Makes the provider of a session in a namespace. It reads nothing through `this`: sites keep it in reactive state, whose
- * proxies then stand for it. `marks` are fields by which sites know the kind of wallet.
+ * Makes the provider of a session in a namespace. It does not use `this`: sites keep it in reactive state, which wraps
+ * it in proxies. `marks` are fields by which sites identify the kind of wallet.
  */
 export function createSessionProvider<Marks extends object>(
   source: ProviderSource,

@@ -9,7 +9,7 @@ export interface Session<Wallet> {
   readonly stop: () => void
 }
 
-/** The connected wallets of a family. Ids are compared without regard to case. */
+/** The connected wallets of a family. Ids are compared ignoring case. */
 export abstract class Sessions<Wallet, Answer, Open extends Session<Wallet> = Session<Wallet>> {
   readonly #page: { wallet(id: string): Wallet | undefined }
   readonly #open = new Map<string, Open>()
@@ -42,7 +42,7 @@ export abstract class Sessions<Wallet, Answer, Open extends Session<Wallet> = Se
   /** Starts listening to a wallet that answered; `undefined` when it gave no usable account. */
   abstract open(connectorId: string, wallet: Wallet, answer: Answer): ConnectResult | undefined
 
-  /** Asks a connected wallet, without a prompt, for what it may have said unheard, and notifies of what changed. */
+  /** Asks a connected wallet, without a prompt, for events that may have been missed, and notifies of changes. */
   abstract recheck(connectorId: string): Promise<void>
 
   /** Stops listening to a wallet. */

@@ -6,7 +6,7 @@ import { parseWalletFault } from '../../services/wallets/wallet-reply.js'
 /** The wallet still has an older request open (JSON-RPC, as wallets use it). */
 const PENDING = -32002
 
-/** What a page still holding an extension's script hears once the extension was updated or removed. */
+/** The error of an extension's script in a page after the extension was updated or removed. */
 const INVALIDATED = /extension context invalidated/i
 
 /** Whether a wallet failed because another request of this site is still open in it. */

@@ -8,13 +8,13 @@ const CLUSTERS: ReadonlyMap<string, string> = new Map([
   ['EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 'solana:devnet'],
 ])
 
-/** What wallets call a network; one that is none of the public clusters is the visitor's own. */
+/** A network's name in wallets; anything but the public clusters is a custom one. */
 export const toWalletChain = (network: CaipNetwork | undefined): string =>
   CLUSTERS.get(String(network?.id)) ?? 'solana:localnet'
 
 /**
- * Sees that an endpoint does not serve another public cluster than it should. A validator on the developer's machine has
- * a genesis of its own and may stand in for any of them.
+ * Checks that an endpoint does not serve the wrong public cluster. A local validator has its own genesis and may stand
+ * in for any of them.
  */
 export const clusterCheck = (network: CaipNetwork): ChainCheck => ({
   method: 'getGenesisHash',

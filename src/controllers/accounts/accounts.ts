@@ -7,7 +7,7 @@ export interface AccountsState {
   readonly accounts: Readonly<Partial<Record<ChainNamespace, AccountState>>>
 }
 
-/** An account before anybody connected. */
+/** An account before connecting. */
 export const NO_ACCOUNT: AccountState = {
   status: 'disconnected',
   allAccounts: [],

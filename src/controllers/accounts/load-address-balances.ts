@@ -37,7 +37,7 @@ export async function loadAddressBalances(namespace: ChainNamespace, addresses: 
         addressBalancesController.setBalance(key, { balance, symbol })
         nativeBalanceCache.write(key, { caipAddress: key, balance, symbol })
       } catch (error) {
-        logger.error(error) // the row stands without a balance
+        logger.error(error) // the row is shown without a balance
       } finally {
         asked.delete(key)
       }

@@ -12,8 +12,8 @@ import { optionsController } from '../shell/options.js'
 import { loadOnce } from '../shell/load-once.js'
 
 /**
- * Loads the name and picture of a namespace's account; each address is asked for once in 5 min (SPEC 9). What one
- * source tells stays when the other fails.
+ * Loads the name and picture of a namespace's account; each address is asked for once in 5 min (SPEC 9). One source's
+ * data is kept if the other fails.
  *
  * @throws {FetchNamesError} the names registered for the address could not be had
  * @throws {RateLimitedError} {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError}

@@ -79,7 +79,7 @@ export function groupByDay(entries: readonly ActivityEntry[]): readonly Activity
 
 const keyOf = ({ name, imageUrl = '' }: Nft): string => `${name}\n${imageUrl}`
 
-/** The collectibles that came in and did not go out again, as far as these transactions, latest first, tell. */
+/** The collectibles received and not sent on, according to these transactions (latest first). */
 export function heldNfts(transactions: readonly Transaction[]): readonly Nft[] {
   const last = new Map<string, { readonly nft: Nft; readonly held: boolean }>()
   for (const { status, transfers } of transactions)

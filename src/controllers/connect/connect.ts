@@ -48,7 +48,7 @@ const askForNetwork = async (namespace: ChainNamespace, connectorId: string): Pr
 
 const logInInView = async (): Promise<ConnectResult> => (await import('../embedded/log-in.js')).logIn()
 
-/** Over the wallet-connection protocol a wallet is paired with first. */
+/** Over WalletConnect a wallet is paired with first. */
 async function overRelay(namespace: ChainNamespace): Promise<ConnectResult> {
   await (await import('../pairing/pairing-life.js')).pairingLife.pair({ namespace })
   return needConnector(await adapterFor(namespace), WALLET_CONNECT_ID).connect()
@@ -58,10 +58,10 @@ async function attempt(connectorId: string, namespace: ChainNamespace, signal: A
   const note = (status: ConnectAttempt['status'], error?: Error): void =>
     connectorsController.setAttempt({ connectorId, namespace, status, ...(error ? { error } : {}) })
   const life = instance().signal
-  signal.addEventListener('abort', () => askedWallets.reset()) // what it shows in the page is no longer in the way
+  signal.addEventListener('abort', () => askedWallets.reset()) // its prompt is no longer in the way
   const connected = connectionsController.activeConnectorId(namespace) !== undefined
   note('waiting')
-  expectAccount().catch(() => undefined) // the account asks for it again, and reports
+  expectAccount().catch(() => undefined) // the account requests it again, and reports failures
   if (!connected) accountsController.patch(namespace, { status: 'connecting' })
   try {
     const adapter = await adapterOf(namespace, connectorId)

@@ -11,7 +11,7 @@ import { routerController } from '../shell/router.js'
 import { track } from '../shell/analytics/track.js'
 import type { WalletRow } from '../wallets/rules.js'
 
-/** Loads what leads to wallets elsewhere, so that a tap can open one at once. */
+/** Loads the code for WalletConnect wallets, so that a tap can open one immediately. */
 export const loadWalletNavigation = lazy(() => import('./navigate-to-wallet.js'))
 
 const loadConnect = lazy(() => import('./connect.js'))
@@ -44,7 +44,7 @@ export function selectWallet(row: WalletRow): void {
   report(complete(row).then(whole => routerController.route === route && select(whole)))
 }
 
-/** A wallet that is here, for one family, is asked at once; for the others there are ways to choose. */
+/** An available wallet with one family is asked immediately; others offer a choice. */
 function select(row: WalletRow): void {
   const [connector, second] = row.connectors
   if (!connector || second || connector.type === 'WALLET_CONNECT') {

@@ -7,7 +7,7 @@ import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { followAdapter } from './follow-wallet.js'
 
-/** Families whose wallets are heard already. */
+/** Families whose wallet events are already handled. */
 const followed = new WeakSet<ChainAdapter>()
 
 const contextOf = (namespace: ChainNamespace): AdapterContext => {

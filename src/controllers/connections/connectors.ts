@@ -39,7 +39,7 @@ export class ConnectorsController extends Controller<ConnectorsState> {
     this.set({ connectors: { ...this.state.connectors, [namespace]: connectors } })
   }
 
-  /** Notes how the connect attempt stands. */
+  /** Records the status of the connect attempt. */
   setAttempt(attempt: ConnectAttempt | undefined): void {
     this.set({ attempt })
   }

@@ -9,7 +9,7 @@ import { networksController } from '../networks/networks.js'
 import { connectionsController } from './connections.js'
 import { loadBalance } from './load-balance.js'
 
-/** Reads the balance anew, whatever is known of it, where the visitor can see it. */
+/** Reads the balance again, even if it is known, if the visitor can see it. */
 async function readAgain(namespace: ChainNamespace): Promise<void> {
   if (isPageVisible() && isBalanceShown()) await loadBalance(namespace, { force: true })
 }
@@ -34,8 +34,8 @@ async function awaitFinal(
 }
 
 /**
- * Reads the balance of a family's account anew after a site has sent something by itself, and once more when the chain has
- * it. What was sent on another network than the active one changes nothing that is shown.
+ * Reads the balance of a family's account again after a site has sent something by itself, and once more when the chain
+ * has it. A transaction on a network other than the active one changes nothing that is shown.
  */
 export async function followSent(sent: SiteTransaction): Promise<void> {
   const { signal } = instance()

@@ -10,16 +10,16 @@ import { optionsController } from '../shell/options.js'
 import { embeddedConnectors } from './log-in-ways.js'
 import { canRelay } from './wallet-connect/can-relay.js'
 
-/** The connector of the wallet-connection protocol in a namespace, where the site has it; plain data, its code is lazy. */
+/** The connector of WalletConnect in a namespace, where the site has it; plain data, its code is lazy. */
 export const relayConnectors = (chain: ChainNamespace): readonly Connector[] =>
   canRelay(optionsController.state.options)
     ? [{ id: WALLET_CONNECT_ID, type: 'WALLET_CONNECT', name: 'WalletConnect', chain }]
     : []
 
-/** Connectors that came to a family besides those of its own wallets. */
+/** Connectors added to a family besides those of its own wallets. */
 const joined = instanceValue((): Connector[] => [])
 
-/** Lists a connector that came to a family besides those of its own wallets. */
+/** Lists a connector added to a family besides those of its own wallets. */
 export function listConnector(connector: Connector): void {
   joined().push(connector)
   connectorsController.setConnectors(connector.chain, [connector, ...connectorsController.list(connector.chain)])
@@ -44,11 +44,11 @@ type Take = (namespace: ChainNamespace, event: WalletEvent) => void
 
 /** The code for what connected wallets say, once it is there. */
 const taker = signal<Take | undefined>(undefined)
-/** What wallets said before the code for it was there, in order. */
+/** Wallet events received before their handler had loaded, in order. */
 const waiting = instanceValue((): (readonly [ChainNamespace, WalletEvent])[] => [])
 const taking = new Task()
 
-/** What connected wallets say is taken at once and in order; the code for it loads with the first, which wait for it. */
+/** Events from connected wallets are handled in order; the handler loads with the first events, which wait for it. */
 export function followWallet(namespace: ChainNamespace, event: AdapterEvent): void {
   if (event.type === 'connectors') return setConnectors(namespace, event.connectors)
   const take = taker.get()

@@ -14,7 +14,7 @@ export function openRequest(): { readonly signal: AbortSignal; readonly done: ()
   return { signal: controller.signal, done: () => void own.delete(controller) }
 }
 
-/** Rejects all of them: what nobody sees, nobody can decide (SPEC 2). */
+/** Rejects all of them: no one can decide on what is not visible (SPEC 2). */
 export function rejectOpenRequests(): void {
   const all = [...open()]
   open().clear()

@@ -8,7 +8,7 @@ const waiting: ((outcome: OpenOutcome) => void)[] = []
 /** A promise of how the present opening of the modal ends. */
 export const awaitOutcome = (): Promise<OpenOutcome> => new Promise(resolve => waiting.push(resolve))
 
-/** Tells everybody who waits how the opening ended; called once, when the modal closes. */
+/** Settles all waiting `open()` calls with the outcome; called once, when the modal closes. */
 export function settleOutcome(): void {
   const outcome = readOutcome()
   for (const resolve of waiting.splice(0)) resolve(outcome)

@@ -65,7 +65,7 @@ async function restore(namespace: ChainNamespace): Promise<void> {
   }
 }
 
-/** Whether a connection that failed to come back is over: its wallet is not there, or there is no relay to it. */
+/** Whether a connection that failed to restore is over: its wallet is missing, or there is no relay to it. */
 const isGone = (error: unknown, connectorId: string): boolean =>
   error instanceof ConnectorNotFoundError ||
   (connectorId === WALLET_CONNECT_ID && !(error instanceof WalletTimeoutError))
@@ -93,14 +93,14 @@ function storedConnectorId(namespace: ChainNamespace): string | undefined {
   return known && connectionsController.stateOf(namespace, connectorId) !== 'disconnected' ? connectorId : undefined
 }
 
-/** Forgets that a family was connected: nothing of it comes back by itself. */
+/** Forgets that a family was connected: it is not restored automatically. */
 function forget(namespace: ChainNamespace, connectorId?: string): void {
   if (connectionsController.activeConnectorId(namespace)) return
   forgetActive(namespace, connectorId)
   showRestored(namespace)
 }
 
-/** Gives a connection up on this page, until its wallet gives accounts; what is stored of it stays. */
+/** Gives up a connection on this page until its wallet returns accounts; its stored data is kept. */
 function giveUp(namespace: ChainNamespace, connectorId: string, { late = false } = {}): void {
   if (connectionsController.activeConnectorId(namespace)) return
   showRestored(namespace)

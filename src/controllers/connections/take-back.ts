@@ -11,7 +11,7 @@ import { establish } from './establish/establish.js'
 
 const afterReturn = instanceValue(() => ({ call: (): void => undefined }))
 
-/** Has `call` called after each connection that comes back by itself. */
+/** Registers `call` to run after each automatically restored connection. */
 export function onReturn(call: () => void): void {
   afterReturn().call = call
 }
@@ -28,8 +28,8 @@ const isAwaited = (namespace: ChainNamespace, connectorId: string): boolean =>
   connectionsController.state.awaited[namespace] === connectorId && !connectionsController.activeConnectorId(namespace)
 
 /**
- * Takes a connection that was given up on this page back without a prompt: its wallet gives accounts again. What the
- * visitor connected meanwhile stays.
+ * Restores, without a prompt, a connection that was given up on this page, once its wallet returns accounts again.
+ * Wallets connected meanwhile stay.
  *
  * @throws as the family's `reconnect` does
  */
@@ -45,8 +45,8 @@ export async function takeBack(namespace: ChainNamespace, connectorId: string): 
 }
 
 /**
- * Waits for the wallet of a connection that is noted as given up on this page, and takes it back as soon as it gives
- * accounts. One that was asked and has not answered yet (`late`) may still do so. The family must be loaded.
+ * Waits for the wallet of a connection that was given up on this page, and restores it once it returns accounts. A
+ * wallet that was asked and has not answered yet (`late`) may still do so. The family must be loaded.
  *
  * @throws as the family's `reconnect` does
  */

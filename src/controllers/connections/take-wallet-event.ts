@@ -43,8 +43,8 @@ function move(namespace: ChainNamespace, caipNetworkId: CaipNetworkId | undefine
 }
 
 /**
- * The wallet ended the connection by itself, as some do for one family when another connects: a notice offers to restore it,
- * and a family that is still connected becomes active.
+ * The wallet ended the connection itself, as some do for one family when another connects: a notice offers to restore
+ * it, and a family that is still connected becomes active.
  */
 function lose(namespace: ChainNamespace, connectorId: string): void {
   dropConnection(namespace, connectorId)
@@ -53,7 +53,7 @@ function lose(namespace: ChainNamespace, connectorId: string): void {
   if (connectorId !== WALLET_CONNECT_ID) waitFor(namespace, connectorId)
 }
 
-/** The wallet is locked: it is given up on this page, and what is stored of it stays, for its return and the next visit. */
+/** The wallet is locked: it is given up on this page, and its stored data is kept for its return and the next visit. */
 function giveUp(namespace: ChainNamespace, connectorId: string): void {
   clearConnection(namespace, connectorId)
   leaveNamespace([namespace])

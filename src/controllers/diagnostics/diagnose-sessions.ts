@@ -31,7 +31,7 @@ function sessionOf(namespace: ChainNamespace, link: WalletConnectLink | undefine
   }
 }
 
-/** Where each family of the site stands. */
+/** The status of each of the site's families. */
 export const diagnoseSessions = (link: WalletConnectLink | undefined): readonly SessionDiagnosis[] =>
   optionsController.state.namespaces.map(namespace => sessionOf(namespace, link))
 

@@ -10,7 +10,7 @@ const BASE58_ADDRESS =
   /(?<!\bsolana:(?=\w{32}\b))\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[1-9A-HJ-NP-Za-km-z]{25,90}\b/g
 /** Project ids and keys of endpoints are 32 hexadecimal digits; ids of the catalogue, which may stay, are 64. */
 const KEY = /(?<!\b(?:bip122|polkadot):)\b[\da-f]{32}\b/gi
-/** A text shorter than this cannot be told from any other. */
+/** A shorter text cannot be distinguished from ordinary text. */
 const SHORTEST = 3
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')

@@ -19,7 +19,7 @@ import { activity as texts } from '../../locales/en/activity.js'
 
 addMessages(texts)
 
-/** What is older is no longer followed or shown, in ms: it was dropped, replaced, or is in the history. */
+/** Older transactions are no longer followed or shown, in ms: they were dropped, replaced, or are in the history. */
 const LIFETIME = 86_400_000
 
 /** All that was sent, to the last digit. */
@@ -98,7 +98,7 @@ async function isConfirmed({ caipNetworkId, hash }: PendingTransaction, confirme
   return receipt !== undefined
 }
 
-/** The chain has it: what the account holds and did is read anew, and only then does the entry go. */
+/** The chain has it: holdings and activity are read again before the entry is removed. */
 async function settle(entry: PendingTransaction): Promise<void> {
   const life = instance().signal
   await refreshFor(entry)

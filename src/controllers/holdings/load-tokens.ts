@@ -123,7 +123,7 @@ function show({ namespace, owner }: Holder, items: readonly Token[], updatedAt =
     accountsController.patch(namespace, { tokenBalance: items.map(toTokenBalance) })
 }
 
-/** Without an older list, the chain is asked for the tokens that the site named, so that those at least show. */
+/** Without an older list, the tokens that the site listed are read from the chain, so that at least those are shown. */
 async function fail(holder: Holder, error: unknown, signal: AbortSignal, isCurrent: () => boolean): Promise<void> {
   const { namespace, owner } = holder
   const isEmpty = tokensController.list(namespace, owner).items.length === 0

@@ -4,7 +4,7 @@ import { loadTokens } from './load-tokens.js'
 import { loadTransactions } from '../activity/load-transactions.js'
 
 /**
- * Reads what an account holds and did anew, after something changed it. Settles once every source has answered; what
+ * Reads what an account holds and did again, after something changed it. Settles once every source has answered; what
  * failed shows in its own list, and never rejects.
  *
  * @param changed plain addresses of the tokens that changed

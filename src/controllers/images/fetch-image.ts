@@ -15,6 +15,6 @@ export async function fetchImage(key: string): Promise<void> {
     if (!life.aborted) imagesController.keep(key, url)
     else URL.revokeObjectURL(url)
   } catch {
-    if (!life.aborted) imagesController.keep(key, '') // a missing picture is no error: the monogram stays
+    if (!life.aborted) imagesController.keep(key, '') // a missing picture is not an error: the monogram stays
   }
 }

@@ -11,7 +11,7 @@ export class ImagesController extends Controller<ImagesState> {
     super({ images: {} })
   }
 
-  /** The picture's URL; `undefined` while unknown, empty when there is none. */
+  /** The picture's URL; `undefined` while unknown, empty if there is none. */
   image(key: string): string | undefined {
     return Object.hasOwn(this.state.images, key) ? this.state.images[key] : undefined
   }

@@ -10,7 +10,7 @@ import { readLabel, ZONE } from './rules.js'
 
 const checking = new Task<NameCheck>()
 
-/** Takes what was typed, and has the service say whether the name is free. */
+/** Applies the entered text, and asks the service whether the name is free. */
 export function typeName(text: string): void {
   namesController.type(text)
   const label = readLabel(text)

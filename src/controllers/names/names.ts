@@ -4,11 +4,11 @@ import { Controller } from '../../core/controller.js'
 export interface NameCheck {
   readonly label: string
   readonly status: 'checking' | 'free' | 'taken' | 'unknown' | 'failed'
-  /** Names like it that nobody has. */
+  /** Similar names that are available. */
   readonly suggestions: readonly string[]
 }
 
-/** Why a name was not registered: somebody has it, it was approved too late, or anything else. */
+/** Why a name was not registered: it is taken, it was approved too late, or anything else. */
 export type NameFault = 'taken' | 'expired' | 'failed'
 
 /** The name that a visitor registers. */

@@ -23,8 +23,8 @@ const registration = new Task<string>()
 
 /**
  * Registers the name that was typed for the account of the embedded wallet (SPEC 4): a message is signed, the service
- * takes the name, the account shows it, and so does the view. What goes wrong is said in the form, where what was typed
- * stays. One at a time: a second call joins the first.
+ * takes the name, the account shows it, and so does the view. Errors are shown in the form, which keeps the entered
+ * text. One at a time: a second call joins the first.
  *
  * @returns the name with its zone
  * @throws {NameAccountError} no account of the embedded wallet is connected
@@ -85,7 +85,7 @@ function toError(cause: unknown): Error {
   return isOwn && cause instanceof Error ? cause : new RegisterNameError({ cause })
 }
 
-/** Who closed the request knows why there is no name. */
+/** A visitor who closed the request knows why there is no name. */
 function faultOf(error: Error): NameFault | undefined {
   if (error instanceof RequestAbortedError) return undefined
   if (error instanceof NameTakenError) return 'taken'

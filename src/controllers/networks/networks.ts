@@ -56,7 +56,7 @@ export class NetworksController extends Controller<NetworksState> {
     this.set({ activeNamespace })
   }
 
-  /** Notes how the network switch stands. */
+  /** Records the status of the network switch. */
   setSwitching(switching: NetworkSwitch | undefined): void {
     this.set({ switching })
   }

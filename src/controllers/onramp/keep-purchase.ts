@@ -8,7 +8,7 @@ import { onRampProviders } from './providers.js'
 /** For how long a purchase whose end is not known is remembered, in ms. */
 const LIFETIME = 86_400_000
 
-/** Notes a purchase whose page was opened, so that it is found again after a reload; where it is paid is not kept. */
+/** Records a purchase with an opened page, so that it is found again after a reload; the page's URL is not kept. */
 export function keepPurchase({ provider, request, estimate, known, openedAt }: Purchase): void {
   if (openedAt === undefined) return
   const kept: KeptPurchase = { provider: provider.id, request, known, openedAt, ...(estimate ? { estimate } : {}) }

@@ -36,7 +36,7 @@ export interface ProviderRow {
   readonly limit: OnRampLimit | undefined
 }
 
-/** The form of a purchase as it stands: what was written, and what it means. */
+/** The current purchase form: the entered text, and its parsed values. */
 export interface OnRampForm {
   readonly holder: Holder
   /** What can be bought on the network. */
@@ -101,7 +101,7 @@ export function onRampObstacle({ namespace, network }: Holder): OnRampObstacle |
   return status === 'ready' && !isSold ? 'network' : undefined
 }
 
-/** The form as it stands; `undefined` without a connected account, or before the service has answered. */
+/** The current form; `undefined` without a connected account, or before the service has answered. */
 export function onRampForm(): OnRampForm | undefined {
   const holder = buyer()
   const { status, tokens: all, payments, ...choice } = onRampController.state

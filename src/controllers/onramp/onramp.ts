@@ -22,7 +22,7 @@ export interface OnRampChoice {
   readonly provider: string | undefined
 }
 
-/** The form of a purchase, and the purchase that is under way. */
+/** The form of a purchase, and the current purchase. */
 export interface OnRampState extends OnRampChoice {
   /** What can be bought and paid with; until the service has answered, nothing is known. */
   readonly status: 'idle' | 'loading' | 'ready'
@@ -54,7 +54,7 @@ export class OnRampController extends Controller<OnRampState> {
     this.set(patch)
   }
 
-  /** Notes that the service is being asked what can be bought, or what it said. */
+  /** Records the status of the request for what can be bought. */
   offer(patch: Pick<OnRampState, 'status'> & Partial<Pick<OnRampState, 'payments' | 'tokens'>>): void {
     this.set(patch)
   }
@@ -69,7 +69,7 @@ export class OnRampController extends Controller<OnRampState> {
     this.set({ purchase })
   }
 
-  /** Changes the purchase that is under way; `false` when it is another one by now. */
+  /** Changes the current purchase; `false` if it has been replaced. */
   progress(request: Purchase['request'], patch: Partial<Omit<Purchase, 'request' | 'provider'>>): boolean {
     const { purchase } = this.state
     if (purchase?.request !== request) return false

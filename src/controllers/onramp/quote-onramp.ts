@@ -16,7 +16,7 @@ import { buyer, onRampForm, pricingKey } from './onramp-form.js'
 import { resumeKept } from './resume-kept.js'
 import { DEFAULT_PAYMENTS, DEFAULT_TOKENS, isPegged } from './rules.js'
 
-/** How long an amount must stay as it is before the service is asked. */
+/** How long an amount must be unchanged before the service is asked. */
 const PAUSE = 200
 /** Decimals of an estimate that is reckoned from a price. */
 const ESTIMATE_DECIMALS = 8
@@ -37,7 +37,7 @@ export function startOnRamp(): void {
   )
 }
 
-/** Takes what was written or chosen, and has the service say what it would bring. */
+/** Applies the form input, and asks the service for a quote. */
 export function editOnRamp(patch: Partial<OnRampChoice>): void {
   onRampController.edit(patch)
   report(quoteOnRamp(), { shown: true })
@@ -84,8 +84,8 @@ async function quote(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * What stands in for a quote that the service does not give (SPEC 8): one to one for a token of the currency, by the
- * token's price for another, before fees. Nothing where there is no price to reckon with.
+ * The substitute for a missing quote (SPEC 8): one to one for a token of the currency, otherwise by the token's price,
+ * before fees. `undefined` without a price.
  */
 async function mockQuote(request: OnRampRequest, signal: AbortSignal): Promise<OnRampQuote | undefined> {
   const { token, amount, currency } = request

@@ -38,7 +38,7 @@ const limitOf = ({ min, max }: { readonly min: number; readonly max: number }): 
   min: cents(min),
   max: cents(max),
 })
-/** The limits where the service gives none (SPEC 9). */
+/** The limits if the service has none (SPEC 9). */
 const DEFAULT_LIMITS: OnRampLimits = { card: limitOf(ONRAMP_LIMITS.card), bank: limitOf(ONRAMP_LIMITS.bank) }
 /** What can be paid with where the service does not say. */
 export const DEFAULT_PAYMENTS: readonly PaymentCurrency[] = ['USD', 'EUR'].map(id => ({ id, limits: DEFAULT_LIMITS }))
@@ -64,7 +64,7 @@ export const DEFAULT_TOKENS: readonly PurchaseToken[] = [
 
 /** Tokens that are worth one US dollar, by symbol. */
 const DOLLARS: readonly string[] = ['USDC', 'USDT', 'DAI']
-/** Whether a token stands for a currency one to one. */
+/** Whether a token is pegged one to one to a currency. */
 export const isPegged = ({ symbol }: PurchaseToken, currency: string): boolean =>
   currency === 'USD' && DOLLARS.includes(symbol)
 

@@ -16,7 +16,7 @@ import { track } from '../shell/analytics/track.js'
 export interface FinishedPairing {
   /** The namespace that is active now. */
   readonly namespace: ChainNamespace | undefined
-  /** Once the views have said so. */
+  /** Once the views have shown it. */
   readonly done: Promise<void>
 }
 

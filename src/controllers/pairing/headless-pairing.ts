@@ -97,7 +97,7 @@ export class HeadlessPairing {
     this.#end = undefined
   }
 
-  /** Keeps a pairing up; one that is under way is joined. */
+  /** Keeps a pairing alive; a current one is joined. */
   #keep(options: PairOptions): void {
     if (this.#end && pairingController.state.status !== 'idle') {
       if (options.wallet) pairingController.setWallet(options.wallet)

@@ -15,7 +15,7 @@ import { optionsController } from '../shell/options.js'
 export interface OpenWalletOptions {
   readonly wallet: Wallet
   readonly platform: LinkKind
-  /** The pairing URI; the one that waits when left out. */
+  /** The pairing URI; by default, the waiting one. */
   readonly uri?: string | undefined
 }
 

@@ -24,7 +24,7 @@ import { uriLifetime } from './usable-uri.js'
 export interface PairOptions {
   /** The catalogue wallet that the visitor chose; without one the URI is for any wallet. */
   readonly wallet?: Wallet | undefined
-  /** The family to become the active one; the one that the modal was opened for when left out. */
+  /** The family to activate; by default, the one that the modal was opened for. */
   readonly namespace?: ChainNamespace | undefined
 }
 
@@ -33,7 +33,9 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** Refusals in a row after which no further URI is made by itself: something refuses without the visitor's doing. */
+/**
+ * Consecutive rejections after which no further URI is created automatically: something rejects without the visitor.
+ */
 const MAX_REFUSALS = 5
 
 /** Longest time that a timer may sleep, in ms: the lifetime is read off the clock, not off counted ticks. */
@@ -80,8 +82,8 @@ export class PairingLife {
   }
 
   /**
-   * Starts the pairing with a wallet over the wallet-connection protocol, or joins the one under way. Resolves once a wallet
-   * approved, every namespace is connected and the views have shown it.
+   * Starts the pairing with a wallet over WalletConnect, or joins the one under way. Resolves once a wallet approved,
+   * every namespace is connected and the views have shown it.
    *
    * @throws {ConnectionRejectedError} the wallet refused
    * @throws {RelayUnreachableError} no relay answered, several times over, or the relay was lost for 2 minutes
@@ -96,7 +98,7 @@ export class PairingLife {
     return new Promise((resolve, reject) => waiting.add({ resolve, reject }))
   }
 
-  /** Makes a URI ready before the tap, so that a phone can open a wallet from the tap itself. */
+  /** Prepares a URI before the tap, so that a phone can open a wallet from the tap itself. */
   prefetch(): void {
     const { status } = pairingController.state
     if (optionsController.state.options.manualWCControl || status === 'starting' || status === 'waiting') return
@@ -251,7 +253,7 @@ export class PairingLife {
     pairingController.reset()
   }
 
-  /** The pairing under way is over: what waits for it gets the error, or the result. */
+  /** The current pairing has ended: its waiters get the error or the result. */
   #end(result: Error | Promise<void>): void {
     const run = this.#run
     if (!run) return

@@ -9,7 +9,7 @@ export type PairingStatus =
   | 'connected'
   | 'rejected'
   | 'failed'
-  /** No relay answered; it is tried again by itself within 30 s. */
+  /** No relay answered; it is retried automatically within 30 s. */
   | 'unreachable'
 
 /** The one pairing that can be under way. */
@@ -38,7 +38,7 @@ const IDLE: PairingState = {
   fed: undefined,
 }
 
-/** Holds the pairing with a wallet over the wallet-connection protocol (SPEC 4). */
+/** Holds the pairing with a wallet over WalletConnect (SPEC 4). */
 export class PairingController extends Controller<PairingState> {
   constructor() {
     super(IDLE)
@@ -49,7 +49,7 @@ export class PairingController extends Controller<PairingState> {
     this.set({ ...IDLE, status: 'starting', wallet })
   }
 
-  /** Notes which wallet the visitor chose while a pairing is under way. */
+  /** Records which wallet the visitor chose during a pairing. */
   setWallet(wallet: Wallet | undefined): void {
     this.set({ wallet })
   }
@@ -59,12 +59,12 @@ export class PairingController extends Controller<PairingState> {
     this.set({ status: 'waiting', uri, expiresAt, error: undefined })
   }
 
-  /** The site hands in a URI of its own. */
+  /** The site passes its own URI. */
   feed(uri: string, expiresAt: number): void {
     this.set({ status: 'waiting', uri, expiresAt, error: undefined, fed: true })
   }
 
-  /** Notes by which id the relay knows this page; every pairing has the same. */
+  /** Records this page's client id at the relay; all pairings share it. */
   identify(clientId: string | undefined): void {
     this.set({ clientId })
   }
@@ -74,7 +74,7 @@ export class PairingController extends Controller<PairingState> {
     this.set({ ...IDLE, status: 'connected', wallet: this.state.wallet })
   }
 
-  /** It ended without a connection; the URI is worth nothing any more. */
+  /** It ended without a connection; the URI is no longer valid. */
   fail(status: 'rejected' | 'failed' | 'unreachable', error: Error): void {
     this.set({ ...IDLE, status, error, wallet: this.state.wallet })
   }

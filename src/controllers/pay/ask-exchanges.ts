@@ -23,8 +23,8 @@ export function expectPay(): void {
  * The exchanges that a visitor can pay from.
  *
  * @throws {PaymentStartError} the `pay` feature is off
- * @throws {PaymentAssetError} {PaymentAmountError} {PaymentConfigError} the query makes no sense
- * @throws {AssetNotSupportedError} {ExchangesError} there are none to be had
+ * @throws {PaymentAssetError} {PaymentAmountError} {PaymentConfigError} the query is invalid
+ * @throws {AssetNotSupportedError} {ExchangesError} they are unavailable
  */
 export const getExchanges = async (query: ExchangesQuery = {}): Promise<readonly Exchange[]> =>
   (await getAvailableExchanges(query)).exchanges
@@ -59,10 +59,10 @@ export async function getPayUrl(exchangeId: string, options: PayUrlOptions): Pro
 }
 
 /**
- * Asks an exchange how a payment stands.
+ * Asks an exchange for a payment's status.
  *
  * @throws {PaymentStartError} the `pay` feature is off
- * @throws {BuyStatusError} it did not say
+ * @throws {BuyStatusError} it returned none
  */
 export async function getExchangeStatus(exchangeId: string, sessionId: string): Promise<ExchangeStatus> {
   expectPay()

@@ -21,8 +21,8 @@ function isSame(namespace: Payment['namespace'], one: string, other: string): bo
 
 /**
  * A quote of the payment service, checked against what was asked for (SECURITY: SEC-I4): the recipient gets no less of
- * the same asset, the account pays with the token that was chosen, and what the wallet is asked for takes exactly what
- * is shown, in that token alone.
+ * the same asset, the account pays with the token that was chosen, and the wallet's request takes exactly what is
+ * shown, in that token only.
  *
  * @throws {PaymentMismatchError} it is another payment; `details` says what differs
  */
@@ -63,7 +63,9 @@ function checkDeposit(
   return receiver
 }
 
-/** No call takes more of the coin than is shown, and the token's own contract only ever hears of the amount shown. */
+/**
+ * No call takes more of the coin than shown, and the token's own contract is only ever called with the amount shown.
+ */
 function checkCalls(
   transactions: readonly StepTransaction[],
   paid: bigint,

@@ -14,7 +14,7 @@ export interface DepositState {
   readonly exchanges: readonly DepositExchange[]
   /** As it was written. */
   readonly amount: string
-  /** `undefined` until the visitor has chosen; the first of the network stands in. */
+  /** `undefined` until the visitor has chosen; the network's first is the default. */
   readonly asset: PaymentAsset | undefined
 }
 

@@ -15,7 +15,7 @@ import { payFacts } from './pay-facts.js'
 import { payController } from './pay.js'
 import { forgetPayment, notePayment } from './payments.js'
 
-/** How a payment ended; `unsettled` where nobody has said. */
+/** The outcome of a payment; `unsettled` if unknown. */
 interface Ending {
   readonly status: 'paid' | 'failed' | 'refunded' | 'unsettled'
   readonly hash?: string | undefined
@@ -25,8 +25,8 @@ interface Ending {
 const following = tasks<string>()
 
 /**
- * Follows a payment to its end, and shows it where it is the one on the page. It counts as paid only when the network,
- * and the payment service or the exchange where one is in between, have said so. Asked again, the run is joined.
+ * Follows a payment to its end, and shows it if it is the page's current one. It counts as paid only when the network,
+ * and the payment service or the exchange if one is involved, have confirmed it. A second call joins the run.
  *
  * @param confirmed settles with the transaction, where the page that sent it is this one
  */

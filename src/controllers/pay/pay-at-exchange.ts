@@ -67,7 +67,9 @@ export async function startAtExchange(
   return starting.replace(signal => begin(payment, exchange, popup, signal))
 }
 
-/** Has the exchange start it, notes it so that no other page starts it again, and leads the window there. */
+/**
+ * Starts the payment at the exchange, records it so that no other page starts it again, and navigates the window there.
+ */
 async function begin(
   payment: Payment,
   exchange: Exchange,

@@ -2,7 +2,7 @@ import type { PayOutcome } from '../../core/entities/pay.js'
 import { PaymentFailedError } from '../../core/errors/pay.js'
 import { payController } from './pay.js'
 
-/** How the page's payment stands; `undefined` before a wallet or an exchange was asked for it. */
+/** The status of the page's payment; `undefined` before a wallet or an exchange was asked for it. */
 export function payStanding(): PayOutcome | undefined {
   const { status, running, error } = payController.state
   const via = running?.via ?? 'wallet'
@@ -17,7 +17,7 @@ export function payStanding(): PayOutcome | undefined {
 export const isPaymentInProgress = (): boolean =>
   ['signing', 'starting', 'waiting'].includes(payController.state.status)
 
-/** How the page's payment ended; `undefined` while there is none or its end is awaited. */
+/** The outcome of the page's payment; `undefined` if there is none or it is in progress. */
 export const payResult = (): PayOutcome | undefined => (isPaymentInProgress() ? undefined : payStanding())
 
 /** Why the last step of the page's payment failed. */

@@ -33,7 +33,7 @@ export interface ExchangeList {
 export interface PayState {
   readonly payment: Payment | undefined
   readonly exchanges: ExchangeList
-  /** `undefined` until the visitor has chosen; the best token stands in. */
+  /** `undefined` until the visitor has chosen; the best token is the default. */
   readonly choice: PayChoice | undefined
   /** What is to be confirmed. */
   readonly quote: PayQuote | undefined
@@ -68,12 +68,12 @@ export class PayController extends Controller<PayState> {
     this.set({ ...FRESH, payment })
   }
 
-  /** Takes the visitor's choice; what was prepared before is worth nothing any more. */
+  /** Sets the visitor's choice; earlier preparation becomes invalid. */
   choose(choice: PayChoice): void {
     this.set({ choice, status: 'choosing', quote: undefined, error: undefined })
   }
 
-  /** Lets the visitor choose anew; nothing was paid. */
+  /** Lets the visitor choose again; nothing was paid. */
   restart(): void {
     const { payment, exchanges } = this.state
     this.set({ ...FRESH, payment, exchanges })
@@ -93,5 +93,5 @@ export class PayController extends Controller<PayState> {
 /** The page's payment. */
 export const payController = new PayController()
 
-/** Whether a wallet or an exchange is being asked, so that nothing else may be begun. */
+/** Whether a wallet or an exchange is being asked, so that nothing else may start. */
 export const isPayBusy = (): boolean => ['signing', 'starting'].includes(payController.state.status)

@@ -3,7 +3,7 @@ import { PAYMENT_ASKED, PAYMENT_LIFETIME } from '../../core/limits.js'
 import { paymentsKey } from '../../services/storage/payments.js'
 import { readStored, updateStored } from '../../services/storage/read-write.js'
 
-/** A wallet that was asked and never heard of again may still be asked, but not for ever. */
+/** A wallet that was asked and never answered may still be prompting, but not forever. */
 const isRemembered = ({ startedAt, via, hash, paidAt }: PaymentUnderWay): boolean => {
   const isAsked = via === 'wallet' && !hash && !paidAt
   return Math.abs(Date.now() - startedAt) < (isAsked ? PAYMENT_ASKED : PAYMENT_LIFETIME)

@@ -51,16 +51,16 @@ const preparedOf = new WeakMap<PayQuote, PreparedPayment>()
 export const preparedFor = (quote: PayQuote | undefined): PreparedPayment | undefined => quote && preparedOf.get(quote)
 
 /**
- * Freezes the payment with the chosen token into a quote that was tried on the chain. The payment's own asset on its own
- * network is a transfer, and no service hears of it; everything else is asked of the payment service and checked. No
- * wallet is asked.
+ * Freezes the payment with the chosen token into a quote that was simulated on the chain. The payment's own asset on
+ * its own network is a plain transfer without any service; everything else is quoted by the payment service and
+ * checked. No wallet is asked.
  *
  * @throws {PaymentStartError} there is nothing to pay, or nothing to pay with
  * @throws {PaymentBalanceError} {InsufficientFeeError} the balance does not cover the payment or the fee
  * @throws {PaymentQuoteError} the service has no quote
- * @throws {PaymentMismatchError} the service built something else than was asked for
- * @throws {TokenDecimalsError} the contract counts in other units
- * @throws {SimulationFailedError} {TokenTransferError} the chain says no
+ * @throws {PaymentMismatchError} the service's transaction differs from the request
+ * @throws {TokenDecimalsError} the contract's decimals differ
+ * @throws {SimulationFailedError} {TokenTransferError} the chain rejects it
  * @throws {ModalClosedError} the choice changed meanwhile
  */
 export async function preparePay(): Promise<PayQuote> {

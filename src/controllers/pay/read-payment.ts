@@ -23,10 +23,10 @@ const AMOUNT = /^(?:\d{1,78}(?:\.\d{0,36})?|\.\d{1,36})$/
 const MAX_ID = 128
 
 /**
- * Reads what a site wants to have paid.
+ * Parses a payment's options.
  *
- * @throws {PaymentConfigError} the options do not go together
- * @throws {PaymentAssetError} {PaymentNamespaceError} the asset makes no sense, or cannot be paid in
+ * @throws {PaymentConfigError} the options are inconsistent
+ * @throws {PaymentAssetError} {PaymentNamespaceError} the asset is invalid, or cannot be paid in
  * @throws {PaymentRecipientError} {RecipientForAssetError} the recipient is none, or is one of another chain
  * @throws {PaymentAmountError} the amount is none, zero, negative, or finer than the asset
  */
@@ -119,7 +119,7 @@ function readRedirect(value: unknown): Payment['redirect'] {
   return { success: read('success'), failure: read('failure') }
 }
 
-/** Which exchanges a site wants. @throws {PaymentConfigError} both lists are there, or one is no list of ids */
+/** Which exchanges a site wants. @throws {PaymentConfigError} both lists are given, or one is not a list of ids */
 export function readExchangeChoice(value: unknown): ExchangeChoice {
   if (value === undefined || value === null) return {}
   const read = (name: string): readonly string[] | undefined => {

@@ -86,13 +86,13 @@ function whenPaid(payment: Payment): { readonly outcome: Promise<PayOutcome>; re
   return { outcome, stop: () => stop() }
 }
 
-/** How a payment stands, as its site hears of it. */
+/** The status of a payment, as reported to its site. */
 function outcomeOf(payment: Payment): PayOutcome {
   if (payController.state.payment?.key !== payment.key) return knownOutcome(payment)
   return payStanding() ?? { status: 'dismissed' }
 }
 
-/** What is known of a payment that is not the one on the page any more. */
+/** The data of a payment that is no longer the page's current one. */
 function knownOutcome(payment: Payment): PayOutcome {
   const known = earlierPayment(payment)
   if (!known) return { status: 'dismissed' }

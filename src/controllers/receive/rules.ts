@@ -13,7 +13,7 @@ export interface ReceiveAddress {
   readonly address: string
 }
 
-/** The addresses of a Bitcoin wallet, the first of each kind; other families have one kind only, so none are told apart. */
+/** The addresses of a Bitcoin wallet, the first of each type; other families have only one type. */
 export function receiveAddresses(namespace: ChainNamespace, accounts: readonly Account[]): readonly ReceiveAddress[] {
   if (namespace !== 'bip122') return []
   return RECEIVE_TYPES.flatMap(type => {

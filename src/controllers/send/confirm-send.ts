@@ -26,8 +26,8 @@ const confirmation = new Task<string>()
 /**
  * Asks the wallet to sign and send the quoted transfer; resolves to the hash. One at a time: a second call joins the first.
  *
- * A refusal leaves the quote to be confirmed again. After any other failure it has to be prepared anew, as the chain,
- * the wallet or the account is not what it was; what was written stays.
+ * A refusal leaves the quote to be confirmed again. After any other failure it has to be prepared again, as the chain,
+ * the wallet or the account has changed; the form is kept.
  *
  * @throws {ModalClosedError} nothing is ready to be confirmed
  * @throws {WalletChangedError} account, network or wallet changed; nothing was sent
@@ -47,7 +47,7 @@ async function confirm(signal: AbortSignal): Promise<string> {
   transactionStackController.push({ onSuccess: leaveViews })
   try {
     const hash = await send(ready, signal)
-    signal.throwIfAborted() // sent and noted, but who asked for it is gone
+    signal.throwIfAborted() // sent and recorded, but the caller is gone
     show(ready.quote, hash)
     track('SEND_SUCCESS', { ...facts, hash })
     transactionStackController.pop('success')
@@ -62,7 +62,7 @@ async function confirm(signal: AbortSignal): Promise<string> {
   }
 }
 
-/** What is on its way is noted in any case, so that it is followed when the page that sent it is gone. */
+/** Pending transactions are always recorded, so that they are followed after the sending page is gone. */
 async function send({ quote, transfer }: PreparedSend, signal: AbortSignal): Promise<string> {
   const { hash, confirmed } = await transfer.send(signal)
   addPending(quote, hash, confirmed)

@@ -45,8 +45,8 @@ export const preparedFor = (quote: SendQuote | undefined): PreparedSend | undefi
  * @throws {UnsupportedChainError} the family cannot send, or the token is on another network than the active one
  * @throws {SendAmountError} {SendReceiverError} {ResolveNameError} what was written cannot be used
  * @throws {InsufficientFeeError} the balance does not cover the fee
- * @throws {TokenDecimalsError} the contract counts in other units
- * @throws {SimulationFailedError} {TokenTransferError} the chain says no
+ * @throws {TokenDecimalsError} the contract's decimals differ
+ * @throws {SimulationFailedError} {TokenTransferError} the chain rejects it
  * @throws {ModalClosedError} the form changed meanwhile
  */
 export async function prepareSend(): Promise<SendQuote> {
@@ -106,7 +106,7 @@ interface Checked {
   readonly amount: bigint
 }
 
-/** Everything that can be seen without asking anybody. */
+/** Everything visible without contacting anyone. */
 function checkForm(): Checked {
   const { amount, receiver, choice } = sendController.state
   const namespace = sendNamespace()
@@ -126,7 +126,7 @@ function checkFields({ elsewhere, token, amount, receiverProblem }: SendForm): O
   return { token, amount: amount.amount }
 }
 
-/** What the chain said must fit what the visitor sees: the units, and a balance that bears the costs. */
+/** The chain's data must match what the visitor sees: the decimals, and a balance that covers the costs. */
 function checkAgainstChain({ decimals, fee, deposit }: PreparedTransfer, { holder, token, amount }: Checked): void {
   if (decimals !== token.decimals) throw new TokenDecimalsError({ details: `${token.decimals}, not ${decimals}` })
   const native = token.address ? sendableTokens(holder).find(({ address }) => !address) : token

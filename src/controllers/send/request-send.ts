@@ -17,7 +17,7 @@ import { startSend } from './start-send.js'
 const AMOUNT = /^(?:\d{1,78}(?:\.\d{1,36})?|\.\d{1,36})(?![\s\S])/
 
 /**
- * Opens the send form with what a site wants to have sent; the visitor reviews and confirms it as every other send.
+ * Opens the send form prefilled by a site; the visitor reviews and confirms it like every other send.
  *
  * @param args `amount` as a decimal text in whole units, `assetAddress` a contract or mint, or `native` for the chain's
  *   own coin, `to` an address or a name, `namespace`, `chainId`; the last two stand for the active ones when left out

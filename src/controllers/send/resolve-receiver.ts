@@ -21,9 +21,8 @@ import { adapterFor } from '../connections/adapters.js'
 const question = new Task<CheckedReceiver>()
 
 /**
- * Finds out where a receiver as it is written leads: the address of a name, whether its capitals fit, and whether a
- * contract lives there. The latest question counts; who asks the same meanwhile waits for the same answer. What is found
- * shows in `sendController`.
+ * Resolves an entered receiver: the address of a name, whether its checksum is right, and whether it is a contract. The
+ * latest request counts; concurrent equal requests share the answer. The result is in `sendController`.
  */
 export async function resolveReceiver(text: string): Promise<CheckedReceiver> {
   const namespace = sendNamespace()
@@ -75,14 +74,14 @@ interface Lead {
   readonly normal: string | undefined
 }
 
-/** The name as the chain registers it; what it cannot register is looked up as it is written. */
+/** The name in its registered form; a name that cannot be registered is looked up unchanged. */
 async function normalized(name: string, { chainNamespace }: CaipNetwork): Promise<string | undefined> {
   const names = await (await adapterFor(chainNamespace)).names?.()
   return names?.normalize?.(name)
 }
 
 /**
- * The address that a name stands for on a network: the name service's answer, else the chain's own registry.
+ * The address of a name on a network: from the name service, else from the chain's own registry.
  *
  * @throws {ResolveNameError} it has no address, or no service answered
  */

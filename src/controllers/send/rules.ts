@@ -54,8 +54,8 @@ function withoutUnseenEdges(text: string): string {
 }
 
 /**
- * A receiver as the chain takes it: without blanks around, and with the prefix of its family. An EVM address without
- * capitals of its own gets those of EIP-55; capitals that are there are the writer's, to be checked.
+ * A receiver in the chain's format: trimmed, and with its family's prefix. An all-lower-case EVM address gets its
+ * EIP-55 checksum; existing capitals are kept, to be checked.
  */
 export function toReceiver(namespace: ChainNamespace, text: string): string {
   const written = withoutUnseenEdges(text)
@@ -113,8 +113,8 @@ export const mostSendable = ({ address, amount }: Pick<Token, 'address' | 'amoun
   address ? amount : amount > reserve ? amount - reserve : 0n
 
 /**
- * What is left of a token once the transactions under way are through. A node that lags behind does not make what was
- * just sent available again (SECURITY: REL-P3).
+ * The balance of a token after pending transactions. A lagging node does not make the amount just sent available again
+ * (SECURITY: REL-P3).
  */
 export function spendable(token: Token, underWay: readonly PendingTransaction[]): bigint {
   const gone = underWay

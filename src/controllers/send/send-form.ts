@@ -20,10 +20,13 @@ import { tokensOf } from '../holdings/held-tokens.js'
 import type { Holder } from '../accounts/holder.js'
 import { sender } from './sender.js'
 
-/** The send form as it stands: what was written, and what it means. */
+/** The current send form: the entered text, and its parsed values. */
 export interface SendForm {
   readonly holder: Holder
-  /** The token as the account holds it, less what is under way; `undefined` while none is chosen or the list lacks it. */
+  /**
+   * The account's balance of the token, less pending transactions; `undefined` while none is chosen or the list lacks
+   * it.
+   */
   readonly token: Token | undefined
   /** The token is on a network that is not the active one. */
   readonly elsewhere: boolean
@@ -38,7 +41,7 @@ export interface SendForm {
   readonly ready: boolean
 }
 
-/** What is under way from an account. */
+/** The pending transactions of an account. */
 export const underWay = ({ network, address }: Holder): readonly PendingTransaction[] =>
   pendingController.list(network.caipNetworkId, address)
 
@@ -66,7 +69,7 @@ export function warningsOf(
   return receiverWarnings(address, { namespace, from, tokens, known: knownTo(holder), contract, disguised })
 }
 
-/** The tokens that can be sent, each less what is under way. */
+/** The tokens that can be sent, each less pending transactions. */
 export const sendableTokens = (holder: Holder): readonly Token[] =>
   tokensOf(holder.namespace).items.map(token => ({ ...token, amount: spendable(token, underWay(holder)) }))
 
@@ -79,7 +82,7 @@ function chosenToken(holder: Holder): Token | undefined {
   )
 }
 
-/** The form as it stands; `undefined` without a connected account that can send. Reading it in `render()` subscribes. */
+/** The current form; `undefined` without a connected account that can send. Reading it in `render()` subscribes. */
 export function sendForm(): SendForm | undefined {
   const holder = sender()
   if (!holder) return undefined

@@ -6,7 +6,7 @@ import type { CheckedReceiver, SendQuote } from '../../core/entities/send.js'
 export interface SendChoice {
   /** Its contract or mint; the chain's own coin without it. */
   readonly address?: string | undefined
-  /** The network it is on, where the site said so; else the active one. */
+  /** Its network, if the site specified one; else the active one. */
   readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
@@ -68,7 +68,7 @@ export class SendController extends Controller<SendState> {
     this.set({ ...FRESH, ...patch })
   }
 
-  /** Takes what was written or chosen; what was prepared before is worth nothing any more. */
+  /** Applies the form input; earlier preparation becomes invalid. */
   edit(patch: Partial<Pick<SendState, 'choice' | 'amount' | 'receiver'>>): void {
     this.set({ ...patch, status: 'editing', quote: undefined, error: undefined })
   }

@@ -1,7 +1,7 @@
 import type { AlertName } from '../../core/alerts/alerts.js'
 import { Controller } from '../../core/controller.js'
 
-/** An alert for the people who build the site. */
+/** An alert for the site's developers. */
 export interface Alert {
   readonly name: AlertName
   readonly detail: string

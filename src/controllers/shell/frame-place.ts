@@ -3,7 +3,7 @@ import { Controller } from '../../core/controller.js'
 /** A place in the page for the secure frame. */
 export interface FramePlace {
   readonly element: Element
-  /** Aborted when the element leaves the page, or moves: a frame in it would load anew. */
+  /** Aborted when the element is removed or moved: a frame in it would reload. */
   readonly left: AbortSignal
 }
 

@@ -15,7 +15,7 @@ export interface OptionsState {
   readonly remote: 'idle' | 'loading' | 'ready' | 'failed' | 'off'
   /** Namespaces that are served: by adapters of the site, and where wallets are reached over a relay, all others it lists. */
   readonly namespaces: readonly ChainNamespace[]
-  /** The site gave no adapter: only the wallet-connection protocol is left (SPEC 2). */
+  /** The site gave no adapter: only WalletConnect is left (SPEC 2). */
   readonly universal: boolean
 }
 

@@ -70,7 +70,7 @@ export class RouterController extends Controller<RouterState> {
     this.set({ history: [route], direction: 'none' })
   }
 
-  /** The view below those that are only looked at in between. */
+  /** The view below the informational ones. */
   get #base(): ViewName | undefined {
     return this.state.history.filter(({ view }) => !isAside(view)).at(-1)?.view
   }

@@ -7,7 +7,7 @@ export interface OpeningFacts {
   /** Its arguments, unchecked. */
   readonly args?: unknown
   readonly connected: boolean
-  /** The site gave no adapters: only the wallet-connection protocol is left. */
+  /** The site gave no adapters: only WalletConnect is left. */
   readonly universal: boolean
   readonly mobile: boolean
 }
@@ -27,7 +27,7 @@ export function hasArguments(view: ViewName, args: unknown): boolean {
   return typeof args === 'object' && args !== null && argument in args
 }
 
-/** Where the closed modal stands (SPEC 2): embedded it shows the account, else it starts over. */
+/** The state of the closed modal (SPEC 2): embedded, it shows the account; otherwise it starts over. */
 export const restingView = (embedded: boolean, connected: boolean): 'Account' | 'Connect' =>
   embedded && connected ? 'Account' : 'Connect'
 

@@ -16,8 +16,8 @@ export function goAhead(task: Promise<unknown>): void {
 }
 
 /**
- * Does work that no visitor waits for once what they wait for is there, the page has painted it and is quiet. Errors
- * are told as those of any background work.
+ * Runs background work once what the visitor is waiting for has been painted and the page is idle. Errors are reported
+ * like those of any background work.
  */
 export function whenIdle(work: () => Promise<unknown>): void {
   const run = (): void => void work().catch((error: unknown) => tell(error))

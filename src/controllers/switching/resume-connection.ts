@@ -11,8 +11,8 @@ import type { ConnectionTarget } from '../../core/entities/connection.js'
 import { chooseAccount, switchConnection } from './switch-connection.js'
 
 /**
- * A known connection was chosen (SPEC 4): one that stands is switched to; a memory runs its way of connecting again,
- * in the view that belongs to it.
+ * A known connection was chosen (SPEC 4): a live one is switched to; a remembered one runs its connect flow again, in
+ * its own view.
  *
  * @throws as `connect` does
  */

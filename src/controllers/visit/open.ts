@@ -72,7 +72,7 @@ function routeOf(view: ViewName, args: unknown): Route {
   return { view, args: name ? pair : undefined } as Route // the table of views says which argument each takes
 }
 
-/** The options of `open()` as a page gave them, with what makes no sense left out. */
+/** The page's options of `open()`, without invalid ones. */
 export function readOpenOptions(options: unknown) {
   const given = typeof options === 'object' && options !== null ? options : {}
   const read = (key: string): unknown => (Object.hasOwn(given, key) ? Reflect.get(given, key) : undefined)

@@ -9,7 +9,7 @@ const check = new Task()
 
 /**
  * Asks the page's connected wallets, without a prompt, for changes whose events the page may have missed, and applies
- * them. A wallet that does not answer is left as it is. A call during a check joins it.
+ * them. A wallet that does not answer is left unchanged. A call during a check joins it.
  */
 export function recheckWallets(): Promise<void> {
   return check.join(async signal => {

@@ -17,8 +17,8 @@ import { nextNamespace } from '../connections/select-namespace.js'
 import { followSignIn } from './follow-sign-in.js'
 
 /**
- * Brings this tab in step with what another tab stored: what was disconnected there is disconnected here, what was
- * connected there is taken over silently. Nothing is written, so that two tabs never answer each other.
+ * Syncs this tab with what another tab stored: what was disconnected there is disconnected here, what was connected
+ * there is adopted silently. Nothing is written, so that two tabs never react to each other.
  */
 export function syncTabs(): void {
   followSignIn()

@@ -17,7 +17,7 @@ const isCertified = ({ wallet }: WalletRow): boolean => wallet?.badge_type === '
 
 const growing = new GrowingRows()
 
-/** Everything that is known, each wallet once; the way of all QR codes has a button of its own. */
+/** Everything that is known, each wallet once; the WalletConnect row has its own button. */
 const known = computed((): readonly WalletRow[] =>
   growing.read(walletSources.get(), walletsController.state.listed).filter(({ group }) => group !== 'walletConnect'),
 )

@@ -7,8 +7,8 @@ import { type WalletRow, type WalletSources, groupOrder, shownAs } from './rules
 const GROUP = 'recommended'
 
 /**
- * The rows of a list that grows page by page: those of `walletRows`, made from what is new alone, so that a page costs as
- * much after thousands of wallets as at the beginning.
+ * The rows of a list that grows page by page: those of `walletRows`, built only from new entries, so that a page costs
+ * the same after thousands of wallets as at the start.
  */
 export class GrowingRows {
   #sources: WalletSources | undefined

@@ -57,7 +57,7 @@ async function load(isCurrent: () => boolean): Promise<void> {
   }
 }
 
-/** Adds to the list; frozen here, so that only what is new is gone through. */
+/** Adds to the list; frozen here, so that only new entries are traversed. */
 const addPage = (page: readonly Wallet[]): void =>
   walletsController.load({ listed: Object.freeze([...walletsController.state.listed, ...frozen(page)]) })
 

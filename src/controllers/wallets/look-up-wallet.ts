@@ -15,7 +15,7 @@ export interface WantedWallet {
   readonly id?: string | undefined
 }
 
-/** How many wallets of about the name are looked at. */
+/** How many wallets with a similar name are checked. */
 const ENTRIES = 20
 
 /**

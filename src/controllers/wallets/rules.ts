@@ -4,7 +4,7 @@ import type { Wallet } from '../../core/entities/wallet.js'
 import type { WalletRow } from '../../core/entities/wallet-row.js'
 import { CONNECTOR_GROUPS, type ConnectorGroup, completeOrder } from '../../core/features.js'
 
-/** What hides a wallet: its reverse-DNS id, or its name without regard to case, or its catalogue id. */
+/** What hides a wallet: its reverse-DNS id, or its name ignoring case, or its catalogue id. */
 export interface WalletExclusion {
   readonly ids?: readonly string[]
   readonly rdns?: readonly string[]
@@ -20,11 +20,11 @@ export interface WalletSources {
   /** Recommended wallets, or everything that the catalogue listed. */
   readonly recommended: readonly Wallet[]
   readonly exclude: WalletExclusion
-  /** The site's order of the groups; the usual one when left out. */
+  /** The site's order of the groups; by default, the usual one. */
   readonly order?: readonly ConnectorGroup[] | undefined
   /** Only wallets that may reach this family. */
   readonly namespace?: ChainNamespace | undefined
-  /** The page is on a phone, where the wallet that gives no name of its own is the app around the page. */
+  /** The page is on a phone, where an unnamed wallet is the app around the page. */
   readonly phone?: boolean
 }
 
@@ -44,7 +44,7 @@ export const GROUP_OF_TYPE: Readonly<Record<Connector['type'], ConnectorGroup | 
 
 type Identity = Pick<Wallet, 'id' | 'name'> & { readonly rdns?: string | undefined }
 
-/** Id of the connector for whatever wallet the browser has, which gives no name of its own. */
+/** Id of the connector for the browser's own wallet, which has no name. */
 export const BROWSER_WALLET = 'injected'
 
 /** Whether a wallet is excluded. */

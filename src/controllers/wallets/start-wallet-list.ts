@@ -6,7 +6,7 @@ const wished = ({ badge, include, exclude, entries }: WalletListFilter): string 
   JSON.stringify([badge, include, exclude, entries])
 
 /**
- * Shows the first page of all wallets. The same list goes on where it was; another one, or `again`, begins anew.
+ * Shows the first page of all wallets. The same list continues where it was; another one, or `again`, starts over.
  *
  * @throws {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} as `fetchWallets`; the state says `failed`
  */

@@ -6,11 +6,14 @@ export interface WalletPlace {
   readonly phone: boolean
   /** Families of the site's networks. */
   readonly namespaces: readonly ChainNamespace[]
-  /** The site has no adapters, so that a pairing link is the only way to a wallet. */
+  /** The site has no adapters, so a pairing link is the only way to a wallet. */
   readonly universal: boolean
 }
 
-/** How many of the 64 digits of a catalogue id are compared: they tell its wallets apart, and are on the way of every visitor. */
+/**
+ * How many of the 64 digits of a catalogue id are compared: enough to distinguish wallets, and few because every
+ * visitor loads them.
+ */
 const DIGITS = 16
 
 /**

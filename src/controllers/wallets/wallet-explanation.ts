@@ -22,7 +22,7 @@ export interface WalletExplanation {
   readonly hidden: string | undefined
 }
 
-/** What else the catalogue said, besides what the Connect view is made from. */
+/** Further catalogue data, beyond what the Connect view uses. */
 export interface FurtherWallets {
   readonly listed: readonly Wallet[]
   readonly found: readonly Wallet[]

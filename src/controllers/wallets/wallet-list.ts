@@ -9,7 +9,7 @@ export interface WalletListFilter {
   readonly include?: readonly string[] | undefined
   /** Not these, besides what the site excludes. */
   readonly exclude?: readonly string[] | undefined
-  /** Wallets on a page; 40 when left out. */
+  /** Wallets per page; default: 40. */
   readonly entries?: number | undefined
 }
 
@@ -63,12 +63,12 @@ export class WalletListController extends Controller<WalletListState> {
     this.set({ filter, without, page: 0, status: 'idle', ended: false, foundFor: '' })
   }
 
-  /** Notes how a page stands. */
+  /** Records the status of a page. */
   setPage(patch: Partial<Pick<WalletListState, 'page' | 'status' | 'ended'>>): void {
     this.set(patch)
   }
 
-  /** Notes what is searched for and how that stands. */
+  /** Records the search text and its status. */
   setSearch(patch: Partial<Pick<WalletListState, 'query' | 'searching' | 'foundFor'>>): void {
     this.set(patch)
   }

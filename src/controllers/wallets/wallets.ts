@@ -9,7 +9,7 @@ export interface WalletsState {
   readonly recommended: readonly Wallet[]
   readonly custom: readonly Wallet[]
   readonly recent: readonly Wallet[]
-  /** What the site excluded by catalogue id, so that installed ones are known by rdns and name too. */
+  /** The wallets that the site excluded by catalogue id, so that installed ones are recognised by rdns and name too. */
   readonly excluded: readonly Wallet[]
   /** The catalogue's list, as far as it was loaded. */
   readonly listed: readonly Wallet[]

@@ -5,7 +5,7 @@ export function encodeBase64(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** Reads base64; `undefined` when it is none. */
+/** Reads base64; `undefined` if it is not one. */
 export function decodeBase64(text: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(text), char => char.charCodeAt(0))

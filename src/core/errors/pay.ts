@@ -40,7 +40,7 @@ export class PaymentAssetError extends WalletModalError {
   }
 }
 
-/** The amount is no number, zero, negative, or finer than the asset; `details` says which. */
+/** The amount is not a number, zero, negative, or has too many decimals for the asset; `details` says which. */
 export class PaymentAmountError extends WalletModalError {
   override readonly name = 'PaymentAmountError'
   readonly code = 'INVALID_AMOUNT'

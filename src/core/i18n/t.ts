@@ -31,7 +31,7 @@ const PLURAL = /\{(\w+), plural,((?:[^{}]|\{(?:[^{}]|\{\w+\})*\})+)\}/g
 /** A number as the language of the texts writes it. */
 const figure = (value: number): string => new Intl.NumberFormat(currentLocale()).format(value)
 
-/** The branch of a plural for a number, which stands for its `#`. */
+/** The branch of a plural for a number, which replaces `#`. */
 function branchFor(count: number, branches: string): string {
   const branch = (category: string): string | undefined =>
     RegExp(`\\b${category} {((?:[^{}]|{\\w+})*)}`).exec(branches)?.[1]

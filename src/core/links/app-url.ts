@@ -18,7 +18,7 @@ export function safeAppUrl(value: unknown): string | undefined {
 export const safeWalletUrl = (value: unknown): string | undefined =>
   safeAppUrl(typeof value === 'string' ? value.trim().replace(/^([a-z][a-z0-9+.-]*):?\/?$/i, '$1://') : undefined)
 
-/** An intent's keys are decoded before they are read, so they are looked at decoded. */
+/** An intent's keys are decoded before use, so they are checked decoded. */
 function decoded(href: string): string {
   try {
     return decodeURIComponent(href)

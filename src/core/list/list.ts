@@ -1,8 +1,8 @@
 import type { CaipAddress } from '../caip.js'
 
 /**
- * How far a list is: nothing asked yet, being asked for, all there, there in part, failed, failed because too much was
- * asked, or nobody there who could tell.
+ * The status of a list: not requested yet, loading, complete, partial, failed, rate-limited, or without a service that
+ * serves it.
  */
 export type ListStatus = 'idle' | 'loading' | 'ready' | 'partial' | 'failed' | 'limited' | 'unavailable'
 
@@ -27,6 +27,6 @@ export const NO_LIST: ListState<never> = Object.freeze({ status: 'idle', items: 
 export const isStale = ({ status, items, updatedAt }: ListState<unknown>): boolean =>
   (status === 'failed' || status === 'limited') && updatedAt !== undefined && items.length > 0
 
-/** Whether nothing of the list has come yet and it may still: what stands in it is known from elsewhere. */
+/** Whether the list has not arrived yet but still may: its current content comes from elsewhere. */
 export const isFirstLoad = ({ status, items, updatedAt }: ListState<unknown>): boolean =>
   (status === 'idle' || status === 'loading') && (items.length === 0 || updatedAt === undefined)

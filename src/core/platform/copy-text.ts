@@ -23,7 +23,7 @@ function copyBySelection(text: string, beside: Element): boolean {
   Object.assign(field.style, { position: 'fixed', inset: '0 auto auto 0', opacity: '0', fontSize: '16px' })
   let isTaken = false
   field.addEventListener('copy', event => {
-    event.stopPropagation() // a page may add words of its own to what is copied
+    event.stopPropagation() // a page may add its own text to what is copied
     event.clipboardData?.setData('text/plain', text)
     event.preventDefault()
     isTaken = event.clipboardData !== null

@@ -11,7 +11,7 @@ export interface Navigation {
   isActive(): boolean
 }
 
-/** What Telegram gives its mini apps; nothing of it is certain to be there. */
+/** Telegram's mini app API; any part may be missing. */
 interface TelegramHost {
   openLink?(url: string): void
   openTelegramLink?(url: string): void
@@ -34,7 +34,7 @@ const browser: Navigation = {
     if (target === '_blank' && openByHost(url)) return
     window.open(url, target, 'noreferrer noopener')
   },
-  // Browsers that cannot tell block by themselves what no gesture asked for.
+  // Browsers that cannot tell block anything without a user gesture.
   isActive: () => navigator.userActivation?.isActive ?? true,
 }
 

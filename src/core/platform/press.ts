@@ -1,6 +1,6 @@
 /** How often a press is looked after, in ms. */
 const CHECK = 50
-/** After as many looks it is no press any more: 1 s. */
+/** The number of checks after which it no longer counts as a press: 1 s. */
 const CHECKS = 20
 
 /** A dialog in the top layer is pressed without its host being so: its own tree is asked. */

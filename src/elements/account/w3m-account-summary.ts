@@ -71,7 +71,7 @@ export class W3mAccountSummary extends W3mElement {
     `
   }
 
-  /** A name never stands without the address it is for. */
+  /** A name is never shown without its address. */
   #name({ profileName, addressLabels, addressExplorerUrl, user, socialProvider }: AccountState, address: string) {
     const said = labelOf(this.namespace, addressLabels, address) ?? profileName
     const name = cleanLabel(said) ?? (user && authName(user, socialProvider))

@@ -72,7 +72,7 @@ export class W3mAccountTabs extends W3mElement {
     </w3m-ui-tabs>`
   }
 
-  /** Until its code is there, a list shows what stands inside it. */
+  /** Until its code has loaded, a list shows its light DOM content. */
   #list(tab: AccountTab) {
     const wait = [1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)
     const { namespace } = this

@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** A row that tells what an account holds or did: a picture, two lines, and two lines at the end. */
+/** A row for a holding or an activity: a picture, two lines, and two lines at the end. */
 export const holdingRow = css`
   .row {
     display: flex;

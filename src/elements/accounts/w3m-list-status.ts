@@ -19,11 +19,11 @@ declare global {
 }
 
 /**
- * What has to be said of a list besides its rows: it is there in part, it is old, it could not be loaded, or too much
- * was asked. Nothing while all is well.
+ * The messages of a list besides its rows: it is partial, outdated, could not be loaded, or is rate-limited. Empty if
+ * all is well.
  *
  * @internal
- * @fires {CustomEvent<undefined>} w3m-list-retry - The visitor asks for it again.
+ * @fires {CustomEvent<undefined>} w3m-list-retry - The visitor retries.
  */
 @element('w3m-list-status')
 export class W3mListStatus extends LitElement {

@@ -39,7 +39,7 @@ const MAX_NAME = 24
 export const movedName = ({ token, nft }: Transfer): string =>
   cleanLabel(nft?.name ?? token?.symbol ?? token?.name, MAX_NAME) ?? t('activity.unnamed')
 
-/** What happened, in words: the operation and what it moved; an unknown operation is called as it is. */
+/** A description of what happened: the operation and what it moved; an unknown operation is shown by its name. */
 export function whatHappened({ operation, transfers, application }: ActivityEntry): string {
   const key = Object.hasOwn(OPERATIONS, operation) ? OPERATIONS[operation] : undefined
   const verb = key ? t(key) : operation || t('activity.execute')

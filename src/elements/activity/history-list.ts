@@ -26,8 +26,8 @@ export const historyStyles = css`
 `
 
 /**
- * A list that is read from the history of an account: loaded when its owner changes, page by page on demand, with what is
- * said while it is not there.
+ * A list read from an account's history: loaded when its owner changes, page by page on demand, with messages while it
+ * is missing.
  *
  * @internal
  */
@@ -53,7 +53,7 @@ export abstract class HistoryList<T> extends W3mElement {
   /** Draws what there is. */
   protected abstract drawn(items: readonly T[], network: CaipNetwork): TemplateResult
 
-  /** What stands there until the first page has come. */
+  /** The placeholder until the first page has loaded. */
   protected abstract waiting(): TemplateResult
 
   /** Asks for the history. */

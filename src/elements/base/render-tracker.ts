@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveElement } from '@lit/reactive-element'
 import { type Tracker, track } from '../../core/signal.js'
 
 /**
- * Has an element render again when a signal that it read while rendering has changed. Holds nothing of the element once
+ * Makes an element re-render when a signal that it read while rendering changes. Keeps no reference to the element once
  * it is removed (the library's own `SignalWatcher` keeps every element that was ever connected).
  */
 export class RenderTracker implements ReactiveController {

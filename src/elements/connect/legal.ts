@@ -14,5 +14,7 @@ export function hasLegal(): boolean {
   return Boolean(terms ?? privacy)
 }
 
-/** Whether a visitor has to agree before choosing a wallet: the site asks for it, and there is something to agree to. */
+/**
+ * Whether the visitor must agree before choosing a wallet: the site requires it, and there is something to agree to.
+ */
 export const asksForConsent = (): boolean => features.get().legalCheckbox && hasLegal()

@@ -124,7 +124,7 @@ export class W3mConnectView extends W3mElement {
 
   protected override render() {
     const installed = orderedWalletRows.get().some(row => row.installed)
-    const asks = asksForConsent() // before the wallets that wait for it, so that it is seen
+    const asks = asksForConsent() // before the waiting wallets, so that it is visible
     return html`
       ${asks ? this.#legal() : nothing} ${this.#methods(methodOrder(features.get().connectMethodsOrder, installed))}
       ${this.#guide()} ${features.get().watch ? this.#watch() : nothing}
@@ -142,7 +142,7 @@ export class W3mConnectView extends W3mElement {
     })
   }
 
-  /** The methods that the site has, with a line between those that stand apart. */
+  /** The site's methods, with dividers between separate groups. */
   #methods(order: readonly ConnectMethod[]) {
     const isOffered = { email: hasEmailLogin(), social: offeredSocials().length > 0, wallet: true }
     const shown = this.only ? [this.only] : order.filter(method => isOffered[method])
@@ -218,7 +218,7 @@ export class W3mConnectView extends W3mElement {
     return html`<li><w3m-all-wallets-row ?disabled=${blocked}></w3m-all-wallets-row></li>`
   }
 
-  /** The place of the rows to come, so that what is there does not move away from under a finger when they do. */
+  /** A placeholder for coming rows, so that existing ones do not move under a finger. */
   #skeletons() {
     const { enableWallets, featuredWalletIds = [], projectId, services } = optionsController.state.options
     return enableWallets !== false && (services?.catalogue ?? projectId)

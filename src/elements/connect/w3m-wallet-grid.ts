@@ -28,12 +28,12 @@ declare global {
 const NEAR = 8
 
 /**
- * Wallets in a virtual grid: only visible rows are in the page, however many there are. One cell is in the
- * tab order; arrow keys, Home, End, PageUp and PageDown go from there.
+ * Wallets in a virtual grid: only visible rows are in the DOM, however many there are. One cell is in the tab order;
+ * arrow keys, Home, End, PageUp and PageDown move from there.
  *
  * @internal
- * @slot - What stands below the last row.
- * @fires {CustomEvent<undefined>} w3m-grid-end - The end is near: more wallets are wanted.
+ * @slot - Content below the last row.
+ * @fires {CustomEvent<undefined>} w3m-grid-end - The end is near: load more wallets.
  */
 @element('w3m-wallet-grid')
 export class W3mWalletGrid extends W3mElement {
@@ -45,7 +45,7 @@ export class W3mWalletGrid extends W3mElement {
   /** More wallets are on their way: grey cells stand where they will be. */
   @property({ type: Boolean }) pending = false
 
-  /** These are all; until then screen readers are told that the number is not known. */
+  /** The list is complete; until then, screen readers are told that the number is unknown. */
   @property({ type: Boolean }) complete = false
 
   /** Nothing can be chosen now. */

@@ -76,7 +76,7 @@ export class W3mWalletRow extends W3mElement {
     </w3m-ui-list-row>`
   }
 
-  /** A code for any wallet has a picture only where the site gives one. */
+  /** A code for any wallet has a picture only if the site provides one. */
   #picture({ group, connectors: [connector], wallet }: WalletRow, name: string) {
     if (group === 'walletConnect' && !walletPicture({ connector }).src) return nothing
     return html`<w3m-wallet-picture
@@ -94,7 +94,7 @@ function nextView({ connectors: [connector, second] }: WalletRow): ViewName {
   return second ? 'ConnectingMultiChain' : 'ConnectingExternal'
 }
 
-/** What is said about a wallet: that it was used lately, that it is here, that a code is scanned, or that it must be got. */
+/** A wallet's label: recently used, installed, QR code, or not installed. */
 function tagOf({ recent, installed, group, wallet }: WalletRow): string {
   if (recent) return t('connect.recent')
   if (installed) return t('connect.installed')
@@ -102,7 +102,7 @@ function tagOf({ recent, installed, group, wallet }: WalletRow): string {
   return wallet && !mayPair(wallet) ? t('connect.get') : ''
 }
 
-/** Whether a wallet that is not here may be reached over the wallet-connection protocol. */
+/** Whether a wallet that is not here may be reached over WalletConnect. */
 const mayPair = ({ mobile_link, desktop_link, webapp_link, link_mode, supports_wc }: Wallet): boolean =>
   Boolean(mobile_link ?? desktop_link ?? webapp_link ?? link_mode ?? supports_wc) &&
   canRelay(optionsController.state.options)

@@ -18,10 +18,10 @@ export interface Item {
   readonly facts: readonly Fact[]
 }
 
-/** A part of the report as people read it. English, as it is for the people who build the site. */
+/** A human-readable part of the report. In English, for the site's developers. */
 export interface Section {
   readonly title: string
-  /** What is said when there are no items. */
+  /** The message when there are no items. */
   readonly empty: string
   readonly items: readonly Item[]
 }

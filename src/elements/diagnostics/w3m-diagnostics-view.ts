@@ -20,14 +20,14 @@ declare global {
   }
 }
 
-/** A report that is older than this when the view opens is made anew, in ms. */
+/** An older report is made again when the view opens, in ms. */
 const STALE = 5_000
 
 const isFresh = (known: DiagnosticsReport | undefined): boolean =>
   known !== undefined && Date.now() - Date.parse(known.at) < STALE
 
 /**
- * What is known of the page's wallet modal, for the people who build the site; in English, as all that is for them.
+ * The state of the page's wallet modal, for the site's developers; in English, like everything for them.
  *
  * @internal
  */

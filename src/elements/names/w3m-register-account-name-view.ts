@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** What is said below the field. */
+/** The message below the field. */
 interface Remark {
   readonly text: string
   readonly kind: 'quiet' | 'good' | 'error'
@@ -46,7 +46,7 @@ function remark(): Remark {
 }
 
 /**
- * The form for a name: what is typed is checked at once, and names like it are offered.
+ * The form for a name: it is checked while typed, and similar names are suggested.
  *
  * @internal
  */
@@ -140,7 +140,7 @@ export class W3mRegisterAccountNameView extends W3mElement {
     this.#register()
   }
 
-  /** What goes wrong is said at the field. */
+  /** Errors are shown at the field. */
   #register(): void {
     const { text, check } = namesController.state
     if (readLabel(text) && check?.status !== 'taken') report(registerName(), { shown: true })

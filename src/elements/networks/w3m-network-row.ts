@@ -27,7 +27,7 @@ export class W3mNetworkRow extends W3mElement {
   /** The network. */
   @property({ attribute: false }) network: CaipNetwork | undefined
 
-  /** What is said about it. */
+  /** Its description. */
   @property() detail = ''
 
   /** The network is the active one. */

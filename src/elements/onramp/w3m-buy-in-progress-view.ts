@@ -31,7 +31,7 @@ declare global {
 const retry = (): void => report(preparePurchase(), { shown: true })
 
 /**
- * A purchase: what the provider is told, its page, and what became of it.
+ * A purchase: the details for the provider, its page, and the outcome.
  *
  * @internal
  */
@@ -146,7 +146,7 @@ export class W3mBuyInProgressView extends W3mElement {
     ${this.#unread(purchase)} ${this.#reopening(purchase, open)}`
   }
 
-  /** The way back to the provider's page; after a reload nobody knows where that is. */
+  /** The link back to the provider's page; unknown after a reload. */
   #reopening(purchase: Purchase, label: string) {
     if (!purchase.url) return nothing
     return purchase.blocked

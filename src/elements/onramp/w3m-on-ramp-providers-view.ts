@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** A provider's page was opened, and nobody has said how it ended. */
+/** A provider's page was opened, and the outcome is unknown. */
 const UNDER_WAY: readonly PurchaseStatus[] = ['waiting', 'returned', 'pending']
 
 /**
@@ -139,7 +139,7 @@ export class W3mOnRampProvidersView extends W3mElement {
     </div>`
   }
 
-  /** What the figure means, or why there is none. */
+  /** The meaning of the amount, or why there is none. */
   #about({ pricing, quote, payment }: OnRampForm) {
     if (pricing === 'unreadable')
       return html`<w3m-ui-notice variant="error" role="alert">

@@ -35,7 +35,7 @@ function toForm(): void {
 }
 
 /**
- * A short answer for somebody who buys for the first time.
+ * A short explanation for first-time buyers.
  *
  * @internal
  */

@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** Steps at which a quote is made anew when what it stands on changes. */
+/** Steps at which a quote is renewed when its inputs change. */
 const PREPARES: readonly PayStatus[] = ['choosing', 'preparing', 'ready']
 
 /** Whether nothing is known yet of what the account holds. */

@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** More than anybody deposits: the amount is only read, and nothing is held here to compare it with. */
+/** More than anyone deposits: the amount is only parsed, and there is no balance to compare it with. */
 const ANY = 10n ** 78n
 
 /** What is wrong with an amount, in words; nothing while it is empty or right. */

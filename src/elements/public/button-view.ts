@@ -1,7 +1,7 @@
 import { currentDirection, currentLocale } from '../../core/i18n/t.js'
 import type { ButtonFace } from './faces/button-face.js'
 
-/** What a button's owner wants to hear. */
+/** Callbacks for a button's owner. */
 export interface ButtonListener {
   readonly intent: () => void
   readonly press: () => void

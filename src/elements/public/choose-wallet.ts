@@ -37,8 +37,8 @@ async function lookUp(wallet: NamedWallet): Promise<WalletRow | undefined> {
 }
 
 /**
- * Opens the modal at one wallet, or at the login that takes its place: one that is here or on the list at once, any other as soon as the catalogue says what it is.
- * When it does not know it either, the list of wallets stays.
+ * Opens the modal at one wallet, or at the login in its place: immediately if it is installed or listed, otherwise once
+ * the catalogue has found it. If the catalogue does not know it either, the list of wallets stays.
  */
 export function chooseWallet(wallet: NamedWallet, options: OpenOptions): Promise<OpenOutcome> {
   if (wallet.login === 'email' && hasEmailLogin()) return open({ ...options, view: 'EmailLogin' })
@@ -47,7 +47,7 @@ export function chooseWallet(wallet: NamedWallet, options: OpenOptions): Promise
   let isOver = false
   const choose = (row: WalletRow | undefined): void => {
     if (isOver || !row || life.aborted || !waitsForChoice()) return
-    isOver = true // a visitor who comes back to the list chooses alone
+    isOver = true // a visitor who returns to the list makes their own choice
     selectWallet(row)
   }
   const stop = subscribe(orderedWalletRows, rows => choose(findRow(rows, wallet)))

@@ -109,7 +109,7 @@ export abstract class PublicButton extends ReactiveElement {
       return
     }
     const options = this.target()
-    this.focus() // where the dialog gives the focus back; Safari does not focus what is clicked
+    this.focus() // where the dialog restores the focus; Safari does not focus clicked buttons
     if (tell(this, 'w3m-button-open', options)) this.press(options, outcome => tell(this, 'w3m-button-close', outcome))
   }
 }

@@ -75,13 +75,13 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  * @attr {boolean} manual-wc-control - The page makes the pairing URIs itself.
  * @attr {boolean} no-remote-config - Leaves the project's remote configuration unread; likewise `no-network-switch`,
  *   `no-reconnect`, `no-announced`, `no-injected`, `no-wallet-connect`, `no-wallets`, `no-wallet-guide`, `no-tab-sync`,
- *   and `no-debug`, which hides what is said to the people who build the site.
+ *   and `no-debug`, which hides what is said to the site's developers.
  * @fires {CustomEvent<undefined>} w3m-modal-ready - What was connected before is restored, or given up; bubbles.
  * @fires {CustomEvent<{ message: string }>} w3m-modal-problem - An attribute makes no sense; the rest is used.
  * @csspart modal - The views, when `embedded`.
  */
 export class WalletModalElement extends W3mElement {
-  /** Set by the file that registers the element, so that the class alone starts nothing. */
+  /** Set by the file that registers the element, so that the class itself has no side effects. */
   static create: CreateModal | undefined
 
   static override get observedAttributes(): string[] {

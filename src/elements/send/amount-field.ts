@@ -3,7 +3,7 @@ import { type TemplateResult, html } from 'lit'
 import { readWritten, showWritten } from '../../controllers/send/written-amount.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 
-/** What a field for an amount shows, and who hears of it. */
+/** The content of an amount field, and its callbacks. */
 export interface AmountField {
   readonly label: string
   /** As it was written. */

@@ -2,9 +2,9 @@ import { type TemplateResult, html } from 'lit'
 
 import '../ui/w3m-ui-skeleton.js'
 
-/** What stands where there is no figure. */
+/** The placeholder for a missing number. */
 export interface NoFigure {
-  /** What is under way, in words; `undefined` when nothing is. */
+  /** A description of the current activity; `undefined` if there is none. */
   readonly loading: string | undefined
   readonly none: string
 }

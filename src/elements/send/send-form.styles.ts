@@ -28,7 +28,7 @@ export const sendForm = css`
     min-block-size: 48px;
   }
   .line.small {
-    min-block-size: 36px; /* its button's, so that nothing moves when that comes */
+    min-block-size: 36px; /* its button's, so that nothing moves when it appears */
     color: var(--w3m-color-secondary);
     font-size: var(--w3m-text-small);
   }

@@ -27,7 +27,7 @@ export function exactFigure(amount: bigint, decimals: number): string {
   return formatBalance(text, text.split('.')[1]?.length ?? 0, figureLocale())
 }
 
-/** Most decimals shown of a cost; what is finer is rounded up, so that nothing costs more than it says. */
+/** Maximum decimals shown for a cost; finer amounts are rounded up, so that nothing costs more than shown. */
 const COST_DECIMALS = 8
 
 /** What something costs, in the visitor's language. */

@@ -54,7 +54,7 @@ function isMissing({ holder, token, elsewhere }: SendForm): boolean {
   return ['ready', 'partial'].includes(tokensOf(holder.namespace).status)
 }
 
-/** Why there is no token to send, in words, where that is not for the visitor to choose. */
+/** The message why there is no token to send, if it is not the visitor's choice. */
 function absenceWords(form: SendForm): string | undefined {
   if (isMissing(form)) return t('send.missing')
   const { balanceStatus } = accountsController.account(form.holder.namespace)

@@ -54,14 +54,14 @@ export class DialogControl {
     }, motionTime(VIEW_MOTION))
   }
 
-  /** Takes the dialog away but keeps in mind where the focus came from: it may come back at once, when it is moved. */
+  /** Hides the dialog but remembers where the focus came from: it may reappear immediately when it is moved. */
   suspend(dialog: HTMLDialogElement | null): void {
     this.#stay()
     this.#release()
     if (dialog?.open) dialog.close()
   }
 
-  /** Takes the dialog away and gives the focus back, unless it is elsewhere already: in what a wallet shows in the page. */
+  /** Hides the dialog and restores the focus, unless it has moved into a wallet's prompt in the page. */
   hide(dialog: HTMLDialogElement | null): void {
     const isElsewhere = focusPath().length > 0 && !(dialog && hasFocus(dialog))
     this.suspend(dialog)
@@ -114,7 +114,7 @@ export class DialogControl {
     dialog.addEventListener('keydown', onKeydown, { signal })
     dialog.addEventListener('cancel', onCancel, { signal })
     dialog.addEventListener('close', onClose, { signal })
-    // A press that began inside, as when text is selected, is no press on the overlay.
+    // A press that began inside, such as a text selection, does not count as a press on the overlay.
     dialog.addEventListener('pointerdown', event => void (outside = event.composedPath()[0] === dialog), { signal })
     dialog.addEventListener('click', onClick, { signal, capture: true })
     signal.addEventListener('abort', hearPageKeys(dialog, onKeydown))

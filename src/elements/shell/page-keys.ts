@@ -3,8 +3,8 @@ import { tabStops } from './wrap-tab.js'
 const isThere = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0
 
 /**
- * Hears the keys that are for a dialog although nothing in it has the focus: it was pressed where nothing takes the focus,
- * or what had the focus in the page is gone. A dialog that is not modal gets them in no other way.
+ * Handles keys meant for a dialog even when nothing in it has the focus: after a press where nothing is focusable, or
+ * after the focused element of the page was removed. A non-modal dialog gets them in no other way.
  *
  * @returns the function that stops that
  */

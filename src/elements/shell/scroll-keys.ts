@@ -15,7 +15,7 @@ const MOVES: Readonly<Partial<Record<string, Move>>> = {
 /** With Control, Option or Command these still scroll; the others are the browser's, as to go back or to the next tab. */
 const ALSO_WITH_MODIFIERS = /^(?:Arrow(?:Up|Down)|Home|End)$/
 
-/** Where the browser scrolls to at a key, unless what has the focus takes it. */
+/** Where a key scrolls to, unless the focused element handles it. */
 export function moveOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): Move | undefined {
   if ((altKey || ctrlKey || metaKey) && !ALSO_WITH_MODIFIERS.test(key)) return undefined
   return key === ' ' && shiftKey ? MOVES['ArrowUp'] : MOVES[key]

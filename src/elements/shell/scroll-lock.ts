@@ -3,7 +3,7 @@ import { type Move, hasRoom } from './scroll-room.js'
 
 /** The middle button, which begins to scroll by moving the mouse. */
 const WHEEL_BUTTON = 1
-/** A finger that moved less than this, in px, has not told where to. */
+/** The minimum movement, in px, before a drag has a direction. */
 const UNDECIDED = 3
 const ANY: readonly Move[] = [
   { x: 0, y: -1 },
@@ -55,7 +55,7 @@ export function lockScroll(dialog: HTMLDialogElement): () => void {
     const [target] = event.composedPath()
     const move = moveOf(event)
     if (!move || event.defaultPrevented || takesKey(target, event.key)) return
-    // Where nothing has the focus, browsers scroll what was pressed last.
+    // If nothing has the focus, browsers scroll what was pressed last.
     hold(event, [move], target === document.body ? pressed : boxesOf(event))
   }
   addEventListener('wheel', onWheel, early)

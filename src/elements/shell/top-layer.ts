@@ -45,7 +45,10 @@ export function showOnTop(dialog: HTMLDialogElement, isLeaving: () => boolean): 
   let focused: readonly HTMLElement[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Into the page. By the attribute, as `show()` would move the focus; closing may give it to what had it once. */
+  /**
+   * Into the page. Uses the attribute, because `show()` would move the focus; closing may restore it to an earlier
+   * element.
+   */
   const leave = (): void => {
     clearTimeout(timer)
     if (!isOnTop || !dialog.open) return
@@ -75,12 +78,12 @@ export function showOnTop(dialog: HTMLDialogElement, isLeaving: () => boolean): 
   dialog.classList.add(SHOWN)
   if (askedWallets.any) dialog.setAttribute('open', '')
   else {
-    focusPath()[0]?.blur() // else closing it gives the focus back, also on the way into the page
+    focusPath()[0]?.blur() // otherwise closing it restores the focus, even on the way into the page
     enter()
   }
   const stops = [
     askedWallets.onAsk(leave),
-    // A wallet may be asked again at once, and is given time to take away what it has shown.
+    // A wallet that may be asked again immediately is given time to remove its prompt.
     askedWallets.subscribe(() => {
       clearTimeout(timer)
       timer = setTimeout(enter)

@@ -15,7 +15,7 @@ import { loadView, nextViews, viewTag } from '../registry.js'
 import '../ui/w3m-ui-button.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 
-/** Nothing is said of a view that loads within this time while the former one is there, in ms. */
+/** No loading message is shown for a view that loads within this time while the former one is visible, in ms. */
 const PATIENCE = 300
 /** A view slides in over this distance, in px. */
 const SLIDE = 12
@@ -23,11 +23,12 @@ const SLIDE = 12
 const ignore = (): void => undefined
 
 /**
- * The outlet: shows the view the visitor is at. The former view stays until the next one is loaded, and fades out over it; the
- * first has grey rows in its place, so that no frame is blank.
+ * The outlet: shows the view the visitor is at. The former view stays until the next one has loaded, and fades out over
+ * it; the first view starts with grey rows, so that no frame is blank.
  *
  * @internal
- * @fires {CustomEvent<{ route: Route; focused: boolean }>} w3m-view-show - Another view came in; `focused` when the focus was in the former one.
+ * @fires {CustomEvent<{ route: Route; focused: boolean }>} w3m-view-show - Another view appeared; `focused` when the
+ *   focus was in the former one.
  */
 @element('w3m-router')
 export class W3mRouter extends W3mElement {
@@ -69,7 +70,7 @@ export class W3mRouter extends W3mElement {
 
   @state() private phase: 'ready' | 'slow' | 'failed' = 'ready'
 
-  /** The view, and the former one while it fades out: each keeps its place, as a move would end and begin it again. */
+  /** The view, and the former one while it fades out: both stay in place, because moving would restart them. */
   readonly #places: [HTMLElement | undefined, HTMLElement | undefined] = [undefined, undefined]
   /** In which place the view is. */
   #at: 0 | 1 = 0

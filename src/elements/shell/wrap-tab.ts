@@ -44,14 +44,14 @@ function stopsAbove(root: Element): HTMLElement[] {
 /** Brings the focus back to the first stop if the browser, which took Tab itself, found nothing more inside. */
 function catchFocus(root: Element): void {
   setTimeout(() => {
-    const isHere = askedWallets.any || root.matches(':focus-within') // a wallet that is asked has stops of its own
+    const isHere = askedWallets.any || root.matches(':focus-within') // a prompting wallet has its own tab stops
     if (root.isConnected && !isHere) tabStops(root)[0]?.focus()
   })
 }
 
 /**
- * Keeps Tab inside `root` and what is above it: from the last stop it goes to the first, and back. Where what comes next is on its way out or
- * still coming, so that Tab would lead out, it goes to the first stop as well.
+ * Keeps Tab inside `root` and what is above it: from the last stop it goes to the first, and back. If the next stop is
+ * animating in or out, so that Tab would leave, it goes to the first stop as well.
  */
 export function wrapTab(event: KeyboardEvent, root: Element): void {
   const stops = tabStops(root)

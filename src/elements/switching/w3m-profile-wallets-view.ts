@@ -101,8 +101,8 @@ export class W3mProfileWalletsView extends W3mElement {
   }
 
   /**
-   * A row that has the focus may go; the focus then stays among the others. `:focus-within` would not do: it does not match
-   * while a wallet's own window is in front.
+   * The focused row may be removed; the focus then moves to another row. `:focus-within` would not work: it does not
+   * match while a wallet's own window is in front.
    */
   protected override update(changed: PropertyValues): void {
     const focused = this.shadowRoot?.activeElement
@@ -164,7 +164,7 @@ export class W3mProfileWalletsView extends W3mElement {
       </ul>`
   }
 
-  /** What the active wallet tells of cannot be forgotten. */
+  /** The active wallet's own addresses cannot be forgotten. */
   #bin(entry: KnownAccount) {
     const words = { wallet: entry.wallet, address: truncateAddress(entry.address) }
     return html`<w3m-ui-icon-button

@@ -13,7 +13,7 @@ import './w3m-ui-tag.js'
 import type { TagVariant } from './w3m-ui-tag.js'
 
 /**
- * A row of 56 px that can be pressed: a picture or an icon, a label, and what is said about it.
+ * A 56 px pressable row: a picture or an icon, a label, and a description.
  *
  * @internal
  * @slot start - A picture, 40 px; without one, the icon shows.

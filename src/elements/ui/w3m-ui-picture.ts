@@ -7,8 +7,8 @@ import { reset } from '../../styles/reset.js'
 import { element } from '../base/w3m-element.js'
 
 /**
- * The picture of a wallet or a network in a rounded square; while there is none, two letters on a colour made from the name.
- * Its box never changes size and a broken picture is never seen. Decoration: the name stands beside it.
+ * The picture of a wallet or a network in a rounded square; without one, two letters on a colour derived from the name.
+ * Its box never changes size and a broken picture is never shown. Decorative: the name is next to it.
  *
  * @internal
  */

@@ -11,7 +11,7 @@ const SIGNS: Readonly<Partial<Record<RingState, string>>> = {
   error: 'm5.5 5.5 9 9m0-9-9 9',
 }
 
-/** How the thing in the ring stands. */
+/** The status of the content of the ring. */
 export type RingState = 'idle' | 'waiting' | 'success' | 'error'
 
 /**

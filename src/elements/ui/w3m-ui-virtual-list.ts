@@ -12,7 +12,7 @@ export interface VirtualRow {
 
 /** Rows drawn beyond each edge of what can be seen, in px. */
 const MARGIN = 280
-/** How near its end the list tells of it, in px. */
+/** How near its end, in px, the list reports it. */
 const NEAR_END = 400
 /** The text size that the heights of rows are made for, in px; larger text makes higher rows. */
 const TEXT_SIZE = 14

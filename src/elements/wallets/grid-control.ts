@@ -17,7 +17,7 @@ export interface GridPlace {
   readonly cell: number
 }
 
-/** What the grid is made of: `.scroller` scrolls, `.sizer` has the height of all rows, `.window` holds those drawn. */
+/** The structure of the grid: `.scroller` scrolls, `.sizer` has the height of all rows, `.window` holds those drawn. */
 type Part = 'scroller' | 'sizer' | 'window'
 
 const partOf = ({ shadowRoot }: LitElement, name: Part): HTMLElement | null =>
@@ -42,7 +42,7 @@ export class GridControl implements ReactiveController {
   readonly #scroll = new GridScroll()
   #focusWanted = false
 
-  /** `count` gives the cells, given the columns and the rows that can be seen at once. */
+  /** `count` returns the number of cells, given the columns and the visible rows. */
   constructor(host: LitElement, count: (columns: number, rows: number) => GridCount) {
     this.#host = host
     this.#count = count
@@ -50,7 +50,7 @@ export class GridControl implements ReactiveController {
     host.addController(this)
   }
 
-  /** How far it is scrolled, also when it is no longer in the page, and the cell that the keyboard is at. */
+  /** The scroll position, kept even after removal from the page, and the current keyboard cell. */
   get place(): GridPlace {
     return { top: this.#scroll.top, cell: this.active }
   }
@@ -80,7 +80,7 @@ export class GridControl implements ReactiveController {
     this.range = rowsAt(this.#scroll.top, this.shape)
     const cell = focusedCell(this.#host)
     if (cell === undefined || isDrawn(cell, this.range, this.#measure.size.columns)) return
-    this.#focusWanted = true // the cell goes; the grid keeps the focus for it
+    this.#focusWanted = true // the cell is removed; the grid keeps the focus for it
     partOf(this.#host, 'sizer')?.focus({ preventScroll: true })
   }
 

@@ -4,7 +4,7 @@ import type { LitElement, ReactiveController } from 'lit'
 const CELL = 78
 const SIDES = 24
 
-/** The measures of a grid, taken anew whenever its size changes. */
+/** The measurements of a grid, updated whenever its size changes. */
 export class GridMeasure implements ReactiveController {
   /** Cells in a row, the height of one, and how much of the rows can be seen, in px. */
   size = { columns: 4, rowHeight: 111, viewport: 420 }

@@ -16,7 +16,7 @@ export class GridScroll {
     if (this.#start === undefined) this.top = scroller?.scrollTop ?? 0
   }
 
-  /** Goes where it is to begin, now that the rows are there. */
+  /** Scrolls to the initial position, now that the rows exist. */
   arrive(scroller: Element): void {
     if (this.#start !== undefined) scroller.scrollTop = this.#start
     this.#start = undefined

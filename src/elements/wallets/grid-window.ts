@@ -15,7 +15,7 @@ export interface RowRange {
   readonly end: number
 }
 
-/** Rows that are drawn before and behind those that can be seen, so that a slow frame shows no gap. */
+/** Rows rendered before and after the visible ones, so that a slow frame shows no gap. */
 const OVERSCAN = 2
 
 /** How many rows the cells take. */
@@ -38,7 +38,7 @@ export const isDrawn = (cell: number, { first, end }: RowRange, columns: number)
 export const greyCells = (known: number, columns: number, rows: number): number =>
   known ? columns + ((columns - (known % columns)) % columns) : rows * columns
 
-/** Where to scroll so that a cell can be seen whole; the same place when it can be. */
+/** The scroll position at which a cell is fully visible; unchanged if it already is. */
 export function scrollTo(index: number, scrollTop: number, { columns, rowHeight, viewport }: GridShape): number {
   const top = Math.floor(index / columns) * rowHeight
   return Math.min(top, Math.max(scrollTop, top + rowHeight - viewport))

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** The count as it is said: in full tens, as what can be used here may be a few less; on phones it may be half. */
+/** The displayed count: rounded down to tens, as slightly fewer may be usable here; on phones it may be half. */
 function roundly(count: number): string {
   const format = new Intl.NumberFormat(currentLocale())
   return count < 10 ? format.format(count) : `${format.format(count - (count % 10))}+`

@@ -33,7 +33,7 @@ const MOST = 5
 const GUIDE = 'https://walletguide.walletconnect.network'
 
 /**
- * A few wallets to get, for somebody who has none.
+ * A few wallets to get, for visitors without one.
  *
  * @internal
  */

@@ -16,7 +16,7 @@ declare global {
 }
 
 /**
- * The picture of a wallet; asks the catalogue for it when the wallet brought none.
+ * The picture of a wallet, from the catalogue if the wallet has none.
  *
  * @internal
  */

@@ -21,7 +21,7 @@ const STORES = [
   ['homepage', 'downloads.homepage', 'external'],
 ] as const
 
-/** What a device can do nothing with: a phone has the other phones' store and browser extensions to leave out. */
+/** Links that a device cannot use: on a phone, the other platform's store and browser extensions. */
 const USELESS: Readonly<Record<'ios' | 'android', readonly WalletStore['type'][]>> = {
   ios: ['chrome_store', 'play_store'],
   android: ['chrome_store', 'app_store'],

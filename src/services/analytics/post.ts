@@ -2,7 +2,7 @@ import { HTTP_TIMEOUT, REPORT_SIZE } from '../../core/limits.js'
 import { noteEnd, noteRequest } from '../answers.js'
 import { commonQuery, serviceBase, type ServiceOptions } from '../endpoints.js'
 
-/** Posts a body and gives the status; 0 when nothing answered. Never rejects. Tests pass their own. */
+/** Posts a body and returns the status; 0 without an answer. Never rejects. Tests pass their own. */
 export type Send = (url: string, body: string) => Promise<number>
 
 /** What became of a report. `forbidden` means that the page's origin may not use the project (SPEC 8). */
@@ -10,7 +10,7 @@ export type SendResult = 'sent' | 'forbidden' | 'failed'
 
 /** Pause that a service without a readable header gets after a 429, and the longest it may ask for, in s (REL-S5). */
 const PAUSE = { usual: 20, longest: 300 } as const
-/** Until when a place asked to be left alone, in ms since the epoch. */
+/** Until when a host is rate-limited, in ms since the epoch. */
 const pausedUntil = new Map<string, number>()
 
 /** A text body needs no preflight, and `keepalive` lets it outlive the page. */

@@ -9,7 +9,7 @@ const MAX_ENTRIES = 50
 const PAIRING_URI = /\bwc:[^\s"'<>]*/gi
 const URL_TAIL = /\b([a-z][a-z0-9+.-]{1,20}:\/\/[^\s"'<>?#]*)[?#][^\s"'<>)]*/gi
 const EMAIL = /(?:[^\s@"'<>(),:;]|(?<=\w)'){1,64}@[^\s@"'<>(),:;]{1,190}/g
-/** Six digits that stand alone look like a one-time code; a chain id is none. */
+/** Six standalone digits look like a one-time code; a chain id does not count. */
 const CODE = /(?<![\w.]|(?:eip155|cosmos|bip122):)\d{6}(?![\w.])/g
 
 /** A text without what must never be sent: queries and fragments, emails, one-time codes and pairing URIs (SEC-P2). */

@@ -24,7 +24,7 @@ const MAX_MONEY = 2_100_000_000_000_000
 const MAX_UNSPENT = 10_000
 /** Longest answer to a broadcast, in bytes and in characters of a refusal. */
 const MAX_ANSWER = 4_096
-/** Fee of networks that give no estimate, in satoshis for each virtual byte: the least that nodes pass on. */
+/** Fee for networks without an estimate, in satoshis per virtual byte: the minimum relay fee. */
 const MIN_FEE_RATE = 1
 /** Highest fee taken from a service, in satoshis for each virtual byte; more would be a mistake or a theft. */
 const MAX_FEE_RATE = 2_000

@@ -23,7 +23,7 @@ const kept = (tokens: readonly Token[], caipNetworkId: CaipNetworkId): readonly 
   tokens.filter(token => token.chainId === caipNetworkId && hasDecimals(token))
 
 /**
- * Fetches what an account holds on one network, with prices in US dollars. Rows that cannot be read are left out one by
+ * Fetches what an account holds on one network, with prices in US dollars. Rows that cannot be read are dropped one by
  * one, and tokens with 0 decimals are dropped (SPEC 5).
  *
  * @throws {RateLimitedError} too much was asked

@@ -30,7 +30,7 @@ const text = (pattern: RegExp) => (value: unknown) =>
   typeof value === 'string' && pattern.test(value) ? value : undefined
 
 /**
- * The CAIP-19 id that exchanges know an asset by.
+ * The CAIP-19 id of an asset at exchanges.
  *
  * @throws {AssetNotSupportedError} there is none for its family
  */
@@ -156,9 +156,9 @@ export async function fetchPayUrl(
 }
 
 /**
- * Asks an exchange how a payment stands.
+ * Asks an exchange for a payment's status.
  *
- * @throws {BuyStatusError} it did not say
+ * @throws {BuyStatusError} it returned none
  */
 export async function fetchExchangeStatus(
   params: { readonly exchangeId: string; readonly sessionId: string },

@@ -19,7 +19,7 @@ const NAMELESS = 'NFT'
 
 const id = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\x21-\x7e]{1,512}$/.test(value) ? value : undefined
-/** An account or a name that stands for one, such as an exchange's. */
+/** An account or a name for one, such as an exchange's. */
 const side = (value: unknown): string | undefined => {
   const text = cleanLabel(value, 128)
   return text?.startsWith('0x') ? toChecksum(text) : text
@@ -124,7 +124,7 @@ export interface HistoryQuery {
 }
 
 /**
- * Fetches a page of what an account did on one network (WIRE 2.3). Entries that cannot be read are left out one by one.
+ * Fetches a page of what an account did on one network (WIRE 2.3). Entries that cannot be read are dropped one by one.
  *
  * @throws {RateLimitedError} too much was asked
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`

@@ -7,7 +7,7 @@ import { lenientList, required } from '../lenient.js'
 import { path } from '../url-path.js'
 import { type BlockchainRequest, blockchainClient, named, reasonOf } from './client.js'
 
-/** A name, and whether somebody has it. */
+/** A name, and whether it is taken. */
 export interface SuggestedName {
   /** Without its zone. */
   readonly label: string
@@ -24,7 +24,7 @@ export interface NameRegistration {
   readonly signature: string
 }
 
-/** What the service may call a name; anything else is none that could be registered. */
+/** A valid name from the service; anything else could not be registered. */
 const LABEL = /^[a-z\d-]{1,64}$/
 
 const labelIn =
@@ -56,7 +56,7 @@ export async function fetchNameSuggestions(
   return suggestions.map(({ name, registered }) => ({ label: name, registered }))
 }
 
-/** What the service means by a refusal; it says so in words alone. */
+/** The meaning of a rejection by the service; it gives only a message. */
 function toNameError(cause: unknown): unknown {
   if (!(cause instanceof HttpStatusError)) return cause
   const details = reasonOf(cause) ?? cause.message
@@ -68,7 +68,7 @@ function toNameError(cause: unknown): unknown {
 /**
  * Registers a name for the address that signed for it; gives the name as it is registered, with its zone.
  *
- * @throws {NameTakenError} somebody else has it
+ * @throws {NameTakenError} someone else has it
  * @throws {NameExpiredError} it was signed for too long ago: the service takes what is at most 10 s old
  * @throws {RegisterNameError} the service refuses for another reason
  * @throws {RateLimitedError} too much was asked

@@ -6,7 +6,7 @@ import { type Reader, listOf, objectOf } from '../readers.js'
 import { path } from '../url-path.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 
-/** A registered name and the EVM addresses it stands for, by coin type (ENSIP-11). */
+/** A registered name and its EVM addresses, by coin type (ENSIP-11). */
 export interface NameRecord {
   readonly name: string
   readonly addresses: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ const written = (value: unknown): string | undefined => {
   return text && text === value ? text : undefined
 }
 
-/** A name that is shown of itself must not pass for another. */
+/** A displayed name must not be confusable with another. */
 const honest = (value: unknown): string | undefined => {
   const text = written(value)
   return text && isHonestName(text) ? text : undefined
@@ -43,8 +43,8 @@ const VERSION = { apiVersion: '2' }
 const found: Reader<NameRecord | null> = value => (Array.isArray(value) ? null : recordOf(written)(value))
 
 /**
- * Looks a registered name up; `undefined` when it is free. Whether the name can pass for another is for the asker to
- * see, who wrote it.
+ * Looks a registered name up; `undefined` when it is free. Whether the name is confusable is left to the caller, who
+ * entered it.
  *
  * @throws {RateLimitedError} too much was asked
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`

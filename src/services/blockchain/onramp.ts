@@ -34,7 +34,7 @@ const text = (value: unknown): string | undefined =>
 const currencyCode = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : undefined
 
-/** A plain decimal; anything else, such as a sign or an exponent, is no figure. */
+/** A plain decimal; anything else, such as a sign or an exponent, is not a number. */
 function figure(value: unknown): string | undefined {
   const written = typeof value === 'number' ? String(value) : value
   return typeof written === 'string' && written.length <= MAX_FIGURE && /^\d+(?:\.\d+)?$/.test(written)
@@ -102,7 +102,7 @@ export interface OnRampCatalogue {
 const some = <T>(list: readonly T[] | undefined): readonly T[] | undefined => (list?.length ? list : undefined)
 
 /**
- * Fetches what can be bought and paid with. Entries that cannot be read are left out one by one.
+ * Fetches what can be bought and paid with. Entries that cannot be read are dropped one by one.
  *
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
@@ -168,9 +168,9 @@ export async function fetchOnRampQuote(
 const USER_ID_LENGTH = 50
 
 /**
- * Has the service make the address of the page on which Coinbase sells.
+ * Requests the URL of Coinbase's purchase page from the service.
  *
- * @throws {OnRampUrlError} the answer is no address that may be opened
+ * @throws {OnRampUrlError} the returned URL is not allowed
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function generateOnRampUrl(

@@ -22,8 +22,9 @@ export const nativePriceId = (caipNetworkId: string): CaipAddress | undefined =>
     : undefined
 
 /**
- * Fetches what one token costs, in US dollars unless another currency is named; 0 when it has no price. Prices in dollars
- * are kept for 15 s. The service prices only the first address of a list (WIRE 2.3), so each is a request of its own.
+ * Fetches what one token costs, in US dollars unless another currency is named; 0 when it has no price. Prices in
+ * dollars are kept for 15 s. The service prices only the first address of a list (WIRE 2.3), so each takes a separate
+ * request.
  *
  * @throws {RateLimitedError} too much was asked
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`

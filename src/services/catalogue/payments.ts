@@ -64,7 +64,7 @@ export interface ServiceQuote {
   readonly seconds: number | undefined
 }
 
-/** How a payment of the service stands (WIRE 2.2). */
+/** The status of a payment at the service (WIRE 2.2). */
 export const PAYMENT_STATUSES = ['waiting', 'pending', 'success', 'failure', 'refund', 'timeout', 'submitted'] as const
 
 /** One of them. */
@@ -97,7 +97,7 @@ const text = (pattern: RegExp) => (value: unknown) =>
   typeof value === 'string' && pattern.test(value) ? value : undefined
 const anyText = text(/^[\s\S]{1,20000}$/)
 
-/** `native`, or an address of the network; whatever stands for a coin counts as `native`. */
+/** `native`, or an address on the network; placeholders for the coin count as `native`. */
 export function readAsset(network: CaipNetworkId, value: unknown): string | undefined {
   const namespace = parseCaipNetworkId(network)?.namespace
   if (value === 'native' || (typeof value === 'string' && isNativeAddress(value))) return 'native'
@@ -193,7 +193,7 @@ export async function fetchPaymentQuote(
 }
 
 /**
- * Asks how a payment of the service stands.
+ * Asks for the status of a payment at the service.
  *
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */

@@ -14,7 +14,7 @@ export interface RemoteFeature {
 const texts = listOf(text())
 const configOf: Reader<readonly string[] | null> = value => (value === null ? null : texts(value))
 
-/** One entry; a list that is none makes the entry unusable, a missing one does not. */
+/** One entry; an invalid list makes the entry unusable, a missing one does not. */
 const readFeature: Reader<RemoteFeature> = value => {
   const read = objectOf<Pick<RemoteFeature, 'id' | 'isEnabled'>>({ id: text(), isEnabled: bool }, {})(value)
   const config = isRecord(value) ? value['config'] : undefined

@@ -7,7 +7,7 @@ import { type HttpOptions, createHttpClient } from '../http.js'
 import type { WalletPage, WalletQuery } from './wallet-query.js'
 import { parseWallets } from './wallet-schema.js'
 
-/** Entries read before the page gets its turn again: reading thousands at once would be felt. */
+/** Entries read before yielding to the page: reading thousands at once would be noticeable. */
 const TURN = 200
 
 const listSchema = z.pipe(
@@ -32,7 +32,10 @@ function withPicture({ image_url, ...wallet }: Wallet, isOurs: (picture: string)
   return image_url && isOurs(image_url) ? { ...wallet, image_url } : wallet
 }
 
-/** A file names pictures of its own host or holds them; others would be told of the visitor (SECURITY: SEC-P1). */
+/**
+ * A file may only embed pictures or name ones on its own host; other hosts would learn about the visitor (SECURITY:
+ * SEC-P1).
+ */
 async function fetchList(options: ServiceOptions, http: HttpOptions | undefined): Promise<readonly Wallet[]> {
   const url = serviceBase('catalogue', options)
   const { origin } = new URL(url)
@@ -54,9 +57,9 @@ function fileOf(url: string, options: ServiceOptions): Promise<readonly Wallet[]
 
 /**
  * The site's own list of wallets in place of the catalogue: an array, or a JSON file that holds one or `{ data }`. Read
- * once for the page; bad entries are dropped one by one and each id stays once.
+ * once for the page; invalid entries are dropped one by one and each id is kept once.
  *
- * @param http only tests pass it; the file is then read anew
+ * @param http only tests pass it; the file is then read again
  * @throws {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export function loadStaticList(options: ServiceOptions, http?: HttpOptions): Promise<readonly Wallet[]> {

@@ -28,7 +28,7 @@ const name = (value: unknown): string | undefined =>
   typeof value === 'string' ? (cleanLabel(value) ?? NAMELESS) : undefined
 const chains = listOf(text(CHAIN))
 
-/** Names that wallets take in the page's scope; anything else is no name. */
+/** Names that wallets use in the global scope; anything else is invalid. */
 const GLOBAL = /^[A-Za-z_$][\w$.]{0,63}(?![\s\S])/
 const injected = listOf(objectOf<InjectedWallet>({}, { namespace: text(NAMESPACE), injected_id: text(GLOBAL) }))
 
@@ -72,7 +72,7 @@ const READERS: Readonly<Record<WalletSource, Reader<Wallet>>> = {
 /** Reads one catalogue entry: texts cleaned, links through the one allow-list. */
 export const walletReader = (source: WalletSource): Reader<Wallet> => READERS[source]
 
-/** Reads a list of wallets; bad entries are dropped one by one and each id stays once. */
+/** Reads a list of wallets; invalid entries are dropped one by one and each id is kept once. */
 export function parseWallets(value: unknown, source: WalletSource): readonly Wallet[] {
   const seen = new Set<string>()
   const wallets = listOf(walletReader(source))(value) ?? []

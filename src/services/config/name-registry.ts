@@ -9,7 +9,7 @@ export interface NameRegistry {
   readonly universalResolver?: string
 }
 
-/** The network whose registry holds the names of everybody. */
+/** The network with the main name registry. */
 const ETHEREUM = 'eip155:1'
 
 /** The universal resolver that a network names, where viem's chains name theirs. */
@@ -20,8 +20,8 @@ function resolverOf({ contracts }: NetworkInput): string | undefined {
 }
 
 /**
- * Where the names of EVM accounts are registered: Ethereum if the site has it, else the first of its networks that names
- * a universal resolver of its own.
+ * Where the names of EVM accounts are registered: Ethereum if the site has it, else the first of its networks with its
+ * own universal resolver.
  *
  * @param networks the site's networks of the family
  * @param given the same as the site wrote them

@@ -42,9 +42,9 @@ function check({ domain, aud, nonce }: Payload, asked: SignInRequest): void {
 }
 
 /**
- * What a wallet signed in the same step as it connected (CAIP-222), as sessions; what cannot be one is left out.
+ * What a wallet signed in the same step as it connected (CAIP-222), as sessions; invalid ones are dropped.
  *
- * @throws {SignInDomainError | SignInUriError | SignInNonceError} it signed something else than it was asked to
+ * @throws {SignInDomainError | SignInUriError | SignInNonceError} it signed something other than requested
  */
 export function toSessions(
   answer: unknown,

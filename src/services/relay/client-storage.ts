@@ -31,7 +31,7 @@ const memory: ClientStorage = {
   removeItem: key => Promise.resolve(void texts.delete(key)),
 }
 
-/** Opens the client's database, without making it where there is none yet. */
+/** Opens the client's database, without creating it if it does not exist. */
 const open = (): Promise<boolean> =>
   new Promise(resolve => {
     const asked = indexedDB.open(DATABASE)
@@ -50,9 +50,9 @@ const open = (): Promise<boolean> =>
   })
 
 /**
- * Where the protocol client is to keep what it has: `undefined` stands for its own database, as usual. Where the browser
- * refuses that, as in private windows and some apps, the client would wait for it for ever or put its keys where every
- * script of the page looks; then they are kept for the life of the page.
+ * The protocol client's storage: `undefined` means its own database, the default. If the browser refuses that, as in
+ * private windows and some apps, the client would wait for it forever or expose its keys to every script in the page;
+ * then they are kept only for the lifetime of the page.
  */
 export async function clientStorage(): Promise<ClientStorage | undefined> {
   const opens = await within(open(), OPEN_TIMEOUT, () => new Error('IndexedDB does not answer')).catch(() => false)

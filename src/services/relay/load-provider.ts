@@ -29,8 +29,8 @@ function removeGlobals(): void {
 }
 
 /**
- * Attests the page to wallets where the hosted service does that, and else says at once that it is not attested. A service
- * that once did not answer, as pages and browsers may block it, is not waited for again.
+ * Attests the page to wallets through the hosted service if possible; otherwise immediately reports it as not attested.
+ * A service that failed to answer once, as pages and browsers may block it, is not waited for again.
  */
 function settleAttestation(provider: ProtocolProvider, attested: boolean): void {
   const { verify } = provider.client.core
@@ -50,8 +50,8 @@ interface Socket {
 }
 
 /**
- * The client throws, where it cannot be caught, when the relay closes a socket that it has replaced meanwhile. Every socket
- * gets a listener for that; what the relay said is heard from the client's own.
+ * The client throws an uncatchable error when the relay closes a socket that has since been replaced. Every socket gets
+ * a listener for that; the client's own listener handles the relay's messages.
  */
 function catchLateErrors(provider: ProtocolProvider): void {
   const { relayer } = provider.client.core
@@ -69,8 +69,8 @@ function catchLateErrors(provider: ProtocolProvider): void {
 }
 
 /**
- * A session that both sides end at once is deleted twice; the second time the client rejects unhandled, and the page
- * would hear of it as an error of its own.
+ * A session ended by both sides at once is deleted twice; the second time, the client rejects unhandled, which the page
+ * would see as its own error.
  */
 function hearEndTwice({ client: { engine } }: ProtocolProvider): void {
   const check = engine?.isValidDisconnect
@@ -83,7 +83,7 @@ function hearEndTwice({ client: { engine } }: ProtocolProvider): void {
 }
 
 /**
- * With a sign-in the client does not store what it proposed, as it does otherwise: after a reload it would send reads to
+ * With a sign-in, the client does not store its proposal as it otherwise does: after a reload it would send reads to
  * endpoints of its own choice.
  */
 function keepProposal(provider: ProtocolProvider): void {
@@ -96,7 +96,7 @@ function keepProposal(provider: ProtocolProvider): void {
   }
 }
 
-/** Loads the protocol client and starts it; it speaks to the relay only when it has something to hear or say. */
+/** Loads the protocol client and starts it; it contacts the relay only when needed. */
 export async function loadProvider({
   projectId,
   relayUrl,

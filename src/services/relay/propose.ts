@@ -17,13 +17,13 @@ export interface ProposeParams {
 /** A proposal that is on its way to a wallet. */
 export interface Proposed {
   readonly uri: string
-  /** The session that the protocol client gives once a wallet approves; rejects with whatever it throws. */
+  /** The session from the protocol client once a wallet approves; rejects with whatever it throws. */
   readonly approved: Promise<unknown>
-  /** All that it gives: what the wallet signed besides, where there is a sign-in. */
+  /** The whole result, including what the wallet signed if there is a sign-in. */
   readonly answer: Promise<unknown>
 }
 
-/** Rejects once the relay has said something final, or been silent for too long. */
+/** Rejects once the relay has failed for good, or been silent for too long. */
 function relayTrouble({ client }: ProtocolProvider, hasNext: boolean) {
   const { relayer } = client.core
   const timers: ReturnType<typeof setTimeout>[] = []
@@ -42,7 +42,7 @@ function relayTrouble({ client }: ProtocolProvider, hasNext: boolean) {
   return { trouble, stop }
 }
 
-/** The session in what the client gives with a sign-in; a wallet that grants nothing in its signature makes none. */
+/** The session in the client's sign-in result; a wallet that grants nothing in its signature creates none. */
 function sessionIn(answer: unknown): unknown {
   const session: unknown = Reflect.get(Object(answer), 'session')
   if (!session) throw new ConnectError({ details: 'The wallet signed in, but gave no session' })

@@ -84,12 +84,12 @@ export interface ProtocolClient extends Emitter {
   }
 }
 
-/** The protocol's provider as it is used here: ours, or the site's own `universalProvider`. */
+/** The WalletConnect provider in use: ours, or the site's own `universalProvider`. */
 export interface ProtocolProvider {
   readonly session?: unknown
   readonly client: ProtocolClient
   connect(params: { readonly optionalNamespaces: Proposal }): Promise<unknown>
-  /** A site's own provider may be without it. */
+  /** A site's own provider may lack it. */
   authenticate?(params: SignInRequest & { readonly optionalNamespaces: Proposal }): Promise<unknown>
   /** Its own steps; not part of what it promises. */
   readonly optionalNamespaces?: unknown
@@ -106,7 +106,7 @@ export interface ProtocolProvider {
 
 const METHODS = ['connect', 'disconnect', 'request', 'setDefaultChain', 'on', 'removeListener'] as const
 
-/** Whether a site's `universalProvider` can be used; looked at by hand, as it is the site's own code. */
+/** Whether a site's `universalProvider` can be used; checked by hand, as it is the site's own code. */
 export const isProtocolProvider = (value: unknown): value is ProtocolProvider =>
   typeof value === 'object' &&
   value !== null &&

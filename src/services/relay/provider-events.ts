@@ -3,7 +3,7 @@ import { parseSession, type RelaySession } from './session.js'
 import type { SentRequest } from './sent-requests.js'
 import { parseSessionEvent, type SessionEvent } from './session-event.js'
 
-/** What is heard of a session, and of the relay. */
+/** Events of a session and of the relay. */
 export type RelayNews =
   | { readonly type: 'updated'; readonly session: RelaySession }
   | { readonly type: 'event'; readonly event: SessionEvent }

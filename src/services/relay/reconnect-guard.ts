@@ -3,7 +3,7 @@ import { RELAY_TIMEOUT } from '../../core/limits.js'
 import type { ProtocolCore, ProtocolRelayer, RelayConnection } from './protocol.js'
 import type { RelayClock, SocketBudget } from './socket-budget.js'
 
-/** Longest time between two looks at what a waiting connection waits for, in ms. */
+/** Longest interval between checks of a waiting connection, in ms. */
 const LOOK = 1_000
 
 /** What a guard goes by. */
@@ -18,7 +18,7 @@ export interface GuardOptions {
   readonly onGiveUp: () => void
 }
 
-/** Keeps the protocol client from reconnecting by itself as often as it likes. Returns the undoing, which ends its connecting. */
+/** Limits the protocol client's automatic reconnects. Returns a cleanup function, which stops its connecting. */
 export function guardReconnects({ relayer }: ProtocolCore, options: GuardOptions): () => void {
   const guard = new ReconnectGuard(relayer, options)
   const wake = (): void => guard.wake()
@@ -66,12 +66,12 @@ class ReconnectGuard {
     this.#relayer.transportOpen().catch(() => undefined) // the client goes on trying, within the budget
   }
 
-  /** Ends it: nothing connects any more. */
+  /** Ends it: nothing connects after this. */
   stop(): void {
     this.#stop.abort(new RelayUnreachableError())
   }
 
-  /** Joins the loop that runs; one that ends without a connection is followed by another for those who came meanwhile. */
+  /** Joins the running loop; one that ends without a connection is followed by another for later callers. */
   async #connect(connect: () => Promise<void>): Promise<void> {
     const { signal } = this.#stop
     const running = this.#running
@@ -112,14 +112,14 @@ class ReconnectGuard {
     }
   }
 
-  /** Has the client try no more by itself; the next request connects again. */
+  /** Stops the client's automatic retries; the next request connects again. */
   #rest(): never {
     this.#lostSince = undefined
     void this.#relayer.transportClose().catch(() => undefined) // nothing is open
     throw new RelayUnreachableError()
   }
 
-  /** Notes how long a connection's socket holds; to be told when it is open. */
+  /** Measures how long a connection's socket stays open; call it when the socket opens. */
   #watch(connection: RelayConnection): () => void {
     const { budget, clock } = this.#options
     let opened = clock.now()
@@ -142,8 +142,8 @@ function closeCode(event: unknown): number | undefined {
 }
 
 /**
- * With each heartbeat the client sends again what the relay has not taken, and does not handle that it fails again. What was
- * to be sent stays in its queue, and who waits for it is told by the client's own limit on time.
+ * With each heartbeat, the client resends what the relay has not accepted, without handling further failures. Messages
+ * stay in its queue, and their callers are notified by the client's own timeout.
  */
 function catchRepeats({ publisher }: ProtocolRelayer): void {
   const queue = publisher?.queue
@@ -152,7 +152,7 @@ function catchRepeats({ publisher }: ProtocolRelayer): void {
   queue.forEach = visit => each((...entry) => void Promise.resolve(visit(...entry)).catch(() => undefined))
 }
 
-/** A connection opens one socket, unless it has `begun` before; once it is open and not used any more, it is closed again. */
+/** A connection opens one socket, unless it has already `begun`; once open and no longer used, it is closed. */
 function openOnce(connection: RelayConnection, isUsed: () => boolean, begun = false): void {
   const open = connection.open.bind(connection)
   const send = connection.send.bind(connection)

@@ -53,7 +53,7 @@ export class RelayClient {
     return this.#relays.own ? handedOut(provider, asSiteSends) : provider
   }
 
-  /** The session that stands, if it has not expired. */
+  /** The current session, if it has not expired. */
   async session(): Promise<RelaySession | undefined> {
     const provider = await this.#relays.open()
     const session = parseSession(provider.session)
@@ -66,7 +66,7 @@ export class RelayClient {
    * @throws {RelayUnreachableError} no relay took the proposal in time, or the one that did was lost for 2 minutes
    * @throws {ConnectionRejectedError} the wallet refused
    * @throws {ConnectError} the relay refused the page, or the wallet failed
-   * @throws {SignInError} the wallet signed something else than it was asked to; the session has ended
+   * @throws {SignInError} the wallet signed something other than requested; the session has ended
    * @throws {ModalClosedError} the signal was aborted
    */
   async request(request: SessionRequest): Promise<RelaySession> {

@@ -28,7 +28,7 @@ export function toPairingError(cause: unknown): WalletModalError {
   return new ConnectError({ cause, details: message })
 }
 
-/** The typed error for a proposal that never reached the relay; what the relay said is kept in `details`. */
+/** The typed error for a proposal that never reached the relay; the relay's message is in `details`. */
 export function toProposalError(cause: unknown): WalletModalError {
   if (cause instanceof RelayUnreachableError || cause instanceof ConnectError) return cause
   const { message } = parseWalletFault(cause)

@@ -38,7 +38,7 @@ export class Relays {
   readonly #tell: (news: RelayNews) => void
   readonly #clock: RelayClock
   readonly #budget: SocketBudget
-  /** What waits for the relay; each is told when the relay is given up. */
+  /** Waiters for the relay; each is notified when the relay is given up. */
   readonly #holds = new Set<{ readonly onGiveUp: () => void }>()
   #index = 0
   #opened: Promise<Opened> | undefined
@@ -149,17 +149,17 @@ export class Relays {
     })
   }
 
-  /** A lost relay gives way to the next; `false` when there is no other, or sockets have to wait. */
+  /** Moves on from a lost relay to the next; `false` if there is no other, or sockets have to wait. */
   #giveWay(): boolean {
     if (this.count < 2 || this.#budget.wait() !== 0) return false
     this.next()
       .then(() => this.open())
-      .catch(() => undefined) // who needs the relay next tries again and is told
+      .catch(() => undefined) // the next caller that needs the relay retries and gets the error
     return true
   }
 }
 
-/** Stops a client of ours for good: it must not come back by itself when the device comes online. */
+/** Stops our own client for good: it must not reconnect when the device comes online. */
 function retire({ client }: ProtocolProvider): void {
   const { relayer, heartbeat } = client.core
   heartbeat.stop()

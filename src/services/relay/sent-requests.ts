@@ -15,9 +15,9 @@ const isSent = (value: unknown): value is SentRequest =>
   /^[0-9a-f]{64}$/.test(String(Reflect.get(value, 'topic')))
 
 /**
- * Keeps a client from what it does by itself at every request: it opens the wallet without a tap, from a frame in place of
- * the page around it, and by whatever link is stored. Who listens to what was sent may open it instead. A stored link is
- * checked before each request, as clients may read it all the same. Returns the undoing.
+ * Stops a client from opening the wallet automatically on every request: without a tap, replacing the surrounding page
+ * from a frame, and with any stored link. A listener for sent requests may open it instead. A stored link is checked
+ * before each request, because clients may still read it. Returns a cleanup function.
  */
 export function keepFromOpening({ client }: Pick<ProtocolProvider, 'client'>): () => void {
   const { session } = client

@@ -9,7 +9,7 @@ import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
 import { field, lenientList, lenientMap, parse, required } from '../lenient.js'
 
-/** A session of the wallet-connection protocol, as far as it can be used. */
+/** A session of WalletConnect, as far as it can be used. */
 export interface RelaySession {
   readonly topic: string
   /** When it ends, in ms since 1970. */
@@ -20,7 +20,7 @@ export interface RelaySession {
   readonly chains: readonly CaipNetworkId[]
   /** Methods that it approved. */
   readonly methods: Readonly<Partial<Record<ChainNamespace, readonly string[]>>>
-  /** What the wallet says of itself. Its icon is taken only when it is embedded, its links never (SECURITY: SEC-R1). */
+  /** The wallet's own metadata. Its icon is used only if embedded, its links never (SECURITY: SEC-R1). */
   readonly peer: { readonly name?: string; readonly icon?: string }
   /** What it signed in the same step, where it was asked to. */
   readonly signedIn?: readonly SIWXSession[] | undefined

@@ -27,7 +27,7 @@ export interface SocketHealth {
   readonly failures: number
   /** Ms until the next socket may be opened. */
   readonly backoff: number
-  /** The relay was lost for so long that it is not tried any more by itself. */
+  /** The relay was lost for so long that it is no longer retried automatically. */
   readonly givenUp: boolean
   /** How the last socket was closed, `ago` ms before; the code is that of the socket. */
   readonly lastClose: { readonly code: number | undefined; readonly ago: number } | undefined
@@ -37,8 +37,8 @@ export interface SocketHealth {
 export const browserClock: RelayClock = { now: () => performance.now(), wait, random: () => Math.random() }
 
 /**
- * Decides when the next socket to a relay may be opened: with growing pauses while sockets fail, so many a minute at most,
- * and none any more after 2 minutes without a socket that held.
+ * Decides when the next socket to a relay may be opened: with increasing delays while sockets fail, up to a limit per
+ * minute, and no longer after 2 minutes without a stable socket.
  */
 export class SocketBudget {
   readonly #clock: RelayClock
@@ -97,7 +97,7 @@ export class SocketBudget {
     }
   }
 
-  /** Somebody asks for the relay anew: it may be tried for another 2 minutes, and at once unless it has just been tried. */
+  /** The relay is requested again: it is retried for another 2 minutes, starting now unless it was just tried. */
   renew(): void {
     this.#lostSince = undefined
     this.#retryAt = Math.min(this.#retryAt, (this.#opened.at(-1) ?? 0) + RELAY_SOCKET_STABLE)

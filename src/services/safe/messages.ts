@@ -9,7 +9,7 @@ const hex = z.string().check(z.regex(/^0x[\da-f]*$/i), z.maxLength(MAX_HEX))
 const hash = z.string().check(z.regex(/^0x[\da-f]{64}$/i))
 const address = z.string().check(z.refine(isEvmAddress))
 
-/** A Safe signs beside the chain and gives the signature, or on it, where the text is then known as signed. */
+/** A Safe signs off-chain and returns the signature, or on-chain, where the text is then recorded as signed. */
 const signed = z.object({ signature: z.optional(hex) })
 
 /** What the Safe around the page answers to each message of the Safe Apps protocol that is used here. */
@@ -48,7 +48,7 @@ export interface SafeTransaction {
 
 const quantity = z.union([hex, z.string().check(z.regex(/^\d{1,78}$/)), z.int().check(z.gte(0))])
 
-/** A transaction as sites write it (EIP-1193). A Safe cannot make a contract by itself, so it needs a receiver. */
+/** A transaction from a site (EIP-1193). A Safe cannot create a contract directly, so it needs a receiver. */
 export const transactionSchema: Schema<SafeTransaction> = z.pipe(
   z.object({ to: address, value: z.optional(quantity), data: z.optional(hex), input: z.optional(hex) }),
   z.transform(({ to, value, data, input }) => ({

@@ -4,7 +4,7 @@ import { parseLink } from '../../core/url.js'
 const isSafe = ({ protocol, hostname, port }: URL): boolean =>
   protocol === 'https:' && port === '' && hostname.endsWith('.safe.global')
 
-/** A page as far as it says who embeds it. */
+/** The parts of a page that say who embeds it. */
 export interface EmbeddedPage {
   /** The origins of the pages around this one, the nearest first; Firefox has no such list. */
   readonly ancestors: readonly string[] | undefined

@@ -11,14 +11,14 @@ const LAST_WORD = 400
 const read = (event: MessageEvent, field: 'origin' | 'source' | 'data'): unknown =>
   Object.getOwnPropertyDescriptor(MessageEvent.prototype, field)?.get?.call(event)
 
-/** Where a popup begins, and the origin that may say what came of it. */
+/** A popup's initial URL, and the origin that may report its result. */
 export interface PopupPlace {
   readonly origin: string
   /** The page that is shown until the address of the provider is known; empty for a blank one. */
   readonly loading: string
 }
 
-/** Where the popup stands: in the middle of the browser's window. */
+/** The popup's position: centred over the browser window. */
 function features(): string {
   const { width, height } = SOCIAL_POPUP
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
@@ -27,9 +27,9 @@ function features(): string {
 }
 
 /**
- * The window in which a visitor logs in with a provider. It opens with its making, which must be in the visitor's click,
- * under no name that another page could know (SECURITY: SEC-F7). Only that window is heard, and only from the origin of the
- * secure site (SEC-F1); the first result counts.
+ * The window in which a visitor logs in with a provider. Creating it opens it, which must happen during the visitor's
+ * click, under a name that no other page can know (SECURITY: SEC-F7). Messages are accepted only from that window and
+ * the origin of the secure site (SEC-F1); the first result counts.
  */
 export class SocialPopup {
   readonly #window: Window | null
@@ -61,7 +61,7 @@ export class SocialPopup {
         setTimeout(() => reject(new PopupClosedError()), LAST_WORD)
       }, SOCIAL_POPUP_POLL)
     })
-    this.closed.catch(() => undefined) // whoever waits hears of it
+    this.closed.catch(() => undefined) // waiting callers are notified
     if (!this.#window) clearInterval(this.#poll)
   }
 
@@ -75,7 +75,7 @@ export class SocialPopup {
     this.#window?.location.replace(url)
   }
 
-  /** Closes it, and hears nothing more of it. */
+  /** Closes it and stops listening to it. */
   end(): void {
     clearInterval(this.#poll)
     this.#end.abort()

@@ -114,7 +114,7 @@ export interface Page {
   readonly transactions: readonly unknown[]
 }
 
-/** Pages of the activity list by address and then by chain and cursor; the entries are parsed by who reads them. */
+/** Pages of the activity list by address and then by chain and cursor; the entries are parsed by the reader. */
 export const historyKey: StorageKey<Readonly<Partial<Record<string, CacheEntries<Page>>>>> = {
   name: '@appkit/history_transactions_cache',
   codec: 'json',
@@ -122,7 +122,7 @@ export const historyKey: StorageKey<Readonly<Partial<Record<string, CacheEntries
   initial: {},
 }
 
-/** Token prices by joined addresses; the reply is parsed by who reads it. */
+/** Token prices by joined addresses; the reply is parsed by the reader. */
 export const priceKey = table<{ readonly tokenPrice?: unknown }>(
   '@appkit/token_price_cache',
   objectOf<{ readonly tokenPrice?: unknown; readonly timestamp: number }>(

@@ -38,8 +38,8 @@ export function writeStored<T>(key: StorageKey<T>, value: T, to: Store = store):
 }
 
 /**
- * Changes a stored value in one synchronous step from what is stored now, so that two tabs that write at once lose
- * nothing of each other. Returns the new value.
+ * Changes a stored value in one synchronous step from its current value, so that two tabs writing at once do not lose
+ * each other's changes. Returns the new value.
  */
 export function updateStored<T>(key: StorageKey<T>, change: (value: T) => T, at: Store = store): T {
   writeStored(key, change(readStored(key, at)), at)

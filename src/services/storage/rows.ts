@@ -22,6 +22,6 @@ export function storedRows(
       .sort()
       .map(name => ({ name, bytes: new TextEncoder().encode(storage.getItem(name) ?? '').length }))
   } catch {
-    return [] // the store has said so on the console
+    return [] // the store has logged it
   }
 }

@@ -1,7 +1,7 @@
 import { type Reader, listOf } from '../readers.js'
 import { readId } from './entry-schemas.js'
 
-/** How a value is written: as it is, as JSON, or as texts joined by commas. */
+/** How a value is written: unchanged, as JSON, or as comma-separated strings. */
 export type Codec = 'text' | 'json' | 'list'
 
 /** A stored value: one row of the table. */

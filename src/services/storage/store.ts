@@ -8,8 +8,9 @@ export interface Store {
 }
 
 /**
- * Makes a store over whatever `getStorage` gives; it may throw, give nothing, or give a storage that throws or is full.
- * A value that could not be written is kept in memory and wins over what is still stored (SPEC 8: logged and ignored).
+ * Creates a store over the result of `getStorage`, which may throw, return nothing, or return a storage that throws or
+ * is full. A value that could not be written is kept in memory and overrides what is still stored (SPEC 8: logged and
+ * ignored).
  */
 export function createStore(getStorage: () => Storage | null | undefined = () => globalThis.localStorage): Store {
   /** Values that storage refused; `undefined` marks a removal that it refused. */

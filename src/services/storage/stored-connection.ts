@@ -14,8 +14,8 @@ const page: Pick<Store, 'get'> = {
 }
 
 /**
- * The namespaces that an earlier visit left connected, each once. A hint only: whether a connection still stands is for
- * the wallet to say.
+ * The namespaces that an earlier visit left connected, each once. Only a hint: whether a connection still exists is up
+ * to the wallet.
  */
 export function storedNamespaces(from: Pick<Store, 'get'> = page): readonly ChainNamespace[] {
   if (from.get(NAMES.connectionStatus) === 'disconnected') return []
@@ -31,5 +31,5 @@ export function storedNetworkId(from: Pick<Store, 'get'> = page): string | undef
   return isCaipNetworkId(id) ? id : undefined
 }
 
-/** Whether an earlier visit left somebody logged in. A hint only: whether they still are is for the secure site to say. */
+/** Whether an earlier visit left a visitor logged in. Only a hint: whether they still are is up to the secure site. */
 export const isLoginStored = (from: Pick<Store, 'get'> = page): boolean => from.get(NAMES.emailLoginUsed) === 'true'

@@ -9,7 +9,7 @@ export interface AnnouncedWallet {
   readonly info: ConnectorInfo & { readonly uuid: string }
   /** Speaks to the provider, through the functions it had when it announced. */
   readonly bound: BoundProvider
-  /** The provider as the wallet handed it over, for sites that ask for it. */
+  /** The wallet's original provider, for sites that ask for it. */
   readonly provider: object
 }
 
@@ -30,7 +30,9 @@ export interface Announced {
 const ANNOUNCE = 'eip6963:announceProvider'
 const REQUEST = 'eip6963:requestProvider'
 
-/** Most wallets taken; far beyond any real visitor's, so that a hostile page script cannot flood the list. */
+/**
+ * Maximum number of wallets; far more than any real visitor has, so that a hostile page script cannot flood the list.
+ */
 const MAX_WALLETS = 200
 /** Longest uuid and reverse-DNS id taken, in characters. */
 const MAX_ID = 256
@@ -66,8 +68,8 @@ function read(event: Event): AnnouncedWallet | undefined {
 }
 
 /**
- * Whether an announcement is of a wallet that is listed: the same uuid from any source, the same rdns, or the same
- * provider. The first one stays, so that a later one can never take its row.
+ * Whether an announcement is for a wallet that is already listed: the same uuid from any source, the same rdns, or the
+ * same provider. The first one is kept, so that a later one can never take over its row.
  */
 const isKnown = (wallets: readonly AnnouncedWallet[], { info, provider }: AnnouncedWallet): boolean =>
   wallets.some(
@@ -90,7 +92,7 @@ export function createAnnounced(target: EventTarget = window): Announced {
       if (!wallet || isKnown(wallets, wallet)) return
       wallets = [...wallets, wallet]
     } catch {
-      return // a wallet whose own code throws is left out; the others are not its concern
+      return // a wallet that throws is dropped and does not affect the others
     }
     for (const listener of listeners) listener(wallets)
   }

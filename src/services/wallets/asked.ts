@@ -5,7 +5,7 @@ import { siteSends } from './site-sends.js'
 
 /** What wallets of the page have been asked. */
 export interface AskedState {
-  /** Requests that a wallet may show in the page and has not answered; each stands for itself alone. */
+  /** Unanswered requests that a wallet may show in the page, each tracked separately. */
   readonly requests: readonly symbol[]
 }
 
@@ -31,7 +31,7 @@ export class AskedWallets extends Controller<AskedState> {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Asks a wallet; the request stands until it is answered in any way, or `reset()` gives up waiting. */
+  /** Asks a wallet; the request is pending until it is answered in any way, or `reset()` stops waiting. */
   ask<T>(request: () => Promise<T>): Promise<T> {
     const key = Symbol('request')
     this.set({ requests: [...this.state.requests, key] })
@@ -52,7 +52,7 @@ export const askedWallets = new AskedWallets()
 /** Requests that a wallet shows to the visitor. Any other is taken for a read: sites make those all the time. */
 const SHOWN = /^(?:eth_(?:requestAccounts|sendTransaction|sign\w*)|personal_sign|wallet_(?!get|revoke)\w+)$/
 
-/** Runs a site's own call of an EIP-1193 provider: what the wallet shows for it in the page has to be within reach. */
+/** Runs a site's own call of an EIP-1193 provider: the wallet's prompt in the page has to be reachable. */
 export const asSiteAsks: CallWrapper = (call, name, inputs) => {
   const isRequest = name === 'request'
   const isShown = isRequest ? SHOWN.test(String(fieldOf(inputs[0], 'method'))) : name === 'enable'

@@ -57,7 +57,7 @@ interface Place {
   readonly name: string
   readonly place: string
   readonly dialect: BitcoinDialect
-  /** Without the first of them it is no wallet. */
+  /** Without the first of them, it is not a wallet. */
   readonly methods: readonly string[]
 }
 
@@ -74,7 +74,7 @@ const MAX_PROVIDERS = 100
 const MAX_ID = 256
 const MAX_DEPTH = 4
 
-/** What stands at a dotted path of the page, such as `XverseProviders.BitcoinProvider`. */
+/** The value at a dotted path in the global scope, such as `XverseProviders.BitcoinProvider`. */
 function at(page: object, place: string): unknown {
   const parts = place.split('.')
   return parts.length > MAX_DEPTH ? undefined : parts.reduce<unknown>((value, name) => fieldOf(value, name), page)
@@ -114,8 +114,8 @@ function readPlaces(page: object): readonly PageBitcoinWallet[] {
 }
 
 /**
- * The Bitcoin wallets that stand in the page now: those on its provider lists, and those at their known places. Each
- * object and each name once, the first of them (SECURITY: SEC-W5). Never throws.
+ * The Bitcoin wallets currently in the page: those on its provider lists, and those at known locations. Each object and
+ * each name once, the first of them (SECURITY: SEC-W5). Never throws.
  */
 export function readBitcoinWallets(page: object = window): readonly PageBitcoinWallet[] {
   const entries = [

@@ -96,7 +96,7 @@ function readAccount(entry: unknown): Account | undefined {
 
 /**
  * The accounts in a wallet's answer, a list of addresses or of objects with them, or an object around it: each address
- * once, at most 100, those left out that are no addresses. `undefined` when there is no list.
+ * once, at most 100, without invalid ones. `undefined` when there is no list.
  */
 export function parseBitcoinAccounts(value: unknown): readonly Account[] | undefined {
   const list = fieldOf(value, 'addresses') ?? fieldOf(value, 'accounts') ?? value
@@ -112,7 +112,7 @@ export function parseBitcoinAccounts(value: unknown): readonly Account[] | undef
 /**
  * A signature, as base64: given as base64 or hex digits, as bytes, or in an object's `signature`.
  *
- * @throws {MalformedReplyError} it is none
+ * @throws {MalformedReplyError} it is not one
  */
 export function parseSignature(value: unknown): string {
   const inner = fieldOf(value, 'signature') ?? value
@@ -124,7 +124,7 @@ export function parseSignature(value: unknown): string {
   return text
 }
 
-/** The bytes of a PSBT given as base64, hex digits or bytes; `undefined` when it is none. */
+/** The bytes of a PSBT given as base64, hex digits or bytes; `undefined` if it is not one. */
 export function readPsbt(value: unknown): Uint8Array | undefined {
   const text = textOf(value, MAX_PSBT * 2)
   const bytes = text === undefined ? bytesOf(value, MAX_PSBT) : (fromHex(text) ?? fromBase64(text))
@@ -172,8 +172,7 @@ export function parseTxid(value: unknown): string {
 }
 
 /**
- * What a JSON-RPC-like answer holds: of sats-connect, Leather and WBIP 001. Something that is no such answer is given
- * back as it is.
+ * What a JSON-RPC-like answer holds: of sats-connect, Leather and WBIP 001. Anything else is returned unchanged.
  *
  * @throws {Error} with the `code` and words of the answer's error
  */

@@ -9,9 +9,9 @@ export interface BoundObject {
   /** Whether it had this function. */
   has(method: string): boolean
   /**
-   * Calls one. Always a promise, whatever the object gives back or throws.
+   * Calls one. Always returns a promise, whatever the object returns or throws.
    *
-   * @throws {ConnectError} it had no such function
+   * @throws {ConnectError} it has no such function
    */
   call(method: string, ...values: readonly unknown[]): Promise<unknown>
   /** Hears an event until the returned function is called; does nothing for an object without events. */
@@ -38,8 +38,8 @@ const ON = ['on', 'addListener'] as const
 const OFF = ['removeListener', 'off'] as const
 
 /**
- * Takes some functions of a page's object, each read once; `undefined` for anything but an object that has the first
- * of them. Never throws.
+ * Captures some functions of an object in the page, each read once; `undefined` for anything but an object that has the
+ * first of them. Never throws.
  */
 export function bindObject(value: unknown, methods: readonly string[]): BoundObject | undefined {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
@@ -84,7 +84,7 @@ function listen(
   return () => {
     isActive = false
     if (off) attempt(() => run(off, [event, hear]))
-    else attempt(() => callable(answer)?.()) // some give back what ends it
+    else attempt(() => callable(answer)?.()) // some return a function that ends it
   }
 }
 

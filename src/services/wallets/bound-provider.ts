@@ -12,7 +12,7 @@ export type ProviderListener = (...values: readonly unknown[]) => void
 
 /** A wallet's functions as they were when it was found; what it swaps in later is never called (SECURITY: SEC-W5). */
 export interface BoundProvider {
-  /** Always a promise, whatever the wallet gives back or throws. */
+  /** Always returns a promise, whatever the wallet returns or throws. */
   request(request: ProviderRequest): Promise<unknown>
   /** Hears an event until the returned function is called; does nothing for a wallet without events. */
   on(event: string, listener: ProviderListener): () => void
@@ -31,7 +31,7 @@ const SILENT: ReadonlySet<string> = new Set([
 const callable = (value: unknown) => (typeof value === 'function' ? value : undefined)
 
 /**
- * Takes an EIP-1193 provider's functions, each read once; `undefined` for anything but an object. A provider without
+ * Captures an EIP-1193 provider's functions, each read once; `undefined` for anything but an object. A provider without
  * `request` is kept, so that its row can say that it does not work: its calls reject with `ConnectError`. Reading may
  * run the wallet's own code, so it may throw.
  */

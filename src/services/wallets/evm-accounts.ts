@@ -4,8 +4,8 @@ import { isEvmAddress } from '../../core/address.js'
 const MAX_ACCOUNTS = 100
 
 /**
- * The accounts of an `eth_accounts` or `eth_requestAccounts` answer: unique without regard to case, the active one
- * first, at most 100 of them. `undefined` when it is no list or anything looked at in it is no EVM address.
+ * The accounts of an `eth_accounts` or `eth_requestAccounts` answer: unique ignoring case, the active one first, at
+ * most 100 of them. `undefined` if it is not a list or contains an invalid EVM address.
  */
 export function parseAccounts(value: unknown): readonly string[] | undefined {
   try {

@@ -7,7 +7,7 @@ export interface InjectedWallet {
   readonly provider: object
 }
 
-/** The wallet at `window.ethereum`; `undefined` when there is none, it cannot be read, or it takes no requests. */
+/** The wallet at `window.ethereum`; `undefined` when there is none, it cannot be read, or it has no `request`. */
 export function readInjected(target: object = window): InjectedWallet | undefined {
   try {
     const provider = 'ethereum' in target ? target.ethereum : undefined

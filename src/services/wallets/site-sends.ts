@@ -58,7 +58,7 @@ export class SiteSends {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Notes a site's call; if it sends something, the listeners are told once the wallet has done so. */
+  /** Observes a site's call; if it sends something, the listeners are notified once the wallet has done so. */
   note(name: PropertyKey, [request, network]: readonly unknown[], answer: unknown): void {
     const method = name === 'request' ? fieldOf(request, 'method') : name
     const namespace = SENDS.get(method)
@@ -71,7 +71,7 @@ export class SiteSends {
       for (const listener of [...this.#listeners])
         listener({ namespace, hash, caipNetworkId, ...(batch ? { batch } : {}) })
     }
-    Promise.resolve(answer).then(tell, () => undefined) // the site is told of a failure
+    Promise.resolve(answer).then(tell, () => undefined) // the site is notified of a failure
   }
 }
 

@@ -9,8 +9,8 @@ export function holdWallet(wallet: object, namespace: ChainNamespace): void {
 }
 
 /**
- * Notes that a family no longer uses a wallet. `true` when no other is connected through it: `standard:disconnect` ends all
- * families of a wallet at once, so it may only be called then.
+ * Records that a family no longer uses a wallet. `true` when no other is connected through it: `standard:disconnect`
+ * ends all families of a wallet at once, so it may only be called then.
  */
 export function releaseHold(wallet: object, namespace: ChainNamespace): boolean {
   const families = uses.get(wallet)

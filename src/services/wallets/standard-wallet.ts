@@ -5,7 +5,7 @@ import { safeIcon } from '../../core/url.js'
 import { askedWallets } from './asked.js'
 import { arrayOf, bytesOf, callable, fieldOf, keysOf, textOf } from './hostile.js'
 
-/** An account of a Wallet Standard wallet, copied when it was told. */
+/** An account of a Wallet Standard wallet, copied on receipt. */
 export interface StandardAccount {
   readonly address: string
   /** Empty when the wallet gave none. */
@@ -57,7 +57,7 @@ const keys = new WeakMap<object, string>()
 /** How many wallets have a key. */
 const count = signal(0)
 
-/** A wallet's identity: its object, so that every family that looks at it finds the same one. */
+/** A wallet's identity: its object, so that every family finds the same one. */
 function keyOf(wallet: object): string {
   const key = keys.get(wallet)
   if (key) return key
@@ -84,7 +84,7 @@ function readAccount(value: unknown): StandardAccount | undefined {
   }
 }
 
-/** The accounts in a wallet's answer, each address once, rubbish left out; `undefined` when it is no list. */
+/** The accounts in a wallet's answer, each address once, without invalid ones; `undefined` when it is no list. */
 export function parseStandardAccounts(value: unknown): readonly StandardAccount[] | undefined {
   if (!Array.isArray(value)) return undefined
   const accounts = new Map<string, StandardAccount>()

@@ -3,7 +3,7 @@ import { type StandardWallet, bindStandardWallet } from './standard-wallet.js'
 
 /** The page's Wallet Standard wallets. */
 export interface StandardWallets {
-  /** Starts listening and tells the page's wallets that there is someone to register with; further calls ask again. */
+  /** Starts listening and notifies the page's wallets so that they register; further calls ask again. */
   start(): void
   /** The wallets in the order of their registration. */
   list(): readonly StandardWallet[]
@@ -16,7 +16,9 @@ export interface StandardWallets {
 const REGISTER = 'wallet-standard:register-wallet'
 const READY = 'wallet-standard:app-ready'
 
-/** Most wallets taken; far beyond any real visitor's, so that a hostile page script cannot flood the list. */
+/**
+ * Maximum number of wallets; far more than any real visitor has, so that a hostile page script cannot flood the list.
+ */
 const MAX_WALLETS = 200
 
 /** What a wallet is given to register with. */
@@ -33,7 +35,7 @@ class AppReadyEvent extends Event {
   }
 }
 
-/** Calls a wallet's registration; one whose own code throws is left out, and the others are not its concern. */
+/** Calls a wallet's registration; one that throws is dropped and does not affect the others. */
 function callBack(event: Event, api: RegisterApi): void {
   const callback = fieldOf(event, 'detail')
   if (typeof callback !== 'function') return

@@ -13,7 +13,7 @@ export function parseChainId(value: unknown): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
-/** What can be told of a failure that a wallet threw, of whatever shape. */
+/** The information in a failure that a wallet threw, whatever its shape. */
 export interface WalletFault {
   /** EIP-1193 or JSON-RPC code. */
   readonly code: number | undefined

@@ -29,7 +29,7 @@ async function networkId(session, { input }) {
   assert.notEqual(error.name, 'TypeError')
 }
 
-/** A chain on which nobody but the account has anything. */
+/** A chain on which no one but the account has anything. */
 const SOLANA = {
   getGenesisHash: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKHyQ2mfTkqLK',
   getBalance: { context: { slot: 1 }, value: 10_000_000_000 },

@@ -166,7 +166,7 @@ const CASES = {
   },
 }
 
-/** A page that is loaded anew while a code is waited for: nobody is logged in, and the next mail has to wait. */
+/** A page that is loaded again while a code is waited for: no one is logged in, and the next mail has to wait. */
 export async function reloadedAtCode(session) {
   await atCode(session)
   await session.load()

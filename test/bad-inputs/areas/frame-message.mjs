@@ -88,7 +88,7 @@ const heard = (asked, name, index = 0) =>
     return message
   }, 6000)
 
-/** Somebody says that the frame is ready, which itself never does: nothing is told to it. */
+/** Someone says that the frame is ready, which itself never does: nothing is told to it. */
 async function falseReady(session, { input }) {
   await begin(session, { document: html(QUIET_FRAME) })
   void ask(session, 'CONNECT_EMAIL', { email: EMAIL }).catch(() => undefined) // the page goes before that ends

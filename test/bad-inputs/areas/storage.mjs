@@ -84,7 +84,7 @@ async function recent(session, testCase) {
     await session.run('close')
     await connectByClick(session)
     const before = [KEYS.recent, textOf(testCase.input)]
-    await session.page.waitForFunction(([name, text]) => localStorage.getItem(name) !== text, before) // nobody waits for it
+    await session.page.waitForFunction(([name, text]) => localStorage.getItem(name) !== text, before) // nothing awaits it
     const list = JSON.parse(await session.stored(KEYS.recent))
     assert.ok(list.length >= 1 && list.length <= 2)
     for (const { id, name } of list) assert.ok(typeof id === 'string' && typeof name === 'string')
@@ -212,7 +212,7 @@ const CASES = {
     const fetched = session.requests.filter(({ url }) => /^\/v1\/account\/[^/]+\/balance$/.test(new URL(url).pathname))
     assert.ok(fetched.length > 0, 'The list was not fetched anew')
   },
-  /** A name that somebody else put into the cache for the receiver: the address is what one reads and confirms. */
+  /** A name that someone else put into the cache for the receiver: the address is what one reads and confirms. */
   async 'ST-038'(session, { input }) {
     const [{ ens }] = Object.values(input)
     const entry = { address: RECEIVER, ens, timestamp: Date.now() }

@@ -148,7 +148,7 @@ export const calls = {
       else assert.equal(message, value)
     }
   },
-  /** A line of that kind for the people who build the site. */
+  /** A line of that kind for the site's developers. */
   CONSOLE(session, { operator, value }) {
     assert.ok(session.values.told, 'Nobody listened to the console')
     if (operator === '<=')

@@ -7,7 +7,7 @@ import { aspen, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { hashOf, pendingEntry, storedPending, storePending } from '../../helpers/pending.js'
 
-/** Connects, sends as stored, and loads the page anew. */
+/** Connects, sends as stored, and loads the page again. */
 async function reload(sent: unknown, script: Script = {}) {
   const { modal } = instance()
   await connect(aspen.id, 'eip155')

@@ -115,6 +115,6 @@ describe('registering a name', () => {
   })
 })
 
-/** A request that nobody answers. */
+/** A request that no one answers. */
 const whenAborted = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))

@@ -26,7 +26,7 @@ const VARYING = [
 ]
 const withoutValues = text => VARYING.reduce((rest, [value, name]) => rest.replaceAll(value, name), text)
 
-/** A tree without addresses of links, which nobody hears. */
+/** A tree without addresses of links, which no one hears. */
 const cleanTree = tree =>
   withoutValues(
     tree

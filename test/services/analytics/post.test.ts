@@ -19,7 +19,7 @@ async function withFetch<T>(answer: () => Promise<Response>, work: () => Promise
 }
 
 let place = 0
-/** A service that nobody asked yet, so that no pause stands. */
+/** A service that no one asked yet, so that no pause stands. */
 const fresh = () => ({ projectId: 'p', services: { analytics: `https://pulse${(place += 1)}.example` } })
 
 describe('a report', () => {

@@ -3,7 +3,9 @@ import { expect } from '@open-wc/testing'
 import { hearExpiry } from '../../../src/services/relay/hear-expiry.js'
 import type { ProtocolClient } from '../../../src/services/relay/protocol.js'
 
-/** What the client's promises do: the second time one asks for what is over, the rejection that nobody heard is given. */
+/**
+ * What the client's promises do: the second time one asks for what is over, the rejection that no one heard is given.
+ */
 function promiseOf(cause: unknown) {
   let over: Promise<unknown> | undefined
   let asked = 0

@@ -16,7 +16,7 @@ import { readPsbt } from '../../../services/wallets/bitcoin-reply.js'
 import { toRequestError } from '../errors.js'
 import type { BitcoinWallet } from './wallet.js'
 
-/** What a provider stands on. */
+/** What a provider is built on. */
 export interface ProviderSource {
   readonly name: string
   readonly wallet: BitcoinWallet

@@ -9,7 +9,7 @@ import { BitcoinRequestError, BitcoinWalletError } from '../../../core/errors/bi
 import { sendTransaction } from '../../../services/bitcoin/esplora.js'
 import { scriptOf } from '../transfers/check-address.js'
 
-/** What a site or a wallet gives may hold scripts that the library does not know; they are not ours to judge. */
+/** Input from a site or a wallet may contain scripts unknown to the library; they are accepted. */
 const LENIENT = { allowUnknownInputs: true, allowUnknownOutputs: true, disableScriptCheck: true } as const
 
 /** Reads a PSBT. @throws {BitcoinRequestError} it cannot be read */

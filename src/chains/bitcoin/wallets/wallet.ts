@@ -32,7 +32,7 @@ export interface TransferRequest {
   readonly amount: bigint
 }
 
-/** What a wallet said of itself. */
+/** A wallet's own metadata. */
 export interface WalletAnswer {
   /** Empty when it allows none. */
   readonly accounts: readonly Account[]

@@ -30,7 +30,7 @@ class SessionWallet implements BitcoinWallet {
     return undefined
   }
 
-  /** Its addresses with their keys and paths, as far as the wallet gives them. */
+  /** Its addresses with their keys and paths, if the wallet provides them. */
   async connect(): Promise<WalletAnswer> {
     const [account] = this.#source.addresses()
     const call = { method: 'getAccountAddresses', params: { account, intentions: ['payment', 'ordinal'] } }

@@ -42,7 +42,7 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
     this.#providers = new BitcoinProviders(context, this.sessions, id => this.page.name(id) ?? id)
   }
 
-  /** The connected wallet as a `BitcoinProvider`, as sites get it; the same object for as long as it is the same wallet. */
+  /** The connected wallet as a `BitcoinProvider` for sites; the same object for the same wallet. */
   provider(connectorId: string): BitcoinProvider | undefined {
     const provider = this.#providers.get(connectorId)
     return provider && handedOut(provider, asSiteSends)
@@ -94,7 +94,7 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
       const answered = ({ accounts }: WalletAnswer): void => {
         if (accounts.length) returned()
       }
-      wallet.restore(servedNetworks(this.#context, wallet)[0]).then(answered, () => undefined) // a failure gives nothing
+      wallet.restore(servedNetworks(this.#context, wallet)[0]).then(answered, () => undefined) // failures are ignored
     })
   }
 

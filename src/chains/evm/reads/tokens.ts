@@ -17,7 +17,7 @@ interface TokensQuery {
   readonly signal?: AbortSignal
 }
 
-/** A contract that refuses one question or leaves it out is no reason to give up the others. */
+/** A contract that fails or lacks one call does not affect the others. */
 const isOwnFault = (error: unknown): boolean => error instanceof JsonRpcError || error instanceof MalformedReplyError
 
 async function readToken(

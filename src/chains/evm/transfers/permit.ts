@@ -11,7 +11,7 @@ import type { PermitRequest, PreparedPermit } from '../../permit.js'
 import { isRejection } from '../../shared/rejection.js'
 import { type Asker, checkWallet } from './transfer.js'
 
-/** What may be taken of a token, by whom, and who signs for it. */
+/** The permitted amount of a token, the spender, and the signer. */
 export interface EvmPermit extends Omit<PermitRequest, 'connectorId' | 'provider'> {
   readonly provider: Asker
   readonly rpc: Rpc
@@ -55,9 +55,9 @@ function separatorOf({ name, version, chainId, verifyingContract }: Domain): str
 }
 
 /**
- * Gets a permit of EIP-2612 ready: the owner lets somebody take exactly so much of a token by a signature. Everything
- * that is signed is written here; the token's own words for its domain count only where they give the hash that the
- * token checks signatures with. `undefined` where the token takes no such signature, or the account is a contract.
+ * Prepares an EIP-2612 permit: by a signature, the owner allows a spender exactly an amount of a token. Everything that
+ * is signed is built here; the token's own domain values are used only if they yield the domain hash that the token
+ * verifies with. `undefined` if the token does not support permits, or the account is a contract.
  *
  * @throws {HttpUnreachableError} no endpoint answered
  */

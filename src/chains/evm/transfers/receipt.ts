@@ -14,12 +14,11 @@ import { LossWatch } from './replaced.js'
 const PAUSES = [400, 800, 1_500, 3_000, 4_000] as const
 
 /**
- * Waits for the receipt of a transaction, or of the one that does the same in its place. Endpoints that fail meanwhile are
- * asked again.
+ * Waits for the receipt of a transaction, or of its equivalent replacement. Endpoints that fail meanwhile are retried.
  *
  * @throws {TransactionFailedError} it got into a block and failed there
- * @throws {TransactionReplacedError} another transaction is in a block in its place
- * @throws {TransactionDroppedError} no endpoint knows it any more
+ * @throws {TransactionReplacedError} another transaction was included instead
+ * @throws {TransactionDroppedError} no endpoint knows it any longer
  * @throws the signal's reason, once it is aborted
  */
 export async function awaitReceipt(rpc: Rpc, hash: string, signal?: AbortSignal): Promise<void> {

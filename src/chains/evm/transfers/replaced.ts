@@ -10,7 +10,7 @@ const DROPPED_AFTER = 600_000
 const LOOKS = 3
 /** How many blocks are searched for what took its place. */
 const SEARCHED = 255n
-/** Most transactions of a block that are looked at. */
+/** Maximum number of a block's transactions that are checked. */
 const MAX_TRANSACTIONS = 50_000
 const HASH = /^0x[\da-f]{64}$/i
 
@@ -53,7 +53,7 @@ export class LossWatch {
   }
 
   /**
-   * Looks once; to be called when there is no receipt. `undefined` while it may still get one.
+   * Checks once; call it when there is no receipt. `undefined` while it may still get one.
    *
    * @throws {TransactionDroppedError} no endpoint has known it for 10 minutes
    */

@@ -5,7 +5,7 @@ import { InvalidTransactionError } from '../../../core/errors/transaction.js'
 export interface EvmCall {
   readonly from: string
   readonly to: string
-  /** In hex wei; left out when nothing of the chain's coin moves. */
+  /** In hex wei; omitted if no native coin is sent. */
   readonly value?: string
   readonly data?: string
 }
@@ -21,7 +21,7 @@ const word = (hex: string): string => hex.toLowerCase().padStart(64, '0')
  * The call that moves an amount: a plain transfer, or ERC-20's.
  *
  * @param amount in base units
- * @throws {InvalidTransactionError} an address is none, or the amount is not more than 0 or too large
+ * @throws {InvalidTransactionError} an address is invalid, or the amount is not positive or too large
  */
 export function transferCall(params: {
   readonly from: string

@@ -35,7 +35,7 @@ export interface EvmTransfer extends Omit<TransferRequest, 'connectorId' | 'prov
 }
 
 const HASH = /^0x[\da-f]{64}$/i
-/** The code of nodes for a call that a contract takes back, and the words that stand before its reason. */
+/** The nodes' code for a reverted call, and the prefix of the revert reason. */
 const REVERTED = 3
 const REVERT = /^execution reverted:? */i
 
@@ -59,7 +59,7 @@ function refusalOf(cause: unknown): SimulationFailedError | undefined {
   return new SimulationFailedError(reason ? [reason] : [], { details: message, cause })
 }
 
-/** A call that the chain refuses would fail; what else went wrong stays as it is. */
+/** A call that the chain refuses would fail; other errors are passed on. */
 const toFailure = (error: unknown): unknown =>
   error instanceof JsonRpcError
     ? new SimulationFailedError([reasonOf(error)], { details: reasonOf(error), cause: error })
@@ -118,11 +118,11 @@ export async function checkWallet({
 }
 
 /**
- * Has the wallet sign and send a call; the hash.
+ * Has the wallet sign and send a call; returns the hash.
  *
  * @throws {WalletChangedError} it is on another account or network by now; nothing was sent
  * @throws {TransactionRejectedError} refused
- * @throws {SendError} it failed, or gave something that is no hash
+ * @throws {SendError} it failed, or returned an invalid hash
  */
 export async function sendCall(
   { provider, from, network }: Pick<EvmTransfer, 'provider' | 'from' | 'network'>,
@@ -141,12 +141,12 @@ export async function sendCall(
 }
 
 /**
- * Builds a transfer of the chain's coin or of an ERC-20, tries it on the chain without effect, and tells what it
- * costs. Decimals are the contract's. The wallet is asked only by `send`, and only while it is on the account and the
- * network that were confirmed.
+ * Builds a transfer of the chain's coin or of an ERC-20, simulates it on the chain, and returns its cost. Decimals are
+ * the contract's. The wallet is asked only by `send`, and only while it is on the account and the network that were
+ * confirmed.
  *
- * @throws {InvalidTransactionError} an address is none, or the amount is not more than 0
- * @throws {TokenTransferError} the contract is no token, or says no to a transfer
+ * @throws {InvalidTransactionError} an address is invalid, or the amount is not positive
+ * @throws {TokenTransferError} the contract is not a token, or rejects a transfer
  * @throws {SimulationFailedError} it would fail
  * @throws {HttpUnreachableError} no endpoint answered
  */

@@ -11,7 +11,7 @@ import {
 } from '../../shared/page-connectors.js'
 import type { EvmWallet } from './wallet.js'
 
-/** The page's own wallet, and the name of one that gives none (WIRE 9.2). */
+/** The page's own wallet, and the name for one without a name (WIRE 9.2). */
 const INJECTED = { id: 'injected', name: 'Browser Wallet' } as const
 
 /** A wallet that is injected late dispatches this event. */

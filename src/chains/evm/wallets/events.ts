@@ -6,7 +6,7 @@ import type { EvmWallet } from './wallet.js'
 const QUIET = 16
 /** Changes of a wallet that is never quiet are passed on this often, in ms. */
 const LONGEST = 250
-/** A wallet that lost its node emits `disconnect` with this code and recovers by itself. */
+/** A wallet that lost its node emits `disconnect` with this code and recovers on its own. */
 const TEMPORARY = 1013
 
 /** What changed in a wallet. */

@@ -22,13 +22,13 @@ import { createSessionProvider, type ProviderCall, type SessionProvider } from '
 const INVALID_PARAMS = -32602
 /** How often the Safe is asked for a transaction, in ms. */
 const POLL = 10_000
-/** EIP-3326: the wallet does not know the chain; a Safe is on one chain alone. */
+/** EIP-3326: the wallet does not know the chain; a Safe is on a single chain. */
 const UNRECOGNIZED_CHAIN = 4902
 
-/** What the Safe’s node answers without anybody’s signature. */
+/** Methods that the Safe’s node answers without a signature. */
 const READ = /^(?:eth_(?!send|sign|decrypt|getEncryptionPublicKey)|net_|web3_)/
 
-/** States of EIP-5792: under way, through, and failed on the chain or before it. */
+/** EIP-5792 statuses: pending, complete, and failed on or off the chain. */
 const STATUS = { pending: 100, confirmed: 200, cancelled: 400, reverted: 500 } as const
 
 /** What is known of a transaction of the Safe, in the words of EIP-5792. */
@@ -67,7 +67,7 @@ function fromJson(value: unknown): unknown {
   }
 }
 
-/** A Safe that signs on the chain has no signature to give: an empty one is valid there once its owners agreed. */
+/** A Safe that signs on-chain returns no signature: an empty one is valid there once its owners have agreed. */
 const signatureOf = ({ signature = '0x' }: { readonly signature?: string | undefined }): string => signature
 
 /** The Safe that the page is in, as EIP-1193 and EIP-5792 have it. */
@@ -205,7 +205,7 @@ export class SafeWallet {
       ? await this.#line.ask('rpcCall', { call: 'eth_getTransactionReceipt', params: [txHash] })
       : null
     const said = STATUSES[txStatus] ?? STATUS.pending
-    const status = said === STATUS.confirmed && !receipt ? STATUS.pending : said // its node has not heard of it yet
+    const status = said === STATUS.confirmed && !receipt ? STATUS.pending : said // its node does not know it yet
     return {
       version: '2.0.0',
       id,

@@ -9,7 +9,7 @@ import type { ChainAdapter, ConnectResult } from '../../adapter.js'
 import { joinConnector } from '../join-connector.js'
 import { createSessionProvider, type ProviderCall, toHex } from '../session-provider.js'
 
-/** What is looked at in a family, and where. */
+/** The watched account of a family, and its network. */
 export interface ViewOnlyContext {
   /** The address; `undefined` when none is known. */
   readonly address: () => string | undefined
@@ -75,7 +75,7 @@ function evmProvider({ address, network, find, endpoints, moved }: ViewOnlyConte
   return Object.assign(provider, { request: guarded })
 }
 
-/** A family with an account beside those of its wallets that is only looked at; its other ports stay as they are. */
+/** A family with an additional view-only account; its other ports are unchanged. */
 export async function joinViewOnly(family: ChainAdapter, context: ViewOnlyContext): Promise<ChainAdapter> {
   const { network, isOn } = context
   const shown = { is: false }

@@ -26,7 +26,7 @@ export interface LinkContext {
   readonly override: UniversalProviderConfigOverride | undefined
 }
 
-/** What is told of the session and the relay. */
+/** Notifications about the session and the relay. */
 export type LinkNews =
   | { readonly type: 'wallet'; readonly namespace: ChainNamespace; readonly event: WalletEvent }
   | { readonly type: 'fault'; readonly error: Error }
@@ -46,7 +46,7 @@ export type LinkSignIn = Pick<SignInRequest, 'nonce' | 'domain' | 'uri'> & {
 
 /** How a wallet is asked for a session. */
 export interface LinkRequest {
-  /** What to sign in the same step, if the session is one for EVM networks alone. */
+  /** What to sign in the same step, if the session is only for EVM networks. */
   readonly signIn?: LinkSignIn | undefined
   readonly onUri: (uri: string) => void
   readonly signal: AbortSignal
@@ -73,7 +73,7 @@ function signInFor({ eip155, ...others }: Proposal, signIn: LinkSignIn | undefin
   }
 }
 
-/** The one session with a wallet over the wallet-connection protocol, shared by every namespace. */
+/** The one session with a wallet over WalletConnect, shared by every namespace. */
 export class WalletConnectLink {
   readonly context: LinkContext
   readonly #client: RelayClient
@@ -86,7 +86,7 @@ export class WalletConnectLink {
   #ending: Promise<void> | undefined
   #restoring: Promise<void> | undefined
 
-  /** `open` makes the client, which tells of everything through the function it is given. */
+  /** `open` creates the client, which reports everything through the given function. */
   constructor(context: LinkContext, open: (tell: (news: RelayNews) => void) => RelayClient) {
     this.context = context
     this.state = new SessionState((namespace, event) => this.#tell({ type: 'wallet', namespace, event }))
@@ -104,12 +104,12 @@ export class WalletConnectLink {
   }
 
   /**
-   * Proposes a session for every family of the site and waits for a wallet; gives what it signed in the same step.
+   * Proposes a session for every family of the site and waits for a wallet; returns what it signed in the same step.
    *
    * @throws {RelayUnreachableError} no relay took the proposal in time
    * @throws {ConnectionRejectedError} the wallet refused
    * @throws {ConnectError} the relay refused the page, the wallet failed, or it gave no account
-   * @throws {SignInError} the wallet signed something else than it was asked to
+   * @throws {SignInError} the wallet signed something other than requested
    * @throws {ModalClosedError} the signal was aborted
    */
   async request({ signIn, onUri, signal }: LinkRequest): Promise<RelaySession['signedIn']> {
@@ -161,7 +161,7 @@ export class WalletConnectLink {
     return this.#client.health()
   }
 
-  /** Ends the session in every namespace, on the page's wish; who asks while it ends waits for the same end. */
+  /** Ends the session in every namespace at the page's request; concurrent calls share the same promise. */
   end(): Promise<void> {
     this.state.end()
     return (this.#ending ??= this.#client.disconnect().finally(() => (this.#ending = undefined)))

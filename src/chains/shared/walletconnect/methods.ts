@@ -44,7 +44,7 @@ export const METHODS: Readonly<Record<ChainNamespace, readonly string[]>> = {
   tron: ['tron_signTransaction', 'tron_signMessage'],
 }
 
-/** What wallets tell of by themselves. */
+/** Events emitted by wallets. */
 export const EVENTS: readonly string[] = ['accountsChanged', 'chainChanged']
 
 /** Other ids under which wallets know a network (WIRE 4.2: Solana's genesis hashes of old). */

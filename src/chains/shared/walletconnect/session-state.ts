@@ -16,7 +16,7 @@ const sameList = (a: readonly Account[], b: readonly Account[]): boolean =>
 const approvedOf = (session: RelaySession, namespace: ChainNamespace): readonly CaipNetworkId[] | undefined =>
   supportsAllNetworks(session, namespace) ? undefined : approvedNetworks(session, namespace)
 
-/** Tells who uses a provider that its wallet is gone. */
+/** Notifies users of a provider that its wallet is gone. */
 function sayGone(provider: WalletConnectProvider | undefined): void {
   provider?.emit('accountsChanged', [])
   provider?.emit('disconnect', { code: 4900, message: 'Disconnected' })
@@ -34,7 +34,7 @@ export class SessionState {
     this.#tell = tell
   }
 
-  /** The session that stands. */
+  /** The current session. */
   get session(): RelaySession | undefined {
     return this.#session
   }
@@ -104,7 +104,7 @@ export class SessionState {
     }
   }
 
-  /** Takes what the wallet says by itself: another account, another network. */
+  /** Applies the wallet's own events: another account, another network. */
   hear(event: SessionEvent): void {
     const namespace = parseCaipNetworkId(event.caipNetworkId)?.namespace
     if (!this.#session || !namespace || !this.#accounts.has(namespace)) return
@@ -126,12 +126,12 @@ export class SessionState {
     this.#tell(namespace, { type: 'network', connectorId, caipNetworkId })
   }
 
-  /** The wallet or the session's age ended it: every namespace hears that its wallet is gone. */
+  /** The wallet ended it, or it expired: every namespace is notified that its wallet is gone. */
   clear(): void {
     for (const namespace of this.end()) this.#tell(namespace, { type: 'disconnect', connectorId })
   }
 
-  /** Forgets the session, and tells who uses a provider; gives the namespaces that it had. */
+  /** Forgets the session, and notifies users of its providers; returns its namespaces. */
   end(): readonly ChainNamespace[] {
     const namespaces = this.namespaces()
     this.#forget()

@@ -4,7 +4,7 @@ import { TokenTransferError } from '../../../core/errors/transaction.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
 
-/** The two programs that keep tokens; mints and accounts of both begin alike. */
+/** The two token programs; their mints and accounts have the same initial layout. */
 export const TOKEN_PROGRAMS = {
   token: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   token2022: 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
@@ -56,7 +56,7 @@ export interface Mint {
 const isTokenProgram = (owner: string): boolean => Object.values<string>(TOKEN_PROGRAMS).includes(owner)
 
 /**
- * What a mint's account says.
+ * The data of a mint account.
  *
  * @throws {TokenTransferError} there is no such token
  */

@@ -21,7 +21,7 @@ interface TokensQuery {
 const path = (value: unknown, ...names: readonly string[]): unknown =>
   names.reduce<unknown>((part, name) => fieldOf(part, name), value)
 
-/** The decimals of a mint, which both token programs keep at the same place; `undefined` when it is none. */
+/** The decimals of a mint, which both token programs keep at the same place; `undefined` if it is not one. */
 async function readDecimals(rpc: Rpc, mint: string, signal?: AbortSignal): Promise<number | undefined> {
   const answer = await rpc.request('getAccountInfo', [mint, { encoding: 'jsonParsed' }], signal)
   const decimals = path(answer, 'value', 'data', 'parsed', 'info', 'decimals')
@@ -59,8 +59,8 @@ async function readToken(
 }
 
 /**
- * Reads what an account holds of some mints, over all of its token accounts. A mint has no name of its own, so the
- * shortened address stands for it.
+ * Reads what an account holds of some mints, over all of its token accounts. A mint has no name, so the shortened
+ * address is used.
  *
  * @throws {HttpUnreachableError} no endpoint answered
  * @throws {HttpStatusError} every endpoint failed, the last with a status

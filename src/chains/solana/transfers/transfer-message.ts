@@ -63,7 +63,7 @@ export interface TokenMove {
   readonly from: string
   readonly source: string
   readonly destination: string
-  /** Whose the destination becomes when it has to be made; left out when it is there. */
+  /** The owner of the destination if it must be created; absent if it exists. */
   readonly newOwner?: string | undefined
   readonly mint: string
   readonly program: string

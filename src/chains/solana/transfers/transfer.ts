@@ -106,11 +106,11 @@ async function askWallet(provider: SolanaTransfer['provider'], from: string, byt
 }
 
 /**
- * Builds a transfer of SOL or of a token of either program, tries it on the chain without effect, and tells what it
- * costs. A missing token account of the receiver is made on the way; decimals are the mint's. The transaction that is
- * sent in the end is the same with a newer blockhash.
+ * Builds a transfer of SOL or of a token of either program, simulates it on the chain, and returns its cost. A missing
+ * token account of the receiver is made on the way; decimals are the mint's. The transaction that is sent in the end is
+ * the same with a newer blockhash.
  *
- * @throws {InvalidTransactionError} an address is none, or the amount is not more than 0
+ * @throws {InvalidTransactionError} an address is invalid, or the amount is not positive
  * @throws {TokenTransferError} there is no such token, or the receiver is an account of another
  * @throws {SimulationFailedError} it would fail
  * @throws {HttpUnreachableError} no endpoint answered

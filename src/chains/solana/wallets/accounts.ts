@@ -5,7 +5,7 @@ import type { StandardAccount } from '../../../services/wallets/standard-wallet.
 /** Whether a chain or feature is of this family. */
 export const isSolana = (name: string): boolean => name.startsWith('solana:')
 
-/** Those of a wallet's accounts that are this family's: by their address and, when they tell any, their chains. */
+/** Those of a wallet's accounts that are this family's: by their address and, if given, their chains. */
 export const solanaAccounts = (accounts: readonly StandardAccount[]): readonly StandardAccount[] =>
   accounts.filter(({ address, chains }) => isSolanaAddress(address) && (!chains.length || chains.some(isSolana)))
 

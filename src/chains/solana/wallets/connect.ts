@@ -14,7 +14,7 @@ import { solanaAccounts } from './accounts.js'
 const DISCONNECT_TIMEOUT = 2_000
 
 /**
- * Asks a wallet for its accounts: with a prompt, or `silent`ly, when it tells only what the site may see already.
+ * Asks a wallet for its accounts: with a prompt, or `silent`ly, returning only what the site may already see.
  *
  * @throws {ConnectionRejectedError} refused, or answered with nothing usable
  * @throws {RequestPendingError} the wallet still has an older request open

@@ -58,7 +58,7 @@ export class SolanaConnectors extends PageConnectors<StandardWallet> {
     return rows
   }
 
-  /** The same wallet for as long as the page has the same object. */
+  /** The same wallet as long as the page has the same object. */
   #readCoinbase(): CoinbaseWallet | undefined {
     const object = this.#kinds.injected ? readCoinbaseSolana() : undefined
     if (!object || object.bound.raw !== this.#coinbase?.raw) {

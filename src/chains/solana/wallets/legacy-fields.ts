@@ -5,7 +5,7 @@ import { parseWire, readLength } from './wire.js'
 /** Length of a key and of a blockhash, in bytes. */
 const KEY = 32
 
-/** A legacy transaction told field by field, as wallets of old read it from a session (WIRE 9.3). */
+/** A legacy transaction field by field, as older wallets read it from a session (WIRE 9.3). */
 export interface LegacyFields {
   readonly feePayer: string
   readonly recentBlockhash: string

@@ -83,7 +83,7 @@ const signInOf = ({
 /**
  * Makes the provider of a signer.
  *
- * @param rpcNow gives the calls of the active network, for wallets that only sign
+ * @param rpcNow returns the RPC calls of the active network, for wallets that only sign
  */
 export function createSolanaProvider(signer: SolanaSigner, rpcNow: () => Promise<Rpc>): ControlledProvider {
   const { emit, ...events } = createEvents()
@@ -137,14 +137,14 @@ export function createSolanaProvider(signer: SolanaSigner, rpcNow: () => Promise
   return { provider, emit }
 }
 
-/** The active account, for what needs one. @throws {ConnectError} the wallet is not connected any more */
+/** The active account. @throws {ConnectError} the wallet is no longer connected */
 export function addressNow(signer: Pick<SolanaSigner, 'address'>): string {
   const address = signer.address()
   if (!address) throw new ConnectError({ details: 'The wallet is not connected.' })
   return address
 }
 
-/** A signature of 64 bytes in base58. @throws {MalformedReplyError} it is none */
+/** A signature of 64 bytes in base58. @throws {MalformedReplyError} it is not one */
 export function toSignatureText(bytes: Uint8Array | undefined): string {
   if (bytes?.length !== 64) throw new MalformedReplyError()
   return encodeBase58(bytes)

@@ -8,7 +8,7 @@ import { registerStandardWallet } from '../../../services/wallets/standard-regis
 import { getSolanaProvider } from '../clients.js'
 import { toWalletChain } from '../clusters.js'
 
-/** What the registered wallet stands on; what `createWalletModal()` returns is one. */
+/** What the registered wallet needs; the result of `createWalletModal()` qualifies. */
 export interface RegisterSource {
   ready(): Promise<void>
   connect(connectorId: string, namespace: 'solana'): Promise<unknown>
@@ -136,7 +136,7 @@ class RegisteredWallet {
   }
 }
 
-/** The wallet as an object that reads nothing through `this`, so that a page's own proxies may stand for it. */
+/** The wallet as an object that does not use `this`, so that a page may wrap it in proxies. */
 const plain = (wallet: RegisteredWallet): Pick<RegisteredWallet, keyof RegisteredWallet> => ({
   version: wallet.version,
   name: wallet.name,
@@ -151,9 +151,9 @@ const plain = (wallet: RegisteredWallet): Pick<RegisteredWallet, keyof Registere
 })
 
 /**
- * Registers the modal's way to wallets elsewhere as a Wallet Standard wallet named "WalletConnect", so that other code of
- * the page that looks for such wallets (wallet-adapter, for one) can connect it. Connecting it opens the modal with the
- * code. Lasts until the returned function is called.
+ * Registers the modal as a Wallet Standard wallet named "WalletConnect", so that other code in the page that looks for
+ * such wallets (such as wallet-adapter) can connect wallets on other devices. Connecting it opens the modal with the
+ * code. It stays registered until the returned function is called.
  */
 export const registerWalletStandard = (modal: RegisterSource): (() => void) =>
   registerStandardWallet(plain(new RegisteredWallet(modal)))

@@ -110,8 +110,7 @@ export class SolanaSessions extends Sessions<StandardWallet, readonly StandardAc
   }
 
   /**
-   * A wallet has no chain of its own: it is on the page's, unless its account cannot be used there but on another of the
-   * site's.
+   * A wallet has no chain of its own: it uses the page's, unless its account is valid only on another of the site's.
    */
   #networkOf(accounts: readonly StandardAccount[]): CaipNetworkId | undefined {
     const { chains = [] } = accounts[0] ?? {}

@@ -33,7 +33,9 @@ function readTransaction(value: unknown): Uint8Array | undefined {
   return undefined
 }
 
-/** Takes a signed transaction out of an answer: whole, which replaces the one that was sent, or as a signature for it. */
+/**
+ * Extracts a signed transaction from an answer: either a whole one, which replaces the one sent, or a signature for it.
+ */
 function takeSigned(answer: unknown, sent: Uint8Array, address: string): Uint8Array {
   const whole = readTransaction(fieldOf(answer, 'transaction'))
   if (whole) return whole

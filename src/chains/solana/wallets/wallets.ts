@@ -19,7 +19,7 @@ export class SolanaWallets extends PageWallets<StandardWallet, readonly Standard
   protected readonly page: SolanaConnectors
   protected readonly sessions: SolanaSessions
 
-  /** `rpcOf` gives the client of a network's endpoints. */
+  /** `rpcOf` returns the client for a network's endpoints. */
   constructor(context: AdapterContext, rpcOf: (network: CaipNetwork) => Promise<Rpc>) {
     super()
     this.page = new SolanaConnectors(context, this.emit)

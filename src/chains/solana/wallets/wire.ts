@@ -15,7 +15,7 @@ export interface WireTransaction {
   readonly signers: readonly string[]
 }
 
-/** Reads a length in the chain's variable form, at most three bytes: the value, and where what follows begins. */
+/** Reads a length in the chain's variable form, at most three bytes: the value, and the offset of what follows. */
 export function readLength(bytes: Uint8Array, start: number): readonly [number, number] {
   let value = 0
   for (let index = 0; index < 3; index += 1) {
@@ -39,9 +39,9 @@ function readSigners(message: Uint8Array): readonly string[] {
 }
 
 /**
- * Takes a transaction apart.
+ * Parses a transaction.
  *
- * @throws {InvalidTransactionError} it is none, or is longer than the chain takes
+ * @throws {InvalidTransactionError} it is not one, or is longer than the chain takes
  */
 export function parseWire(bytes: Uint8Array): WireTransaction {
   const [count, start] = readLength(bytes, 0)
@@ -79,7 +79,7 @@ export function attachSignature(bytes: Uint8Array, address: string, signature: U
 export const signatureOf = (bytes: Uint8Array): string =>
   encodeBase58(parseWire(bytes).signatures[0] ?? new Uint8Array())
 
-/** A signature in base58; `undefined` when it is none. */
+/** A signature in base58; `undefined` if it is not one. */
 export function parseSignature(text: unknown): Uint8Array | undefined {
   const bytes = typeof text === 'string' ? decodeBase58(text) : undefined
   return bytes?.length === SIGNATURE ? bytes : undefined

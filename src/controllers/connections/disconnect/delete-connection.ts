@@ -7,7 +7,7 @@ import { report } from '../../shell/report.js'
 import type { ConnectionTarget } from '../../../core/entities/connection.js'
 
 /**
- * Forgets a known connection, or one address of it; one that stands is disconnected first (SPEC 4).
+ * Forgets a known connection, or one of its addresses; a live one is disconnected first (SPEC 4).
  *
  * @throws {DisconnectError} the active wallet failed to disconnect; it is forgotten anyway
  */

@@ -6,7 +6,7 @@ import { adapterOf } from '../adapter-of.js'
 import { connectionsController } from '../connections.js'
 import { features } from '../../shell/features.js'
 
-/** A wallet in the background has this long to give its accounts, in ms: the visitor waits for a disconnect. */
+/** How long a background wallet has to return its accounts, in ms: the visitor is waiting for a disconnect. */
 const SUCCESSOR_TIMEOUT = 1_000
 
 /**

@@ -20,7 +20,7 @@ export function placeNetwork(namespace: ChainNamespace, caipNetworkId: CaipNetwo
   return network
 }
 
-/** The wallet went to a listed network by itself: the view that asks for one has nothing left to ask. */
+/** The wallet itself switched to a listed network: the view that asks for one is done. */
 function leaveUnsupportedView(): void {
   if (routerController.route.view === 'UnsupportedChain') routerController.resetTo({ view: 'Account', args: undefined })
 }

@@ -11,7 +11,7 @@ import { optionsController } from '../../shell/options.js'
 
 /** Notes a living connection in memory and in storage, merged with what is there (SPEC 4). */
 export function rememberConnection(namespace: ChainNamespace, connection: Connection): void {
-  const { icon: _announced, ...stored } = connection // a picture comes anew with each announcement, it is never stored
+  const { icon: _announced, ...stored } = connection // a picture arrives with each announcement and is never stored
   const known = connectionsController.list(namespace)
   connectionsController.setConnections(namespace, addConnection(namespace, known, connection))
   connectionsController.setActive(namespace, connection.connectorId)
@@ -47,6 +47,6 @@ export function rememberNetwork({ caipNetworkId, chainNamespace: namespace }: Ca
 /** The account types the visitor chose earlier. */
 export const storedAccountTypes = (): AccountTypes => readStored(CONNECTION_KEYS.preferredAccountTypes)
 
-/** The kind of account that a namespace's wallets give first: the visitor's choice, else the site's, else SPEC's. */
+/** The account type that a namespace uses first: the visitor's choice, else the site's, else SPEC's. */
 export const preferredType = (namespace: ChainNamespace): AccountType =>
   preferredAccountType(namespace, storedAccountTypes(), optionsController.state.options.defaultAccountTypes ?? {})

@@ -54,7 +54,7 @@ export function showAccounts(
   if (!first) return
   const known = connectionsController.list(namespace).find(connection => connection.connectorId === connectorId)
   const connector = connectorsController.find(connectorId, namespace)
-  // a connector that stands for many wallets goes by the name of the one behind it
+  // a connector for many wallets uses the name of the wallet behind it
   const own = connector?.type === 'WALLET_CONNECT' ? known : undefined
   const name = wallet?.name ?? own?.name ?? connector?.name ?? known?.name ?? connectorId
   const icon = wallet?.icon ?? own?.icon ?? connector?.imageUrl ?? connector?.info?.icon ?? known?.icon

@@ -39,7 +39,7 @@ async function join(): Promise<void> {
   try {
     const info = await within(line.ask('getSafeInfo'), SAFE_TIMEOUT, () => new WalletTimeoutError())
     await joinAdapter('eip155', family => {
-      end.signal.throwIfAborted() // the next instance has a family of its own
+      end.signal.throwIfAborted() // the next instance has its own family
       return Promise.resolve(joinSafe(family, new SafeWallet(line, info)))
     })
   } catch (error) {

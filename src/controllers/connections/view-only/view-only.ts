@@ -35,7 +35,7 @@ export function networksFor(
   return [...there.filter(network => network === active), ...there.filter(network => network !== active)]
 }
 
-/** Gives a family the connector of an account that is only looked at, once. */
+/** Adds the connector of a view-only account to a family, once. */
 export function viewOnly(namespace: ChainNamespace): Promise<void> {
   const known = joins().get(namespace)
   if (known) return known

@@ -39,8 +39,8 @@ const claimed = new WeakSet<WalletConnectLink>()
 const links = instanceValue((): { made?: Promise<WalletConnectLink> | undefined } => ({}))
 
 /**
- * The instance's link to wallets over the wallet-connection protocol, made once; every family has its connector from then
- * on. Nothing is sent until a session is asked for or a stored one is taken back.
+ * The instance's link to wallets over WalletConnect, made once; every family has its connector from then on. Nothing is
+ * sent until a session is asked for or a stored one is taken back.
  *
  * @throws {ServiceOffError} the relay is off, or needs a project id that was not given
  */

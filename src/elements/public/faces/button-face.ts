@@ -4,7 +4,7 @@ import type { CSSResult } from '@lit/reactive-element'
 export interface ButtonFace {
   /** Class of the button. */
   readonly look: string
-  /** Accessible name, when the content alone does not say enough. */
+  /** Accessible name, if the content alone is not enough. */
   readonly label?: string | undefined
   readonly busy?: boolean
   /** Faces of one kind are drawn into the same place, so that only what changed is drawn. */

@@ -10,7 +10,7 @@ export interface ConnectWords {
 
 /**
  * The connect button. Both texts take part in the size, so that changing between them moves nothing. Drawn without a
- * template library, which no page has to load before somebody wants more than this button.
+ * template library, which no page has to load before someone wants more than this button.
  */
 export function connectFace(status: ButtonStatus, { label, loadingLabel }: ConnectWords): ButtonFace {
   const connecting = status === 'connecting'

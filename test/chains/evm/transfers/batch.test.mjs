@@ -62,7 +62,7 @@ describe('a batch on a chain', () => {
   it('stops at a call that fails on the chain, and what went before stays', async () => {
     const { client, progress, contracts, batch } = setUp()
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [RECEIVER, 10n ** 30n] })
-    const failing = { to: contracts.token.address, data, gas: '0x186a0' } // with gas given, nobody tries it first
+    const failing = { to: contracts.token.address, data, gas: '0x186a0' } // with gas given, no one tries it first
     const before = await client.getBalance({ address: RECEIVER })
     await assert.rejects(sendCalls({ ...batch, calls: [ether, failing, ether] }), /./)
     assert.equal((await client.getBalance({ address: RECEIVER })) - before, parseEther('0.5'))

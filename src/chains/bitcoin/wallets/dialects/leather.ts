@@ -69,7 +69,7 @@ export class LeatherWallet extends PageObjectWallet implements BitcoinWallet {
     return parseTxid(await this.#ask('sendTransfer', { recipients }))
   }
 
-  /** It tells nothing. */
+  /** It reports nothing. */
   watch(): () => void {
     return () => undefined
   }

@@ -5,7 +5,7 @@ import type { BoundObject } from '../../../../services/wallets/bound-object.js'
 import type { MessageRequest, PsbtRequest } from '../wallet.js'
 import { signHexPsbt } from './hex-psbt.js'
 
-/** A wallet that stands in the page as an object, and mostly does not say which networks it serves. */
+/** A wallet injected into the page as an object, usually without saying which networks it supports. */
 export abstract class PageObjectWallet {
   /** What calls go to; another one on another network where the wallet has one for each. */
   protected abstract readonly bound: BoundObject
