@@ -68,7 +68,7 @@ describe('families of one Wallet Standard wallet', () => {
     expect(ofSolana.provider()).to.equal(undefined)
   })
 
-  it('tells the wallet once the last family lets go', async () => {
+  it('notifies the wallet once the last family disconnects', async () => {
     const { solana, bitcoin, wallet } = await connected()
     await bitcoin.wallets.disconnect(NAME)
     await solana.wallets.disconnect(NAME)

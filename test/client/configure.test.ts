@@ -54,7 +54,7 @@ describe('configure', () => {
       expect(active()).to.equal(137)
     })
 
-  it('names networks that are none, and uses the main one when none is left', () => {
+  it('reports invalid networks, and uses the main one when none is left', () => {
     const lines = watchConsole()
     try {
       configure({ networks: [{ ...mainnet, id: 'bad id' }] }, [])
@@ -65,7 +65,7 @@ describe('configure', () => {
     }
   })
 
-  it('has a list of networks for whoever reads the options, also where the site gave none', () => {
+  it('always has a list of networks in the options, even if the site passed none', () => {
     for (const given of [undefined, null]) {
       const options = { networks }
       Reflect.set(options, 'networks', given)

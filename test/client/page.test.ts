@@ -39,7 +39,7 @@ describe('a page that is seen again', () => {
   afterEach(endInstance)
   const seen = (): boolean => document.dispatchEvent(new Event('visibilitychange'))
 
-  it('follows the account and the network that the wallet went to unheard, without a prompt', async () => {
+  it('follows missed account and network changes of the wallet, without a prompt', async () => {
     const { modal, adapter } = instance()
     await connect(aspen.id, 'eip155')
     const asked = adapter.calls.length

@@ -36,7 +36,7 @@ const call = (provider: unknown, name: string, ...args: readonly unknown[]): Pro
 
 const failure = (outcome: OpenOutcome): unknown => (outcome.status === 'failed' ? outcome.error : undefined)
 
-describe('an account that is only looked at', () => {
+describe('a view-only account', () => {
   afterEach(endInstance)
 
   for (const [namespace, given, address] of [

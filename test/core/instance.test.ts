@@ -68,7 +68,7 @@ describe('an instance', () => {
 describe('a value of the instance', () => {
   afterEach(endInstance)
 
-  it('is made when it is first asked for', () => {
+  it('is created on first use', () => {
     let made = 0
     const list = instanceValue(() => (made++, []))
     startInstance({ networks: [] })

@@ -41,7 +41,7 @@ describe('the rules of tokens', () => {
     expect(nativeToken(network, '1', undefined)).to.include({ symbol: 'ETH', price: 0, value: 0 })
   })
 
-  it('tell tokens that take the name of the coin or of each other', () => {
+  it('detect tokens that imitate the name of the coin or of each other', () => {
     const fake = token('ETH', { address: '0xbeef' })
     const twins = [token('USDC', { address: '0x1' }), token('usdc', { address: '0x2', name: 'Other' })]
     const alike = imitations([coin, fake, ...twins, token('DAI')], network)

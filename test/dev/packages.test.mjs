@@ -38,7 +38,7 @@ describe('packages of the stack', () => {
     })
   }
 
-  it('that are there and do not run on this machine tell so themselves', () => {
+  it('that are installed but do not run on this machine report it themselves', () => {
     const text = 'Cannot find native binding.'
     assert.equal(startWithout('litesvm', `throw new Error(${JSON.stringify(text)})`), text)
   })

@@ -35,7 +35,7 @@ describe('the request log', () => {
     assert.deepEqual(await askJson('/__dev/requests'), [])
   })
 
-  it('tells which requests were given up', async () => {
+  it('reports which requests were given up', async () => {
     stack().api.faults.set({ mode: 'slow', delayMs: 2_000 })
     await assert.rejects(ask('/getWallets?projectId=p', { signal: AbortSignal.timeout(80) }))
     assert.ok(await comesTrue(() => stack().api.requests()[0]?.aborted === true))

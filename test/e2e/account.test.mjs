@@ -130,7 +130,7 @@ test('a mined transfer changes the balance, the tokens and the activity', async 
   await row(activity(page), '+7.250 TUSD').waitFor()
 })
 
-test('each list is asked for once in 30 s, however often its account is opened', async () => {
+test('each list is requested once in 30 s, however often its account is opened', async () => {
   const visitor = await site.visitor()
   const page = await visitor.open()
   await connect(page)
@@ -256,7 +256,7 @@ for (const [device, viewport] of [
     await row(tokens(page), 'Test Dollar').waitFor()
   })
 
-test('a chain that is down leaves what the service tells', async () => {
+test('the service’s data is kept when the chain is down', async () => {
   api.faults.set({ mode: 'fail', status: 503, route: 'POST /v1' })
   api.faults.set({ mode: 'fail', status: 503, route: 'POST /v1/' })
   const page = await site.visitor().then(async visitor => {
@@ -321,7 +321,7 @@ test('without a service the tokens that the site names come from the chain, in o
   await activity(page).getByText('Activity isn’t available').waitFor()
 })
 
-test('a test network shows 0.00 and asks nobody', async () => {
+test('a test network shows 0.00 and sends no request', async () => {
   api.clear()
   const page = await plainSite({ testnet: true, tokens: [{ address: token.address }] })
   await openAccount(page)

@@ -315,7 +315,7 @@ for (const [namespace, name, method] of [
     assert.deepEqual(await written(page), ['words', ''])
   })
 
-test('the dialog is dismissed and left as ever while a wallet asks in the page', async () => {
+test('the dialog is dismissed and left as usual while a wallet asks in the page', async () => {
   const page = await site.open()
   await asksInPage(page, 0, 'eth_requestAccounts')
   await ask(page)
@@ -349,7 +349,7 @@ test('the dialog is dismissed and left as ever while a wallet asks in the page',
   await atView(page)
 })
 
-test('who leaves a wallet that asks in the page logs in by email, and approves in the frame of that login', async () => {
+test('a visitor who leaves a wallet prompting in the page logs in by email, and approves in that login’s frame', async () => {
   const { frame } = site.stack
   const email = 'boxed@example.com'
   const page = await site.open()

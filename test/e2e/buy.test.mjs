@@ -73,7 +73,7 @@ test('a purchase is paid out: the review says where to, and the balance grows by
   assert.ok(received > 95n * UNIT && received < 100n * UNIT, String(received))
 })
 
-test('a purchase that the provider refuses is said to have failed, and nothing arrives', async () => {
+test('a purchase that the provider refuses is shown as failed, and nothing arrives', async () => {
   const page = await site.open()
   const before = await dollarsOf()
   await atForm(page)
@@ -87,7 +87,7 @@ test('a purchase that the provider refuses is said to have failed, and nothing a
   assert.equal(await field(page).inputValue(), '100')
 })
 
-test('a purchase that takes its time is pending, and then done', async () => {
+test('a slow purchase is pending, and then done', async () => {
   const page = await site.open()
   stack.onramp.set({ delayMs: 8_000 })
   await atForm(page)
@@ -201,7 +201,7 @@ test('the chain’s own coin is bought in another currency', async () => {
   assert.ok((await etherOf()) > before)
 })
 
-test('an amount outside the limits is said before anything opens, and each provider says its own', async () => {
+test('an amount outside the limits is reported before anything opens, with each provider’s own limits', async () => {
   const page = await site.open()
   await atForm(page)
   for (const [amount, words] of [

@@ -84,7 +84,7 @@ test('what is written into a field of the dialog sets off no shortcut of the pag
   )
 })
 
-test('the focus stays in the dialog, Escape closes it and gives the focus back', async () => {
+test('the focus stays in the dialog, Escape closes it and restores the focus', async () => {
   const page = await site.open()
   await tabTo(page, /^Connect wallet/)
   await page.keyboard.press('Space')

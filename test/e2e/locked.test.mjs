@@ -107,7 +107,7 @@ test('a disconnect is one for good: in the wallet, and by the visitor while the 
   await disconnected(other)
 })
 
-test('a wallet of all families comes back in each of them, others stay as they are', async () => {
+test('a wallet of all families is restored in each of them, others are unchanged', async () => {
   const page = await openFamilies(site, { multi: { name: 'Spruce' } })
   await page.locator('wallet-modal-button').getByRole('button').click()
   await atView(page, 'Connect')

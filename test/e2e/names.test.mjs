@@ -71,7 +71,7 @@ test('a name is registered by an undeployed smart account, is shown on the accou
   await modal(other).getByText(address, { exact: true }).waitFor()
 })
 
-test('a name that somebody has is said to be taken, and one of the suggestions is had in its place', async () => {
+test('a name in use is shown as taken, and a suggestion is registered instead', async () => {
   const first = await atForm()
   await field(first).fill('shared')
   await register(first)

@@ -174,7 +174,7 @@ test('a view whose code is slow has grey rows meanwhile', async () => {
   await modal(page).getByRole('heading', { name: 'What is a wallet?' }).waitFor()
 })
 
-test('a view that was wanted offline comes with the network', async () => {
+test('a view requested offline appears once online', async () => {
   const page = await site.open('plain.html')
   await pressButton(page)
   await atView(page, 'Connect')
@@ -190,7 +190,7 @@ test('a view that was wanted offline comes with the network', async () => {
   complained(/OfflineError|net::ERR_INTERNET_DISCONNECTED/)
 })
 
-test('a view whose code fails says so, and leads on when it fails again', async () => {
+test('a view whose code fails to load says so, and offers a way on when it fails again', async () => {
   const page = await site.open('plain.html')
   await pressButton(page)
   await atView(page, 'Connect')

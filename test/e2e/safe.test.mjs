@@ -78,7 +78,7 @@ test('a visitor who disconnects it stays disconnected, and may connect it again'
   assert.equal(await addressIn(again), SAFE)
 })
 
-test('in a frame of anybody else nothing is asked and nothing connected', async () => {
+test('in any other frame nothing is asked and nothing connected', async () => {
   const { page, app } = await inSafe(`<iframe src="${site.url}"></iframe>`)
   assert.equal(await addressIn(app), null)
   assert.equal(await app.evaluate(() => window.walletModal.getConnectors().some(({ id }) => id === 'safe')), false)

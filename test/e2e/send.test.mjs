@@ -210,7 +210,7 @@ test('a Solana account that changes in the wallet after the review sends nothing
   assert.equal(await cedarSends(page), 0)
 })
 
-test('all of a coin that is left but for the fee cannot be sent beyond what there is', async () => {
+test('no more than the balance less the fee can be sent of a coin', async () => {
   const page = await site.open()
   await atForm(page)
   const all = formatEther(await balanceOf(site.stack.accounts[0].address))
@@ -227,7 +227,7 @@ for (const [key, what] of [
   ['token', 'an SPL token'],
   ['token2022', 'a Token-2022 token'],
 ])
-  test(`${what} is sent, and the account that takes it is made`, async () => {
+  test(`${what} is sent, and the receiving account is created`, async () => {
     const page = await site.open()
     const { symbol, mint, decimals, program } = site.stack.solana.tokens[key]
     const address = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
@@ -381,7 +381,7 @@ test('more than there is cannot be reviewed, and the most leaves room for the fe
   await dialog(page).getByText('Network fee').waitFor()
 })
 
-test('a network that does not answer is told of, and the form stays', async () => {
+test('a network that does not answer is reported, and the form stays', async () => {
   const page = await site.open()
   await atForm(page)
   await fill(page, '0.5')
@@ -406,7 +406,7 @@ test('a network that does not answer is told of, and the form stays', async () =
   site.problems.length = 0 // the browser logs failed requests
 })
 
-test('a name stays with the address that it stands for', async () => {
+test('a name stays with its address', async () => {
   const page = await site.open()
   await atForm(page)
   await fill(page, '0.1', 'nobody-has-this.eth')
@@ -431,7 +431,7 @@ test('a name of the chain’s own registry is sent to where it leads, which is o
   assert.equal((await balanceOf(address)) - before, parseEther('0.2'))
 })
 
-test('the site asks for a send and hears its hash', async () => {
+test('the site requests a send and receives its hash', async () => {
   const page = await site.open()
   await connect(page)
   await page.evaluate(

@@ -62,7 +62,7 @@ for (const { index, method } of WAYS)
       )
     })
 
-    test(`${method}, ${fault}: another network than the one asked for is a refusal`, async () => {
+    test(`${method}, ${fault}: a network other than the requested one is a rejection`, async () => {
       const page = await asked({ index, method, fault })
       await inWallet(page, index, 'switchChain', 0x539)
       assert.equal(await page.evaluate(() => window.ended), 'NETWORK_SWITCH_REJECTED')

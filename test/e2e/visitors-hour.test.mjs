@@ -76,7 +76,7 @@ async function openAndClose(page) {
 }
 
 test(
-  'an hour of a visitor: figures are right, nothing leaks, and little is asked for',
+  'an hour-long visit: amounts are right, nothing leaks, and few requests are made',
   { timeout: 240_000 },
   async () => {
     const { context, open } = await site.visitor()

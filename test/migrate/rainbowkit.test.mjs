@@ -54,7 +54,7 @@ export const config = createConfig({
     assert.doesNotMatch(text, /createClient/)
   })
 
-  it('leaves out the list of wallets, with what it imported', () => {
+  it('drops the list of wallets, with its imports', () => {
     const { text, notes } = migratedFile(
       `${from('getDefaultConfig')}import { rainbowWallet } from '@rainbow-me/rainbowkit/wallets'\ngetDefaultConfig({ projectId: 'a', chains: [base], wallets: [{ groupName: 'x', wallets: [rainbowWallet] }] })\n`,
     )
@@ -71,7 +71,7 @@ export const config = createConfig({
 })
 
 describe('RainbowKitProvider', () => {
-  it('gives way to what is in it', () => {
+  it('yields to its content', () => {
     const { app, notes } = modalFor('')
     assert.equal(app, 'export const App = () => <><p /></>\n')
     assert.deepEqual(notes, [])
@@ -83,7 +83,7 @@ describe('RainbowKitProvider', () => {
     assert.doesNotMatch(app, /darkTheme|rainbowkit/)
   })
 
-  it('follows the system where it had a theme for each mode', () => {
+  it('follows the system if it had a theme for each mode', () => {
     const { options, notes } = modalFor('theme={{ lightMode: lightTheme(), darkMode: darkTheme() }}', [
       'lightTheme',
       'darkTheme',
@@ -91,7 +91,7 @@ describe('RainbowKitProvider', () => {
     assert.deepEqual([options, notes], [[], []])
   })
 
-  it('is told about what it cannot move, and what is gone', () => {
+  it('is shown what it cannot move, and what is gone', () => {
     const { notes } = modalFor('theme={isDark ? darkTheme() : null} coolMode avatar={Avatar} initialChain={chain}', [
       'darkTheme',
     ])
@@ -106,7 +106,7 @@ describe('RainbowKitProvider', () => {
     )
   })
 
-  it('takes the first chain along where it is a name of the same module', () => {
+  it('keeps the first chain if it is a name of the same module', () => {
     const { text } = migratedFile(
       `import { base } from 'wagmi/chains'\n${from('getDefaultConfig', 'RainbowKitProvider')}getDefaultConfig({ projectId: 'a', chains: [base] })\nexport const a = <RainbowKitProvider initialChain={base} />\n`,
     )

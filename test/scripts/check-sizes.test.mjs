@@ -71,7 +71,7 @@ describe('check-sizes', () => {
     assert.match(problemsOf(measured, { ...BUDGETS, furtherView: bytes - 1 }), /w3m-other-view: \d+ bytes more/)
   })
 
-  it('lets a site have ceilings of its own', () => {
+  it('lets a site have its own ceilings', () => {
     const sites = { button: { idle: { bytes: 1, files: 0 } }, families: { connected: { bytes: 1, files: 0 } } }
     const found = problemsOf(measured, { ...BUDGETS, sites })
     assert.match(found, /^idle: \d+ bytes, at most 1\nidle: 1 files, at most 0$/)
@@ -170,7 +170,7 @@ describe('check-sizes: what loads too early', () => {
     it(`refuses ${what}`, () =>
       assert.match(problemsOf(measured), new RegExp(`loaded before any intent: ${what}$`, 'm')))
   }
-  it('refuses another chain family in a bundle of EVM alone', () =>
+  it('refuses another chain family in an EVM-only bundle', () =>
     assert.match(problemsOf(measured), /in a bundle of EVM alone: .*solana/))
   it('refuses two copies', () => {
     assert.match(problemsOf({ ...measured, copies: { lit: 2 } }), /2 copies of lit/)
@@ -205,7 +205,7 @@ describe('check-sizes: the command', () => {
     return runScript('check-sizes.mjs', ...args, '--only', 'esbuild', '--site', 'button')
   }
 
-  it('passes within the budgets, and fails over them with what is over', () => {
+  it('passes within the budgets, and fails above them with the excess', () => {
     const passed = run(BUDGETS)
     assert.equal(passed.status, 0, passed.output)
     const failed = run({ ...BUDGETS, moments: { ...BUDGETS.moments, idle: { bytes: 15_000, files: 0 } } })

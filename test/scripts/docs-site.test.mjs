@@ -52,7 +52,7 @@ describe('the docs as a site', () => {
     ])
   })
 
-  it('takes pages up that are written later', () => {
+  it('picks up pages written later', () => {
     const navigation = [{ text: 'Moving', pages: [{ page: 'vue', maybe: true }, { every: 'migrate' }] }]
     assert.deepEqual(sidebarOf(navigation, new Map()), [])
     assert.deepEqual(
@@ -151,7 +151,7 @@ describe('the pages of the site', () => {
 describe('who is contacted', () => {
   const page = readFileSync(join(ROOT, 'docs/privacy.md'), 'utf8')
 
-  it('has every host that the sources name, and no other', () => {
+  it('has exactly the hosts named in the sources', () => {
     const named = namedHosts(sources)
     assert.deepEqual(
       named.filter(host => !page.includes(host) && !LOCAL.has(host)),

@@ -17,7 +17,7 @@ describe('check-layers: the table of features', () => {
     assert.match(tableProblems({ a: ['gone'] }).join(), /a names gone: no such row/)
   })
 
-  it('lets a feature import itself, what it stands on, and what that stands on', () => {
+  it('lets a feature import itself and its direct and indirect dependencies', () => {
     allows('controllers/connect/a', 'controllers/connect/b')
     allows('controllers/connect/a', 'controllers/accounts/b')
     allows('controllers/connect/a', 'controllers/shell/b')
@@ -108,7 +108,7 @@ describe('check-layers: inside a feature', () => {
     )
   })
 
-  it('lets state import rules of its own feature, core and services', () => {
+  it('lets state import its own feature’s rules, core and services', () => {
     accepts({
       ...core,
       'controllers/send/send.ts': state + imports('./rules.js', '../../services/b.js'),

@@ -146,7 +146,7 @@ describe('new', () => {
     assert.equal(read('src/core/views.ts'), before)
   })
 
-  it('writes nothing that has no registry to stand in', () => {
+  it('writes nothing without a registry for it', () => {
     const bare = makeProject({ 'src/core/caip.ts': "CHAIN_NAMESPACES = ['near']" })
     const { status, output } = runScript('new.mjs', '--root', bare.root, 'chain', 'near', 'near')
     bare.remove()

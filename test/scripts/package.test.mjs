@@ -115,7 +115,7 @@ describe('the published package', () => {
     assert.deepEqual(remote, [])
   })
 
-  it('is no larger than anybody needs', () => {
+  it('is no larger than needed', () => {
     for (const [paths, most] of [
       [files.filter(path => !isLanguage(path)), MOST],
       [files.filter(isLanguage), MOST_OF_LANGUAGES],
@@ -252,7 +252,7 @@ describe('the supply chain', () => {
     }
   })
 
-  it('depends on registry versions alone', () => {
+  it('depends only on registry versions', () => {
     const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
     for (const path of manifests) {
       const text = JSON.parse(read(path))

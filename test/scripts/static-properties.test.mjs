@@ -39,7 +39,7 @@ describe('static properties', () => {
     assert.doesNotMatch(code, /__decorate|tslib|decorators\.js/)
   })
 
-  it('keep to a class that speaks of itself', () => {
+  it('stay with a class that refers to itself', () => {
     const { code } = withStaticProperties(compile(element('@property() of = X.length')))
     const run = code.replace(/^import.*$/gm, '').replace(/^export.*$/gm, 'return X')
     const registered = []
@@ -50,7 +50,7 @@ describe('static properties', () => {
     assert.equal(new made().of, 0)
   })
 
-  it('leave other decorators as they are', () => {
+  it('leave other decorators unchanged', () => {
     const { code } = withStaticProperties(compile(element("@query('ul') list\n@state() in = 2")))
     assert.match(code, /import \{ query \} from 'lit\/decorators\.js'/)
     assert.match(code, /__decorate\(\[\s+query\('ul'\)/)

@@ -18,7 +18,7 @@ describe('a deadline', () => {
   it('rejects when the time is up, whatever the work does', async () =>
     expect(String(await rejection(startDeadline(5, late).race(never)))).to.equal('Error: late'))
 
-  it('tells the work through its signal', async () => {
+  it('notifies the work through its signal', async () => {
     const deadline = startDeadline(5, late)
     await rejection(deadline.race(never))
     expect(deadline.signal.aborted).to.equal(true)
@@ -34,7 +34,7 @@ describe('a deadline', () => {
     deadline.end()
   })
 
-  it('of a caller who has given up already never starts', async () => {
+  it('of a caller that has already given up never starts', async () => {
     const deadline = startDeadline(1000, late, AbortSignal.abort('before'))
     expect(deadline.signal.aborted).to.equal(true)
     expect(await rejection(deadline.race(Promise.resolve(1)))).to.equal('before')
@@ -60,7 +60,7 @@ describe('a deadline', () => {
     expect(deadline.signal.aborted).to.equal(false)
   })
 
-  it('that has ended no longer hears the caller', () => {
+  it('that has ended no longer follows the caller', () => {
     const caller = new AbortController()
     const deadline = startDeadline(1000, late, caller.signal)
     deadline.end()

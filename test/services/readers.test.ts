@@ -16,7 +16,7 @@ describe('parsing by hand', () => {
     expect([null, [], 'x', 4, undefined, () => 1].map(isRecord)).to.deep.equal(Array(6).fill(false))
   })
 
-  it('takes what a test accepts, as it is', () => {
+  it('accepts what a test accepts, unchanged', () => {
     const list = accept(Array.isArray)
     const value = [1]
     expect(list(value)).to.equal(value)

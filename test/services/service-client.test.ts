@@ -6,7 +6,7 @@ import { serviceClient } from '../../src/services/service-client.js'
 const http = { fetchLike: async () => new Response() }
 
 describe('the client of a service', () => {
-  it('is one for the page, so that a pause holds for everybody', () => {
+  it('is one per page, so that a rate limit applies to all callers', () => {
     const options = { projectId: 'one' }
     expect(serviceClient('blockchain', options)).to.equal(serviceClient('blockchain', options))
   })

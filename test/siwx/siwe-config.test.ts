@@ -98,7 +98,7 @@ describe('createSIWEConfig', () => {
     expect(site({ required: false }).siwx.getRequired?.()).to.equal(false)
   })
 
-  it('signs out on disconnect unless told otherwise', () => {
+  it('signs out on disconnect unless configured otherwise', () => {
     expect(site().siwx.signOutOnDisconnect).to.equal(true)
     expect(site({ signOutOnDisconnect: false }).siwx.signOutOnDisconnect).to.equal(false)
   })

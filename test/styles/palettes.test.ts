@@ -45,7 +45,7 @@ for (const mode of ['light', 'dark'] as const)
       it(`keeps text legible on ${background}`, () =>
         check(mode, { background: color(background), accent: color('#ffaa00') }))
 
-    it('uses the accent a site set as it is', () =>
+    it('uses the accent a site set unchanged', () =>
       expect(palette(inMode(COLORS, mode), { accent: color('#c0ffee') }).accent).to.equal('#c0ffee'))
 
     it('gives a host no colours but its own', () => {

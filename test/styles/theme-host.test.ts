@@ -107,7 +107,7 @@ describe('ThemeHost', () => {
     expect(read(node, '--w3m-accent')).to.equal('')
   })
 
-  it('takes variables from the CSS of the page', async () => {
+  it('reads variables from the page’s CSS', async () => {
     const around = document.body.appendChild(document.createElement('div'))
     around.style.setProperty('--w3m-accent', '#00ff00')
     const node = around.appendChild(document.createElement('x-hosting'))

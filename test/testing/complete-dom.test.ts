@@ -83,7 +83,7 @@ describe('completeDom', () => {
     expect(document.activeElement?.localName).to.equal('input')
   })
 
-  it('leaves what is there as it is', () => {
+  it('leaves existing features unchanged', () => {
     restore()
     const [media, show] = [window.matchMedia, HTMLDialogElement.prototype.showModal]
     completeDom()

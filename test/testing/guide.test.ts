@@ -26,7 +26,7 @@ describe('the testing guide', () => {
   afterEach(() => localStorage.clear())
 
   for (const name of ['createTestWallet', 'createTestSolanaWallet', 'createTestBitcoinWallet'])
-    it(`has an example of ${name} that runs as it stands`, async () => {
+    it(`has an example of ${name} that runs unchanged`, async () => {
       await runExample(name).then(
         () => undefined,
         (error: unknown) => expect.fail(String(error)),

@@ -50,7 +50,7 @@ describe('signing', () => {
     expect(await verifyMessage({ address, message: 'plain text', signature: plain })).to.equal(true)
   })
 
-  it('signs with the key of the account asked for', async () => {
+  it('signs with the key of the requested account', async () => {
     const wallet = makeWallet({ privateKeys: [privateKey, second.privateKey] })
     await request(wallet, 'eth_requestAccounts')
     const signature = toSignature(await request(wallet, 'personal_sign', '0x01', second.address))
@@ -112,7 +112,7 @@ describe('everything else', () => {
     expect(await rejection(request(wallet, 'eth_call', {}))).to.include({ code: -32601, message: 'no eth_call' })
   })
 
-  it('answers -32603 when there is no node or it talks nonsense', async () => {
+  it('answers -32603 when there is no node or its answer is invalid', async () => {
     expect(await rejection(request(makeWallet(), 'eth_blockNumber'))).to.have.property('code', -32603)
     for (const text of ['<html>', '[]', 'null']) {
       const wallet = makeWallet({ chains: { 1: 'https://one.example' }, fetch: async () => new Response(text) })

@@ -96,7 +96,7 @@ for (const [name, wagmi] of [
       expect(error instanceof Error && error.name).to.equal('UserRejectedRequestError')
     })
 
-    it('connects on the chain that is asked for', async () => {
+    it('connects on the requested chain', async () => {
       const { chainId } = await connectIn(wagmi, makeConfig(wagmi), 137)
       expect(chainId).to.equal(137)
     })
@@ -112,7 +112,7 @@ for (const [name, wagmi] of [
       await waitUntil(() => wagmi.getAccount(config).status === 'disconnected', 'the end')
     })
 
-    it('hears of a connection that the modal made by itself', async () => {
+    it('is notified of a connection that the modal itself made', async () => {
       const config = makeConfig(wagmi)
       await modal.connect(RDNS, 'eip155')
       await waitUntil(() => wagmi.getAccount(config).status === 'connected', 'connected')

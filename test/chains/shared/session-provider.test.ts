@@ -60,7 +60,7 @@ describe('the provider of a session', () => {
     expect(wrong).to.include({ code: -32602 })
   })
 
-  it('tells of events until it is told not to', () => {
+  it('reports events until stopped', () => {
     const { provider } = make()
     const heard: unknown[] = []
     const listener = (value: unknown): void => void heard.push(value)
@@ -69,7 +69,7 @@ describe('the provider of a session', () => {
     expect(heard).to.deep.equal(['0x1'])
   })
 
-  it('goes on when a listener of the site throws, and says so on the page', () => {
+  it('continues when a listener of the site throws, and reports it on the page', () => {
     const { provider } = make()
     const heard: unknown[] = []
     provider.on('accountsChanged', () => {

@@ -15,7 +15,7 @@ describe('isSameContent', () => {
     expect(isSameContent(null, {})).to.equal(false)
   })
 
-  it('takes anything else for what it is', () => {
+  it('leaves anything else unchanged', () => {
     const listener = (): void => {}
     expect(isSameContent({ listener }, { listener })).to.equal(true)
     expect(isSameContent({ listener }, { listener: (): void => {} })).to.equal(false)

@@ -40,7 +40,7 @@ describe('AccountsController', () => {
     expect(accounts.account('bip122').balance).to.equal('3')
   })
 
-  it('hands out snapshots that nobody can change, and earlier ones stay as they were', () => {
+  it('returns immutable snapshots, and earlier ones stay unchanged', () => {
     const accounts = new AccountsController()
     accounts.patch('eip155', { address: ALICE, addressLabels: { [ALICE]: 'me' } })
     const before = accounts.account('eip155')

@@ -37,7 +37,7 @@ describe('resume-pending', () => {
     expect(pendingController.state.transactions).to.deep.equal([])
   })
 
-  it('asks nobody when nothing is under way, or nobody is connected any more', async () => {
+  it('sends no request when nothing is pending, or no one is connected any longer', async () => {
     const { modal, adapter } = await reload([])
     await modal.ready()
     await settle(50)

@@ -54,7 +54,7 @@ describe('select-wallet', () => {
     expect(evm.calls).to.not.include(`connect ${aspen.id}`)
   })
 
-  it('asks a wallet of one family when the others take too long, and nobody who has left meanwhile', async () => {
+  it('asks a wallet of one family when the others take too long, unless the visitor has left meanwhile', async () => {
     const evm = fakeAdapter({ connect: () => new Promise(() => undefined) })
     const never = { namespace: 'solana', load: () => new Promise<never>(() => undefined) } as const
     instance({}, { networks: [mainnet, SOLANA], adapters: [evm.factory, never] })
@@ -69,7 +69,7 @@ describe('select-wallet', () => {
     expect(routerController.route.view).to.equal('Networks')
   })
 
-  it('asks an installed wallet at once and shows that it waits for it', async () => {
+  it('asks an installed wallet immediately and shows that it is waiting', async () => {
     const { adapter } = instance({ connect: () => new Promise(() => undefined) })
     void open()
     selectWallet(await row('Aspen'))

@@ -75,7 +75,7 @@ describe('keep-balances-fresh', () => {
     expect(page.asked()).to.equal(page.first + 1)
   })
 
-  it('reads it again after the site sent something by itself, and once more when the chain has it', async () => {
+  it('reads it again after the site itself sent something, and once more when the chain has it', async () => {
     const { modal, adapter, restoreClock: restore } = await stale()
     restoreClock = restore
     const receipts: (() => void)[] = []

@@ -48,7 +48,7 @@ describe('prefer-account-type', () => {
     expect(modal.getAddress('bip122')).to.equal(ordinalAddress)
   })
 
-  it('leaves a wallet alone that has no such account, or has it first already', async () => {
+  it('does not touch a wallet without such an account, or with it first already', async () => {
     const { modal, family } = bitcoin()
     await modal.connect(connector.id, 'bip122')
     family.calls.length = 0
@@ -59,7 +59,7 @@ describe('prefer-account-type', () => {
     expect(family.calls).to.deep.equal([])
   })
 
-  it('is told before anybody is connected, and passes over what is no kind of account', async () => {
+  it('is reported before anyone is connected, and ignores an invalid account type', async () => {
     const { modal } = bitcoin()
     expect(modal.getPreferredAccountType('bip122')).to.equal(undefined)
     await modal.setPreferredAccountType('ordinal', 'bip122')

@@ -53,7 +53,7 @@ describe('connections', () => {
     expect(removeConnection('eip155', both, 'nope')).to.deep.equal(both)
   })
 
-  it('are marked as disconnected once, without regard to case', () => {
+  it('are marked as disconnected once, ignoring case', () => {
     expect(addDisconnectedId(['a'], 'A')).to.deep.equal(['a'])
     expect(addDisconnectedId(['a'], 'b')).to.deep.equal(['a', 'b'])
     expect(removeDisconnectedId(['a', 'b'], 'A')).to.deep.equal(['b'])

@@ -31,7 +31,7 @@ describe('take-back', () => {
   before(() => import('../../../src/controllers/connections/take-wallet-event.js')) // so that events are taken at once
   afterEach(endInstance)
 
-  it('takes a connection back without a prompt once its wallet gives accounts', async () => {
+  it('restores a connection without a prompt once its wallet returns accounts', async () => {
     const { modal, adapter, unlock } = await locked()
     unlock()
     await waitUntil(() => modal.getAccount().isConnected)
@@ -95,7 +95,7 @@ describe('take-back', () => {
     expect(other.modal.getAccount().status).to.equal('disconnected')
   })
 
-  it('gives up a wallet that is locked while it is connected, on this page alone', async () => {
+  it('gives up a wallet that is locked while connected, only on this page', async () => {
     const { modal, adapter } = instance()
     await connect(aspen.id, 'eip155')
     adapter.emit({ type: 'locked', connectorId: aspen.id })
@@ -106,7 +106,7 @@ describe('take-back', () => {
     await waitUntil(() => modal.getAccount().isConnected)
   })
 
-  it('forgets a connection that its wallet ended, yet follows that wallet when it gives accounts again', async () => {
+  it('forgets a connection that its wallet ended, but follows that wallet when it returns accounts again', async () => {
     const { modal, adapter } = instance()
     await connect(aspen.id, 'eip155')
     adapter.emit({ type: 'disconnect', connectorId: aspen.id })

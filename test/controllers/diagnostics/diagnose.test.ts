@@ -110,7 +110,7 @@ describe('diagnose() of the handle', () => {
     expect(stored['@appkit/connections']).to.equal(undefined)
   })
 
-  it('says of the relay how it is doing once it has been asked for, and starts nothing itself', async () => {
+  it('reports the relay’s status once it is in use, and starts nothing itself', async () => {
     const universalProvider = new FakeProtocol()
     const { modal } = instance({}, { universalProvider })
     expect((await modal.diagnose({ panel: false })).relay).to.equal(undefined)
@@ -133,7 +133,7 @@ describe('diagnose() of the handle', () => {
       { numRuns: 20 },
     ))
 
-  it('opens the panel where the site says so, and gives the same report', async () => {
+  it('opens the panel if the site says so, and returns the same report', async () => {
     const { modal } = instance({}, { debug: true })
     connectorsController.setAttempt({
       connectorId: aspen.id,

@@ -42,7 +42,7 @@ describe('a report that is redacted', () => {
     expect(redactReport(report, [])).to.deep.equal(report)
   })
 
-  it('never repeats an address or an email, wherever in a text it stands', () =>
+  it('never contains an address or an email, anywhere in a text', () =>
     fc.assert(
       fc.property(
         fc.stringMatching(/^0x[\da-fA-F]{40}$/),

@@ -35,7 +35,7 @@ describe('follow-pending', () => {
     expect(adapter.calls).to.include(`await ${hashOf(1)}`)
   })
 
-  it('knows a swap as one after a reload, with what it brings, and says that it went through', async () => {
+  it('still recognises a swap after a reload, with its result, and reports its success', async () => {
     const received = { symbol: 'USDC', quantity: '1200.5' }
     let confirm = (): void => undefined
     const confirmed = new Promise<void>(resolve => (confirm = resolve))
@@ -64,7 +64,7 @@ describe('follow-pending', () => {
       expect(activityOf('eip155').items[0]).to.include({ hash: hashOf(1), status: 'failed' })
     })
 
-  it('takes no swap whose other side makes no sense', async () => {
+  it('accepts no swap with an invalid other side', async () => {
     await withStored([{ ...pendingEntry(), received: { symbol: 'USDC', quantity: 'NaN' } }], {
       awaitTransaction: never,
     })
@@ -113,7 +113,7 @@ describe('follow-pending', () => {
     expect(pendingController.state.transactions).to.deep.equal([])
   })
 
-  it('asks nobody about a network that the site no longer has', async () => {
+  it('sends no request for a network that the site no longer lists', async () => {
     const { adapter } = await withStored([pendingEntry({ caipNetworkId: 'eip155:5' })])
     await followPending()
     expect(adapter.calls.some(call => call.startsWith('await'))).to.equal(false)

@@ -42,7 +42,7 @@ describe('load-image', () => {
     ['is no picture', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['cannot be reached', () => new TypeError('offline')],
   ] as const)
-    it(`knows that there is none when it ${what}, and does not ask again`, async () => {
+    it(`reports none when it ${what}, and does not ask again`, async () => {
       service = stubFetch(answer)
       instance({}, withCatalogue(newService()))
       await loadImage('wallet:a')

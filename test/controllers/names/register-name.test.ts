@@ -73,7 +73,7 @@ describe('registering a name', () => {
     expect(namesController.state.fault).to.equal('expired')
   })
 
-  it('asks for no signature for a name that somebody has', async () => {
+  it('asks for no signature for a name that is taken', async () => {
     const { secureSite } = await begin({ suggestions: label => suggested(label, true) })
     typeName('abcd')
     expect(await codeOf(registerName())).to.include('NAME_TAKEN')
@@ -97,7 +97,7 @@ describe('registering a name', () => {
     expect(namesController.state).to.include({ text: 'abcd', status: 'editing', fault: undefined })
   })
 
-  it('does it once, however often it is asked for', async () => {
+  it('does it once, however often it is requested', async () => {
     const { posted } = await begin()
     typeName('abcd')
     expect(await Promise.all([registerName(), registerName()])).to.deep.equal(['abcd.reown.id', 'abcd.reown.id'])

@@ -52,7 +52,7 @@ describe('NetworksController', () => {
     expect(networks.state.switching).to.equal(undefined)
   })
 
-  it('tells "any network" from "none", and forgets a list', () => {
+  it('distinguishes "any network" from "none", and forgets a list', () => {
     const { networks } = filled()
     networks.setApproved('eip155', [])
     networks.setApproved('solana', undefined)

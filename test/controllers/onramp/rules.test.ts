@@ -41,7 +41,7 @@ describe('an amount to pay', () => {
       expect(readPayment(written, card).problem).to.equal(problem)
     })
 
-  it('is read to the cent, and an empty field is none', () => {
+  it('is parsed to the cent, and an empty field is not an amount', () => {
     expect(readPayment('12.3', card)).to.deep.equal({ cents: 1_230n })
     expect(readPayment(' ', card)).to.deep.equal({})
   })

@@ -25,7 +25,7 @@ describe('the platforms to connect on', () => {
     expect(canPair()).to.equal(true)
   })
 
-  it('leaves what is here, and nothing else, where nobody can be paired with', async () => {
+  it('leaves only installed wallets if pairing is not possible', async () => {
     instance()
     expect(connectPlatforms(CEDAR)).to.deep.equal(['unsupported'])
     void open()

@@ -19,7 +19,7 @@ describe('copy-link', () => {
     copyByHandController.reset()
   })
 
-  it('copies the link as it is, and shows a message', async () => {
+  it('copies the link unchanged, and shows a message', async () => {
     pairingController.wait(pairingUri(), Date.now() + 60_000)
     expect(await withClipboard({}, copy)).to.deep.equal([pairingUri()])
     expect(snackController.state).to.include({ message: 'Link copied', variant: 'success' })

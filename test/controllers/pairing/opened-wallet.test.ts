@@ -21,7 +21,7 @@ describe('OpenedWalletController', () => {
     expect(openedWallet.state.declined).to.equal(false)
   })
 
-  it('tells two taps on one wallet apart', () => {
+  it('distinguishes two taps on one wallet', () => {
     const openedWallet = new OpenedWalletController()
     openedWallet.open({ ...opened })
     const first = openedWallet.state.opened

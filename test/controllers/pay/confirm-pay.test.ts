@@ -122,7 +122,7 @@ describe('confirm-pay', () => {
     expect(payController.state.status).to.equal('paid')
   })
 
-  it('takes what another page paid meanwhile for paid, whatever the visitor wants', async () => {
+  it('treats what another page paid meanwhile as paid, whatever the visitor wants', async () => {
     const wallet = asking()
     await ready(wallet.script)
     const { key } = payment()

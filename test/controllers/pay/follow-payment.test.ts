@@ -39,7 +39,7 @@ describe('follow-payment', () => {
     expect(earlierPayment(payment()), 'it may still be on its way').to.include({ hash: HASH })
   })
 
-  it('says nothing of a network that the site no longer has', async () => {
+  it('says nothing about a network that the site no longer lists', async () => {
     await follow({}, running({ caipNetworkId: 'eip155:424242' }))
     expect(payController.state.status).to.equal('unsettled')
     expect(earlierPayment(payment()), 'it may still be on its way').to.include({ hash: HASH })
@@ -51,7 +51,7 @@ describe('follow-payment', () => {
     expect(payController.state.status).to.equal('unsettled')
   })
 
-  it('leaves another payment that is shown by now as it is', async () => {
+  it('does not affect another payment shown by now', async () => {
     instance()
     payController.start(payment({ amount: '9' }))
     await followPayment(running())

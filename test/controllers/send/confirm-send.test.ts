@@ -96,7 +96,7 @@ describe('confirm-send', () => {
     expect(await confirmSend()).to.equal(HASH)
   })
 
-  it('sends once however often it is asked for', async () => {
+  it('sends once, however often it is requested', async () => {
     let release = (): void => undefined
     const calls: string[] = []
     const wait = new Promise<void>(resolve => (release = resolve))
@@ -175,7 +175,7 @@ describe('confirm-send', () => {
     expect(localStorage.getItem('@appkit/pending_transactions')).not.to.include(HASH)
   })
 
-  it('tells what was sent, never to whom', async () => {
+  it('reports what was sent, never to whom', async () => {
     const seen: unknown[] = []
     await reviewed()
     const stop = analyticsController.subscribe(({ data }) => seen.push(data))

@@ -35,7 +35,7 @@ describe('fill-most', () => {
     expect(sendController.state.amount).to.equal('0.999')
   })
 
-  it('takes all of a token, to the last digit', async () => {
+  it('uses all of a token, to the last digit', async () => {
     await filledForm()
     holdDollars()
     sendController.edit({ choice: { address: DOLLAR } })
@@ -53,7 +53,7 @@ describe('fill-most', () => {
     expect(sendController.state.amount).to.equal('0')
   })
 
-  it('leaves the form as it is when the fee cannot be read', async () => {
+  it('leaves the form unchanged when the fee cannot be read', async () => {
     const reserve = () => Promise.reject(new HttpUnreachableError())
     await filledForm({ reserve })
     expect(await rejection(fillMost())).to.be.instanceOf(HttpUnreachableError)

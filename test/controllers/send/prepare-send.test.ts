@@ -78,7 +78,7 @@ describe('prepare-send', () => {
     expect(await rejection(prepareSend())).to.be.instanceOf(TokenDecimalsError)
   })
 
-  it('tells why the chain would refuse it', async () => {
+  it('explains why the chain would refuse it', async () => {
     await filledForm({ prepareTransfer: () => Promise.reject(new SimulationFailedError(['paused'])) })
     expect(await rejection(prepareSend())).to.be.instanceOf(SimulationFailedError)
     expect(sendController.state.error).to.be.instanceOf(SimulationFailedError)

@@ -19,7 +19,7 @@ describe('resolve-receiver', () => {
     stub = undefined
   })
 
-  it('takes an address as it is, with the prefix it lacks', async () => {
+  it('uses an address unchanged, with its missing prefix', async () => {
     await filledForm()
     expect(await resolveReceiver(CAROL.slice(2))).to.deep.include({ status: 'ready', address: CAROL })
   })
@@ -66,7 +66,7 @@ describe('resolve-receiver', () => {
     expect(asked).to.deep.equal([name])
   })
 
-  it('finds nothing for a name with a joiner anywhere else, and asks nobody', async () => {
+  it('finds nothing for a name with a joiner anywhere else, and sends no request', async () => {
     stub = stubFetch(({ url }) =>
       url.pathname.includes('profile/account')
         ? json({ name: 'alder.eth', addresses: { 60: { address: DAVE } } })
@@ -95,14 +95,14 @@ describe('resolve-receiver', () => {
     expect(sendForm()?.warnings).to.deep.equal([])
   })
 
-  it('gives everybody who asks the same one answer', async () => {
+  it('gives concurrent callers the same answer', async () => {
     const { adapter } = await filledForm({ resolveName: async () => CAROL })
     const answers = await Promise.all([resolveReceiver('carol.eth'), resolveReceiver('carol.eth')])
     expect(answers.map(({ address }) => address)).to.deep.equal([CAROL, CAROL])
     expect(adapter.calls.filter(call => call === 'resolve carol.eth')).to.have.length(1)
   })
 
-  it('takes no answer that is no address', async () => {
+  it('accepts no answer that is not an address', async () => {
     await filledForm({ resolveName: async () => '0x12' })
     expect(await resolveReceiver('carol.eth')).to.include({ status: 'failed' })
   })

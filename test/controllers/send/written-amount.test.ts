@@ -73,7 +73,7 @@ describe('a written amount', () => {
   ] as const)
     it(`may be written in the digits of ${locale}`, () => expect(meaning(text, locale)).to.equal('12.5'))
 
-  it('is no number in digits that the visitor’s language does not write', () => {
+  it('is not a number in digits that the visitor’s language does not use', () => {
     for (const [locale, text] of [
       ['en', '٣'],
       ['de', '१२'],

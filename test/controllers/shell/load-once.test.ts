@@ -15,7 +15,7 @@ function makeWork() {
 }
 
 describe('one load of a list', () => {
-  it('is shared by everybody who asks for the same owner', async () => {
+  it('is shared by all callers for the same owner', async () => {
     const { runs, work } = makeWork()
     const [one, two] = [loadOnce('a', ALICE, work), loadOnce('a', ALICE, work)]
     expect(one).to.equal(two)
@@ -34,7 +34,7 @@ describe('one load of a list', () => {
     runs[1]?.end()
   })
 
-  it('runs again after it failed, and fails for everybody', async () => {
+  it('runs again after it failed, and fails for all callers', async () => {
     const { runs, work } = makeWork()
     const both = [rejection(loadOnce('c', ALICE, work)), rejection(loadOnce('c', ALICE, work))]
     const error = new Error('no')
@@ -45,7 +45,7 @@ describe('one load of a list', () => {
     runs[1]?.end()
   })
 
-  it('gives way to the load of another owner, and says so', () => {
+  it('is replaced by another owner’s load, and says so', () => {
     const { runs, work } = makeWork()
     void loadOnce('d', ALICE, work)
     expect(runs[0]?.isCurrent()).to.equal(true)

@@ -17,10 +17,9 @@ describe('opening', () => {
   })
 
   for (const view of ['Nope', '__proto__', 'toString', '', null, 5, {}, ['Account']])
-    it(`passes over the view ${JSON.stringify(view)}`, () =>
-      expect(openingView({ ...closed, view })).to.equal('Connect'))
+    it(`ignores the view ${JSON.stringify(view)}`, () => expect(openingView({ ...closed, view })).to.equal('Connect'))
 
-  it('passes over a view whose argument is missing', () => {
+  it('ignores a view with a missing argument', () => {
     for (const args of [undefined, null, {}, 'x', 5])
       expect(openingView({ ...closed, view: 'SwitchNetwork', args })).to.equal('Connect')
     expect(openingView({ ...closed, view: 'SwitchNetwork', args: { caipNetworkId: 'eip155:1' } })).to.equal(

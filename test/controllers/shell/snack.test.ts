@@ -12,7 +12,7 @@ describe('SnackController', () => {
   })
   afterEach(() => time.restore())
 
-  it('shows a message at once and hides it after 2.5 s', () => {
+  it('shows a message immediately and hides it after 2.5 s', () => {
     snack.show('Address copied', 'success')
     expect(snack.state).to.deep.equal({ open: true, message: 'Address copied', variant: 'success' })
     time.advance(2_499)

@@ -82,7 +82,7 @@ describe('prepare', () => {
     expect(walletsController.state.recent).to.deep.equal([])
   })
 
-  it('tells of the start once', async () => {
+  it('reports the start once', async () => {
     const heard: string[] = []
     const services = { ...OFFLINE.services, analytics: ({ event }: { event: string }) => void heard.push(event) }
     instance({}, { services })

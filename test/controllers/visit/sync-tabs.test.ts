@@ -54,7 +54,7 @@ describe('sync-tabs', () => {
     await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed', { timeout: 8_000 })
   })
 
-  it('leaves what another tab stored when the wallet that it left lets go here before the news of it', async () => {
+  it('keeps another tab’s data when the wallet it left disconnects here before the notification', async () => {
     const { modal, adapter } = instance()
     await connect(aspen.id, 'eip155')
     localStorage.setItem(ACTIVE, birch.id)
@@ -105,7 +105,7 @@ describe('sync-tabs', () => {
     await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed', { timeout: 8_000 })
   })
 
-  it('leaves alone what is the same in both', async () => {
+  it('keeps what is the same in both', async () => {
     const { modal, adapter } = instance()
     await connect(aspen.id, 'eip155')
     const account = modal.getAddress()
@@ -115,7 +115,7 @@ describe('sync-tabs', () => {
     expect(adapter.calls.some(call => call.startsWith('reconnect'))).to.equal(false)
   })
 
-  it('hears of a cleared storage, and of nothing with syncTabs: false', async () => {
+  it('notices a cleared storage, and nothing with syncTabs: false', async () => {
     const { modal } = instance()
     await connect(aspen.id, 'eip155')
     localStorage.clear()

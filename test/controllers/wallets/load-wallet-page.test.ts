@@ -74,7 +74,7 @@ describe('the list of all wallets', () => {
     expect(seen).to.have.lengthOf(1)
   })
 
-  it('begins anew with the certified ones, and forgets what the other list brings late', async () => {
+  it('starts over with the certified ones, and ignores late results of the other list', async () => {
     const { seen } = serve(85)
     const late = startWalletList()
     await startWalletList({ badge: 'certified' })

@@ -163,7 +163,7 @@ describe('wallet rows', () => {
     expect(isExcluded({ id: 'x', name: 'X' }, {})).to.equal(false)
   })
 
-  it('show one family alone when it is asked for, and nothing that is known to reach others only', () => {
+  it('show only the requested family, and nothing known to reach only others', () => {
     const both = connector('a2', { chain: 'solana', info: { rdns: 'com.a' } })
     const sources = {
       connectors: [connector('a'), both, connector('b')],

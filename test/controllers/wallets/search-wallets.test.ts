@@ -56,7 +56,7 @@ describe('search-wallets', () => {
     expect(names()).to.deep.equal(['Newest'])
   })
 
-  it('shows what is known at once, and asks nothing for one character', async () => {
+  it('shows known results immediately, and sends no request for one character', async () => {
     serve()
     walletsController.load({ recommended: [{ id: 'c', name: 'Cedar' }], listed: [{ id: 'l', name: 'Larch' }] })
     await searchWallets('C')

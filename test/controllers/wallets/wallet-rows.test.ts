@@ -40,7 +40,7 @@ describe('the wallet rows', () => {
     expect(rows[0]).to.include({ group: 'recent', installed: true })
   })
 
-  it('come by family in the order of the site, whichever was there first', () => {
+  it('come by family in the site’s order, whichever was first', () => {
     const spruce = { ...aspen, id: 'spruce', name: 'Spruce', chain: 'solana', info: {} } as const
     optionsController.create({ networks: [] }, ['eip155', 'solana'])
     connectorsController.setConnectors('solana', [spruce])

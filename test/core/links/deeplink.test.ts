@@ -64,7 +64,7 @@ describe('the link of a wallet', () => {
       expect(mobileTarget(from({ mobile: true, ...patch }))).to.equal('_blank')
   })
 
-  it('is encoded twice for Telegram on Android alone', () => {
+  it('is encoded twice only for Telegram on Android', () => {
     const wallet = 'alpha://'
     expect(url(wallet, { from: from({ mobile: true, telegram: true, android: true }) })).to.equal(
       `alpha://wc?uri=${encodeURIComponent(ONCE)}`,

@@ -16,7 +16,7 @@ describe('the link to a request', () => {
     })
   })
 
-  it('never takes the place of a page around a frame', () =>
+  it('never replaces the page around a frame', () =>
     expect(to('alpha://', from({ mobile: true, framed: true }))?.target).to.equal('_blank'))
 
   it('carries the request in the one parameter of a Telegram app', () => {

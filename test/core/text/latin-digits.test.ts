@@ -24,7 +24,7 @@ describe('latin-digits', () => {
     expect(['en', 'de', 'zh-Hans', 'he'].some(hasOwnDigits)).to.equal(false)
   })
 
-  it('leaves other signs, and digits that nobody of ours writes, as they are', () => {
+  it('leaves other characters, and unsupported digits, unchanged', () => {
     expect(latinDigits('½ ² ꩐ x')).to.equal('½ ² ꩐ x')
   })
 })

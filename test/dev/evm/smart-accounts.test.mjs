@@ -130,7 +130,7 @@ describe('smart accounts', () => {
     await assert.rejects(run([{ to, value: 1n }], false), /AA21|prefund/)
   })
 
-  it('take no operation that somebody else signed, nor one that the paymaster did not agree to', async () => {
+  it('accept no operation that someone else signed, nor one that the paymaster did not approve', async () => {
     const stranger = privateKeyToAccount(generatePrivateKey())
     const operation = await bundler.prepare(owner, executeData([{ to, value: 1n }]), true)
     const forged = { ...operation, signature: await stranger.sign({ hash: bundler.hashOf(operation) }) }

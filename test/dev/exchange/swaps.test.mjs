@@ -47,7 +47,7 @@ describe('a swap', () => {
     assert.deepEqual(await balances(who, [from, to]), [sold - amount, bought + quoted])
   })
 
-  it('takes a permit in place of an approval', async () => {
+  it('uses a permit instead of an approval', async () => {
     const [who, amount] = [alice(), parseEther('0.5')]
     const { address: token, name, eip2612 } = tokens().permit
     assert.equal(eip2612, true)

@@ -41,7 +41,7 @@ describe('the mailbox', () => {
     )
   })
 
-  it('takes mails of any program', async () => {
+  it('accepts emails from any program', async () => {
     const { mail } = stack()
     const transport = createTransport(await mail.smtpUrl())
     await transport.sendMail({ from: 'me@example.com', ...letter, to: 'x@example.com, y@example.com' })

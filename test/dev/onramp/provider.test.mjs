@@ -49,7 +49,7 @@ describe('the provider of the stack', () => {
     assert.equal(plain.data[0].metadata.hash, body.hash)
   })
 
-  it('refuses, pays a part, and takes its time', async () => {
+  it('refuses, pays in part, and delays', async () => {
     const before = await dollars()
     stack().onramp.set({ mode: 'refuse' })
     assert.equal((await order()).body.status, 'failed')
@@ -83,7 +83,7 @@ describe('the provider of the stack', () => {
     }
   })
 
-  it('takes no order that makes no sense, and decides one once', async () => {
+  it('accepts no invalid order, and decides each once', async () => {
     for (const more of [{ symbol: 'NONE' }, { payment: '-1' }, { payment: 'abc' }, { address: 7 }, { token: '0x01' }])
       assert.equal((await order(more)).status, 400, JSON.stringify(more))
     const { body } = await order()

@@ -98,7 +98,7 @@ describe('social logins', { timeout: PATIENCE }, () => {
     })
   }
 
-  it('tells of a login that was cancelled, or failed', async () => {
+  it('reports a login that was cancelled, or failed', async () => {
     const popup = await openPopup('github')
     await popup.getByRole('button', { name: 'Cancel' }).click()
     const cancelled = await result()
@@ -121,7 +121,7 @@ describe('social logins', { timeout: PATIENCE }, () => {
     assert.match(await result(), /code=/)
   })
 
-  it('takes no result on another device, nor one that was made up', async () => {
+  it('accepts no result on another device, nor a forged one', async () => {
     stack.social.set({ mode: 'approve' })
     await openPopup('google')
     const uri = await result()

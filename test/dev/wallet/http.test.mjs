@@ -17,7 +17,7 @@ describe('the wallet of a stack over HTTP', () => {
   })
   after(() => page.stop())
 
-  it('is told by the stack, and has a page under a strict policy', async () => {
+  it('is reported by the stack, and has a page under a strict policy', async () => {
     const info = await askJson('/__dev/info')
     assert.equal(info.relay.url, stack().relay.url)
     assert.equal(info.wallet.url, stack().wallet.url)
@@ -32,7 +32,7 @@ describe('the wallet of a stack over HTTP', () => {
     }
   })
 
-  it('pairs, approves, signs, changes and ends as told', async () => {
+  it('pairs, approves, signs, changes and ends as scripted', async () => {
     const { uri, session } = await page.connect()
     await wallet.pair(uri)
     const ask = await wallet.nextAsk('session_proposal')

@@ -38,7 +38,7 @@ describe('a wallet whose page is gone', () => {
     waits = 0
   }
 
-  it('goes on when nobody takes another account in', async () => {
+  it('continues when no one handles another account', async () => {
     await pair.connect()
     await leave()
     await pair.wallet.changeAccount(1)

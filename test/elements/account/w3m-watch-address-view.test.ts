@@ -72,7 +72,7 @@ describe('<w3m-watch-address-view>', () => {
     expect(modal.getAddress('solana')).to.equal(SOLANA)
   })
 
-  it('shows the account that a name stands for', async () => {
+  it('shows the account behind a name', async () => {
     const { modal, outcome, root, write } = await begin(serveNames({ 'alice.eth': ALICE }))
     write('alice.eth')
     await waitUntil(() =>

@@ -10,7 +10,7 @@ describe('walletFeatures', () => {
     expect(walletFeatures(DEFAULT_FEATURES, 'eip155', all)).to.deep.equal(['onramp', 'swaps', 'receive', 'send'])
   })
 
-  it('takes the order of the site and hides nothing by it', () => {
+  it('uses the site’s order and hides nothing by it', () => {
     const features = { ...DEFAULT_FEATURES, walletFeaturesOrder: ['send', 'receive'] as const }
     expect(walletFeatures(features, 'eip155', all)).to.deep.equal(['send', 'receive', 'onramp', 'swaps'])
   })

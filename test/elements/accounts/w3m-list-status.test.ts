@@ -54,7 +54,7 @@ describe('<w3m-list-status>', () => {
     expect(seen.retries).to.equal(1)
   })
 
-  it('lets nobody ask before the service allows it, and then does', async () => {
+  it('allows no request before the service permits it, and then does', async () => {
     const { node, seen } = await make({ status: 'limited', retryAt: Date.now() + 1000 })
     expect(isOff(node)).to.equal(true)
     retry(node).click()

@@ -80,7 +80,7 @@ describe('<w3m-connect-view>', () => {
     expect(byRole(view.shadowRoot ?? view, 'button', 'Show 420 more')).to.exist
   })
 
-  it('explains itself when there is no wallet at all, and links to the explanation', async () => {
+  it('explains when there is no wallet at all, and links to the explanation', async () => {
     const { view } = await openView()
     connectorsController.setConnectors('eip155', [])
     await waitUntil(() => readText(view).includes('No wallets found'))
@@ -139,7 +139,7 @@ describe('<w3m-connect-view>', () => {
     })
   })
 
-  it('tells of a list that failed without touching the installed wallets, and tries again', async () => {
+  it('reports a failed list without touching the installed wallets, and retries', async () => {
     const { view } = await openView()
     walletsController.load({ status: 'failed' })
     await waitUntil(() => readText(view).includes('Could not load'), 'told', { timeout: 5_000 })

@@ -49,7 +49,7 @@ describe('<w3m-connecting-external-view>', () => {
     expect(adapter.calls.filter(call => call === 'connect com.example.aspen')).to.have.length(2)
   })
 
-  it('gives the focus of a button that goes to the title, so that a keyboard stays in the modal', async () => {
+  it('moves the focus of a removed button to the title, so that a keyboard user stays in the modal', async () => {
     const answers = [() => Promise.reject(new ConnectionRejectedError()), hang]
     const { view } = await connecting({ connect: () => (answers.shift() ?? hang)() })
     await waitUntil(() => readText(view).includes('Request declined'))
@@ -108,7 +108,7 @@ describe('<w3m-connecting-external-view>', () => {
     await waitUntil(() => readText(view).includes('Continue in Birch'))
   })
 
-  it('asks again for the family that was asked for, of a wallet that goes by one id in several', async () => {
+  it('asks again for the requested family of a wallet with one id in several', async () => {
     const shared: Connector = { id: 'Aspen', type: 'ANNOUNCED', name: 'Aspen', chain: 'eip155' }
     const evm = fakeAdapter({}, { connectors: [shared] })
     const solana = fakeAdapter(

@@ -154,7 +154,7 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
   describe('on a phone', () => {
     beforeEach(() => (restore = pretend(UA.iosSafari)))
 
-    it('opens the app from the tap, and never by itself', async () => {
+    it('opens the app from the tap, and never automatically', async () => {
       const { root } = await open('rowan')
       expect(navigation.opened).to.be.empty
       byRole(root, 'button', 'Open Rowan').click()

@@ -176,7 +176,7 @@ describe('<w3m-wallet-grid>', () => {
     expect(ends).to.be.greaterThan(0)
   })
 
-  it('shows grey cells for what is on its way, which nobody reads', async () => {
+  it('shows grey cells while loading, hidden from screen readers', async () => {
     const { root } = await grid(rowsOf(6), { pending: true })
     expect(deepAll(root, 'i.picture')).to.have.lengthOf(6)
     expect(allByRole(root, 'button')).to.have.lengthOf(6)

@@ -94,7 +94,7 @@ describe('the views of names', () => {
     }
   })
 
-  it('have nothing to name for nobody', async () => {
+  it('have nothing to name without an account', async () => {
     const { view } = await openView({ view: 'RegisterAccountName' })
     expect(readText(view)).to.include('No account to name')
   })

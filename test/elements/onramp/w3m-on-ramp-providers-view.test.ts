@@ -105,7 +105,7 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(isOff(next(root))).to.equal(true)
   })
 
-  it('tells a provider of the site’s own what the review says', async () => {
+  it('passes the review’s details to the site’s own provider', async () => {
     const asked: OnRampRequest[] = []
     const own: OnRampProvider = {
       id: 'own',

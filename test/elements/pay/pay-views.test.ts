@@ -67,7 +67,7 @@ describe('the ways to pay', () => {
     expect(words(await shownView())).to.include('Nothing to pay')
   })
 
-  it('tell the site that the visitor left', async () => {
+  it('notify the site that the visitor left', async () => {
     const { modal, outcome } = await asked()
     await modal.close()
     expect(await outcome).to.deep.equal({ status: 'dismissed' })
@@ -152,7 +152,7 @@ describe('what becomes of a payment', () => {
     return { ...made, view: await shownView() }
   }
 
-  it('is said to be complete by nobody but who knows', async () => {
+  it('is reported as complete only by an authoritative source', async () => {
     const { view, modal, outcome } = await atProgress(() => payController.step('waiting', { running: RUNNING }))
     expect(words(view)).to.include('Finish the payment at Binance')
     expect(byRole(inside(view), 'link', 'Open Binance').getAttribute('href')).to.equal(RUNNING.url)

@@ -29,7 +29,7 @@ describe('a button for a social login', () => {
     expect(namedWallet('myspace')).to.deep.equal({ name: 'myspace' })
   })
 
-  it('begins the login in the press itself', async () => {
+  it('starts the login during the press itself', async () => {
     site()
     setNavigation({ open: () => undefined, isActive: () => false }) // the browser lets nothing open
     void chooseLogin('google', {})

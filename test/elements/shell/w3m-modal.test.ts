@@ -138,7 +138,7 @@ describe('<w3m-modal>', () => {
     themeController.reset()
   })
 
-  it('puts the focus on the heading and gives it back on close', async () => {
+  it('focuses the heading and restores the focus on close', async () => {
     const modal = await opened()
     expect(focusPath()[0]).to.equal(heading(modal))
     modal.renderRoot
@@ -235,7 +235,7 @@ describe('<w3m-modal>', () => {
     expect(isScrollLocked()).to.equal(false)
   })
 
-  it('gives the page back when it is removed while open, and works when it is re-added', async () => {
+  it('releases the page when it is removed while open, and works when it is re-added', async () => {
     const modal = await opened()
     modal.remove()
     await settle()
@@ -308,7 +308,7 @@ describe('<w3m-modal>', () => {
     expect(await warningsOf(opened)).to.be.empty
   })
 
-  it('takes the direction and the language of its texts', async () => {
+  it('uses the direction and the language of its texts', async () => {
     addMessages({ 'connect.title': 'ربط المحفظة' }, 'ar')
     const modal = await opened()
     expect(dialogOf(modal).dir).to.equal('rtl')

@@ -59,7 +59,7 @@ describe('<w3m-router>', () => {
     await waitUntil(() => shown().length === 1)
   })
 
-  it('shows a view at once, under the former one, which fades out in 150 ms and cannot be reached', async () => {
+  it('shows a view immediately, beneath the old one, which fades out in 150 ms and is inert', async () => {
     const { node, views, shown, shows } = await router()
     const [former] = views()
     const height = former?.clientHeight
@@ -151,7 +151,7 @@ describe('<w3m-router>', () => {
     expect(views).to.deep.equal(['Networks'])
   })
 
-  it('leaves the view as it is while the closed dialog goes away', async () => {
+  it('keeps the view while the dialog is closing', async () => {
     const { shown } = await router()
     modalController.close()
     routerController.resetTo({ view: 'Account', args: undefined })

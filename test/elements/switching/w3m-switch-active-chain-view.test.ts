@@ -40,7 +40,7 @@ describe('<w3m-switch-active-chain-view>', () => {
     expect(accountsController.account('eip155').address).to.equal(ALICE)
   })
 
-  it('leads to the wallets of that family alone', async () => {
+  it('leads only to that family’s wallets', async () => {
     const { root } = await atSolana(birch.id)
     expect(allByRole(root, 'button', /too$/)).to.be.empty
     byRole(root, 'button', 'Choose a wallet').click()

@@ -35,7 +35,7 @@ describe('<w3m-ui-empty>', () => {
     expect(readText(more).replace(/\s+/g, ' ').trim()).to.equal('Nothing yet Buy something')
   })
 
-  it('takes a text as text', async () => {
+  it('treats a string as text', async () => {
     const node = await fixture(html`<w3m-ui-empty .label=${'<img src=x>'}></w3m-ui-empty>`)
     expect(node.shadowRoot?.querySelectorAll('img').length).to.equal(0)
     expect(readText(node)).to.include('<img src=x>')
@@ -77,7 +77,7 @@ describe('<w3m-ui-icon-button>', () => {
 
 describe('<w3m-ui-skeleton>', () => {
   for (const shape of ['row', 'picture', 'avatar', 'button'])
-    it(`of a ${shape} is hidden from who reads, and takes room`, async () => {
+    it(`of a ${shape} is hidden from screen readers, and takes up space`, async () => {
       const node = await fixture(html`<w3m-ui-skeleton shape=${shape}></w3m-ui-skeleton>`)
       expect(node.ariaHidden).to.equal('true')
       expect(allByRole(node, 'button').length).to.equal(0)

@@ -18,7 +18,7 @@ describe('<w3m-ui-switch>', () => {
     expect((await make(true)).button.getAttribute('aria-checked')).to.equal('true')
   })
 
-  it('turns with a press, and tells the new state once', async () => {
+  it('toggles with a press, and reports the new state once', async () => {
     const { node, told, button } = await make()
     button.click()
     await node.updateComplete
@@ -28,7 +28,7 @@ describe('<w3m-ui-switch>', () => {
     expect(told).to.deep.equal([true, false])
   })
 
-  it('tells nothing when the page sets it', async () => {
+  it('reports nothing when the page sets it', async () => {
     const { node, told, button } = await make()
     node.on = true
     await node.updateComplete

@@ -15,7 +15,7 @@ const input = (node: W3mUiTextField): HTMLInputElement => {
 describe('<w3m-ui-text-field>', () => {
   before(() => addMessages(en))
 
-  it('tells what is written', async () => {
+  it('reports the entered text', async () => {
     const node = await fixture<W3mUiTextField>(html`<w3m-ui-text-field label="Name"></w3m-ui-text-field>`)
     const told = oneEvent(node, 'w3m-field-input')
     input(node).value = 'alice'

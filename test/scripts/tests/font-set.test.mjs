@@ -36,7 +36,7 @@ describe('the second set of fonts', () => {
     assert.deepEqual(otherFonts(alone, 'DejaVu Sans')?.files, ['/fonts/DejaVuSansCondensed.ttf'])
   })
 
-  it('is none where there is no other family, or no fontconfig', () => {
+  it('is none without another family, or without fontconfig', () => {
     assert.equal(otherFonts(INSTALLED.split('\n')[0], 'DejaVu Sans'), undefined)
     assert.equal(otherFonts('', ''), undefined)
   })

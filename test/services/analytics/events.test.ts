@@ -44,7 +44,7 @@ describe('sendEvent', () => {
     expect(received[1]?.text.length).to.be.at.most(16_384)
   })
 
-  it('tells when the origin is not allowed, and when it failed', async () => {
+  it('reports when the origin is not allowed, and when it failed', async () => {
     const event = { type: 'track', event: 'MODAL_OPEN' } as const
     expect(await sendEvent(event, {}, options, receiver(403).send)).to.equal('forbidden')
     expect(await sendEvent(event, {}, options, receiver(500).send)).to.equal('failed')

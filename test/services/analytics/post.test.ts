@@ -90,7 +90,7 @@ describe('a report on its way', () => {
     expect(asked[0]).not.to.have.property('headers')
   })
 
-  it('that is lost harms nobody', async () => {
+  it('that is lost does no harm', async () => {
     const { result } = await withFetch(
       () => Promise.reject(new TypeError('Failed to fetch')),
       () => postReport(5, {}, {}, fresh()),
@@ -99,7 +99,7 @@ describe('a report on its way', () => {
   })
 
   for (const header of [undefined, '60', 'soon', '999999'])
-    it(`leaves the service alone after a 429 with retry-after ${header}`, async () => {
+    it(`does not call the service after a 429 with retry-after ${header}`, async () => {
       const headers: HeadersInit = header === undefined ? {} : { 'retry-after': header }
       const at = fresh()
       const { asked } = await withFetch(

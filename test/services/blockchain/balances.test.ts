@@ -69,7 +69,7 @@ describe('the balances of the blockchain service', () => {
     expect(parseBalances(balances, chainId).map(({ address }) => address)).to.deep.equal([mint, mint, undefined])
   })
 
-  it('that cannot be read are left out one by one', async () => {
+  it('that cannot be parsed are dropped one by one', async () => {
     const list = await read(
       null,
       { ...row, quantity: null },
@@ -87,7 +87,7 @@ describe('the balances of the blockchain service', () => {
     expect(list).to.have.length(1)
   })
 
-  it('with figures that make no sense are worth nothing', async () => {
+  it('with invalid numbers are worth nothing', async () => {
     for (const patch of [
       { value: '12abc', price: 'free' },
       { value: -5, price: -1 },

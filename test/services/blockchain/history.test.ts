@@ -41,7 +41,7 @@ describe('the history of the blockchain service', () => {
     expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).to.include({ chainId: 'eip155:1', cursor: 'n1' })
   })
 
-  it('has EVM addresses with the capitals of EIP-55, and leaves names as they are', async () => {
+  it('gives EVM addresses their EIP-55 checksum, and leaves names unchanged', async () => {
     const sides = { ...metadata, sentFrom: 'exchange', sentTo: ME.toLowerCase() }
     const [entry] = await read({ id: 't1', metadata: sides, transfers: [fungible] })
     expect(entry).to.include({ sentFrom: 'exchange', sentTo: ME })

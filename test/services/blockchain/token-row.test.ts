@@ -34,7 +34,7 @@ describe('a row of a list of balances', () => {
   it('has its address with the capitals of EIP-55', () =>
     expect(read({ address: `eip155:1:${DAI.toLowerCase()}` })?.address).to.equal(DAI))
 
-  it('takes its address out of an account id', () =>
+  it('extracts its address from an account id', () =>
     expect(read({ address: `eip155:1:${DAI}` })?.address).to.equal(DAI))
 
   it('without an address is the chain’s own coin', () => {

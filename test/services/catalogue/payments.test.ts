@@ -40,7 +40,7 @@ const quote = (patch: object = {}): object => ({
 })
 
 describe('a quote of the payment service', () => {
-  it('is asked for in base units, and read to the last digit', async () => {
+  it('is requested in base units, and parsed to the last digit', async () => {
     const { http, seen } = service(json(quote()))
     const read = await fetchPaymentQuote(QUERY, OPTIONS, { http })
     expect(read.origin.amount).to.equal(2_500_000_000n)
@@ -53,7 +53,7 @@ describe('a quote of the payment service', () => {
     expect(JSON.parse(String(seen[0]?.init.body))).to.deep.equal({ ...QUERY, amount: '1000000000000000000' })
   })
 
-  it('with a step that cannot be read is none: a payment is never half done', async () => {
+  it('with an invalid step is invalid: a payment is never half done', async () => {
     const { steps } = quote() as { steps: object[] }
     for (const bad of [{ type: 'pay' }, { type: 'deposit', requestId: 'r1' }, 7])
       expect(
@@ -73,7 +73,7 @@ describe('a quote of the payment service', () => {
     })
   })
 
-  it('is not asked for where the catalogue is a list of the site', async () => {
+  it('is not requested if the catalogue is the site’s list', async () => {
     const own = { projectId: 'abc', services: { catalogue: [] } }
     expect(await failure(fetchPaymentQuote(QUERY, own, service(json(quote()))))).to.equal('ServiceOffError')
   })

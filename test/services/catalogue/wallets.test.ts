@@ -49,7 +49,7 @@ describe('fetchWallets', () => {
   })
 
   for (const body of [{}, null, [], { data: null, count: '9999999' }, 'x', { data: {}, count: -1 }])
-    it(`takes ${JSON.stringify(body)} as an empty page`, async () =>
+    it(`treats ${JSON.stringify(body)} as an empty page`, async () =>
       expect(await fetchFrom(() => json(body)).page).to.deep.equal({ wallets: [], count: 0 }))
 
   it('fails on HTML, deep nesting and statuses', async () => {
@@ -58,7 +58,7 @@ describe('fetchWallets', () => {
     expect(await rejection(fetchWallets({}, {}))).to.be.instanceOf(ServiceOffError)
   })
 
-  it('takes no more entries than it asked for', async () => {
+  it('accepts no more entries than it requested', async () => {
     const data = Array.from({ length: 10_000 }, (_, index) => ({ id: `w${index}`, name: `W${index}` }))
     expect((await fetchFrom(() => json({ data, count: 10_000 })).page).wallets).to.have.lengthOf(40)
   })

@@ -60,7 +60,7 @@ describe('what a wallet signed as it connected', () => {
     ['uri', { aud: 'https://a.example/other' }],
     ['nonce', { nonce: 'hgfedcba' }],
   ] as const)
-    it(`is refused where it has another ${check} than was asked for`, () => {
+    it(`is refused if its ${check} is not the requested one`, () => {
       const other = { ...auth, p: { ...payload, ...patch } }
       let refused: unknown
       try {

@@ -65,7 +65,7 @@ describe('client-storage', () => {
     expect(await clientStorage()).to.not.equal(undefined)
   })
 
-  it('does the same where nobody answers', async function () {
+  it('does the same when no one answers', async function () {
     this.timeout(4_000)
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest // silent
     expect(await clientStorage()).to.not.equal(undefined)

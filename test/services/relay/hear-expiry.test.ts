@@ -32,7 +32,7 @@ function clientWith(wait: () => Promise<unknown>): ProtocolClient {
 
 const ends = (work: Promise<unknown> | undefined) => work?.catch((error: unknown) => error)
 
-describe('a proposal that nobody answers', () => {
+describe('a proposal without an answer', () => {
   const lost: unknown[] = []
   const note = (event: PromiseRejectionEvent) => {
     event.preventDefault()
@@ -45,7 +45,7 @@ describe('a proposal that nobody answers', () => {
   })
 
   for (const kind of ['connect', 'authenticate'] as const)
-    it(`is over for who waits for it, and no error of the page (${kind})`, async () => {
+    it(`ends for its waiting callers, and is not a page error (${kind})`, async () => {
       const expired = new Error('Proposal expired')
       const client = clientWith(promiseOf(expired).wait)
       const made = await (kind === 'connect' ? client.connect?.({}) : client.authenticate?.({}))
@@ -55,7 +55,7 @@ describe('a proposal that nobody answers', () => {
       expect(lost).to.deep.equal([])
     })
 
-  it('is not waited for anew when a wallet refuses', async () => {
+  it('is not awaited again when a wallet refuses', async () => {
     const refusal = { code: 5000, message: 'User rejected' }
     const { asked, wait } = promiseOf(refusal)
     const made = await clientWith(wait).connect?.({})

@@ -25,7 +25,7 @@ describe('a proposal', () => {
     expect(protocol.attempts[0]?.proposal).to.equal(PROPOSAL)
   })
 
-  it('is approved with what the wallet gives', async () => {
+  it('is approved with the wallet’s result', async () => {
     const protocol = makeProtocol(pairingUri())
     const { approved } = await propose(protocol, params)
     const session = approvedSession()
@@ -47,7 +47,7 @@ describe('a proposal', () => {
     expect(protocol.calls).to.deep.equal(['authenticate'])
   })
 
-  it('gives the session out of what the wallet signed with it, and all of it', async () => {
+  it('returns the session from what the wallet signed with it, and all of it', async () => {
     const protocol = makeProtocol(pairingUri())
     const { approved, answer } = await propose(protocol, { ...params, signIn: SIGN_IN })
     const session = approvedSession()
@@ -56,7 +56,7 @@ describe('a proposal', () => {
     expect(await answer).to.deep.equal({ auths: [], session })
   })
 
-  it('fails where the wallet signs in and gives no session', async () => {
+  it('fails if the wallet signs in and returns no session', async () => {
     const protocol = makeProtocol(pairingUri())
     const { approved } = await propose(protocol, { ...params, signIn: SIGN_IN })
     protocol.attempts[0]?.approve({ auths: [], session: undefined })
@@ -73,7 +73,7 @@ describe('a proposal', () => {
   })
 
   for (const uri of [undefined, null, '', 'wc:1@1?bridge=x', 'javascript:alert(1)', { toString: pairingUri }])
-    it(`whose URI is ${JSON.stringify(uri)} is not shown to anybody`, async () => {
+    it(`whose URI is ${JSON.stringify(uri)} is not shown`, async () => {
       const protocol = makeProtocol()
       const task = rejection(propose(Object.assign(protocol, { uris: [undefined] }), params))
       protocol.emit('display_uri', uri)
@@ -114,7 +114,7 @@ describe('a proposal', () => {
   })
 })
 
-describe('a proposal that no relay takes', () => {
+describe('a proposal that no relay accepts', () => {
   /** Runs the timers that are set meanwhile at once when they are of `ms`. */
   async function withTimers<T>(ms: number, work: () => Promise<T>): Promise<T> {
     const set = globalThis.setTimeout
@@ -127,7 +127,7 @@ describe('a proposal that no relay takes', () => {
     }
   }
 
-  it('is given up after 10 s', async () => {
+  it('times out after 10 s', async () => {
     const error = await withTimers(10_000, () => rejection(propose(makeProtocol(undefined), params)))
     expect(error).to.be.instanceOf(RelayUnreachableError)
   })

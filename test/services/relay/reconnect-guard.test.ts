@@ -102,7 +102,7 @@ describe('the guard of reconnections', () => {
     expect(calls.filter(call => call === 'loop').length).to.be.at.most(6)
   })
 
-  it('ends after 2 minutes, says so, and opens nothing any more', async () => {
+  it('ends after 2 minutes, says so, and opens nothing further', async () => {
     const { own, calls, connections, beat } = guard()
     void own.connect()
     await beat(119)
@@ -114,7 +114,7 @@ describe('the guard of reconnections', () => {
     expect(connections).to.have.length(length)
   })
 
-  it('does the same with a relay that takes sockets and drops them before 5 s', async () => {
+  it('does the same with a relay that accepts sockets and drops them before 5 s', async () => {
     const { own, calls, connections, beat } = guard({ takes: true })
     void own.connect()
     for (let second = 0; second < 150; second += 2) {
@@ -139,7 +139,7 @@ describe('the guard of reconnections', () => {
     expect(budget.health().lastClose).to.deep.equal({ code: undefined, ago: 0 })
   })
 
-  it('begins anew after a socket that held for 5 s', async () => {
+  it('starts over after a socket that stayed open for 5 s', async () => {
     const { own, relay, calls, connections, beat } = guard()
     void own.connect()
     await beat(100)
@@ -167,7 +167,7 @@ describe('the guard of reconnections', () => {
     expect(connections.length).to.be.greaterThan(length)
   })
 
-  it('gives way to another relay after 10 s, and not before', async () => {
+  it('moves on to another relay after 10 s, and not before', async () => {
     const { own, calls, connections, beat } = guard({ another: true })
     void own.connect()
     await beat(9)

@@ -30,7 +30,7 @@ describe('changed accounts', () => {
       addresses: [ALICE, BOB],
     }))
 
-  it('keep their order and lose what is no text', () =>
+  it('keep their order and drop non-strings', () =>
     expect(read('accountsChanged', [BOB, 4, null, ALICE])).to.deep.include({ addresses: [BOB, ALICE] }))
 
   it('have the capitals of EIP-55 where they are EVM addresses', () => {

@@ -27,7 +27,7 @@ describe('the stored link of the connected wallet', () => {
       expect(localStorage.getItem(NAME)).to.equal(null)
     })
 
-  it('is left as it is when it may be opened', () => {
+  it('is unchanged if it may be opened', () => {
     const text = JSON.stringify({ href: 'alpha://', name: 'Alpha' })
     localStorage.setItem(NAME, text)
     repairDeepLink()

@@ -41,7 +41,7 @@ describe('what Bitcoin wallets answer', () => {
     for (const value of ['', '!', null, {}, 7]) expect(() => parseSignature(value)).to.throw()
   })
 
-  it('is a PSBT only when it begins like one', () => {
+  it('is a PSBT only if it starts like one', () => {
     const psbt = btoa('psbt\u00ff\u0000')
     for (const value of [
       psbt,

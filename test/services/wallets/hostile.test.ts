@@ -162,5 +162,5 @@ describe('bytes', () => {
     expect(bytesOf(new Uint8Array(2), 2)).to.have.length(2)
   })
 
-  it('are none of a list that throws', () => expect(bytesOf(trapList)).to.equal(undefined))
+  it('are none for a list that throws', () => expect(bytesOf(trapList)).to.equal(undefined))
 })

@@ -57,7 +57,7 @@ describe('Wallet Standard discovery', () => {
     expect(found.list()).to.have.length(3)
   })
 
-  it('takes nothing before it starts and after it stops', () => {
+  it('accepts nothing before it starts and after it stops', () => {
     const { found, register } = makePage()
     let late: Api | undefined
     register((api: Api) => api.register(makeWallet()))
@@ -103,7 +103,7 @@ describe('Wallet Standard discovery', () => {
     expect(found.list()).to.have.length(1)
   })
 
-  it('takes at most 200 wallets', () => {
+  it('accepts at most 200 wallets', () => {
     const { found, register } = makePage()
     found.start()
     register((api: Api) =>
@@ -113,7 +113,7 @@ describe('Wallet Standard discovery', () => {
     expect(found.list()).to.have.length(200)
   })
 
-  it('cleans names and drops pictures that are none', () => {
+  it('cleans names and drops invalid pictures', () => {
     const named = bindStandardWallet(makeWallet({ name: ' Evil\u202e\n Wallet ', icon: 'https://example.com/x.png' }))
     expect(named?.name).to.equal('Evil Wallet')
     expect(named?.icon).to.equal(undefined)
@@ -132,7 +132,7 @@ describe('a Wallet Standard wallet', () => {
     expect(await wallet?.call('standard:connect', 'connect')).to.equal('mine')
   })
 
-  it('hears of changes, takes features that are new, and drops those that went', async () => {
+  it('follows changes, adds new features, and drops removed ones', async () => {
     const listeners: (() => void)[] = []
     const features: Record<string, object> = {
       'standard:connect': { connect: async () => 1 },

@@ -11,7 +11,7 @@ const traps = {
 const hostile = new Proxy({}, traps)
 
 describe('parseChainId', () => {
-  it('takes numbers, decimal and hexadecimal texts (IP-017, IP-018)', () => {
+  it('accepts numbers, decimal and hexadecimal strings (IP-017, IP-018)', () => {
     expect([1, '1', '0x1', '0x01', '0X1'].map(parseChainId)).to.deep.equal([1, 1, 1, 1, 1])
     expect(parseChainId('0x7a69')).to.equal(31337)
   })

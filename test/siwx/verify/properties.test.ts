@@ -102,7 +102,7 @@ describe('sign-in messages', () => {
       ),
     ))
 
-  it('are refused as they are read, never half understood', () =>
+  it('are refused when parsed, never half understood', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), text => {
         expect(() => parseSignInMessage(text)).to.throw(SignInError)

@@ -59,7 +59,7 @@ describe('networks of Bitcoin', () => {
     expect(nameOf({ ...bitcoin, id: 'somewhere' })).to.equal(undefined)
   })
 
-  it('are told by an address, the site’s own first', () => {
+  it('are found by an address, the site’s own first', () => {
     expect(networkOfAddress(MAIN, [testnet, bitcoin])).to.equal(bitcoin.caipNetworkId)
     expect(networkOfAddress(TEST, [testnet])).to.equal(testnet.caipNetworkId)
     expect(networkOfAddress(MAIN, [testnet])).to.equal(bitcoin.caipNetworkId)

@@ -54,7 +54,7 @@ describe('a message to sign', () => {
     expect(signed).to.deep.include({ address: PAYMENT.address, protocol: 'ecdsa' })
   })
 
-  it('is signed as BIP-322 says by a Taproot address, or when asked for', async () => {
+  it('is signed with BIP-322 by a Taproot address, or on request', async () => {
     const { provider, asked } = make()
     await provider.signMessage({ message: 'hi', address: ORDINAL.address })
     await provider.signMessage({ message: 'hi', protocol: 'bip322' })
@@ -111,7 +111,7 @@ describe('a payment', () => {
       expect(asked).to.deep.equal([])
     })
 
-  it('of all the bitcoin there is may be asked for', async () => {
+  it('of all existing bitcoin can be requested', async () => {
     const { provider, asked } = make()
     await provider.sendTransfer({ recipient: OTHER, amount: '2100000000000000' })
     expect(asked).to.have.length(1)
@@ -139,7 +139,7 @@ describe('a PSBT to sign', () => {
     expect(asked[0]?.[1]).to.deep.include({ psbt: PSBT, inputs: signInputs, isChosen: true, broadcast: false })
   })
 
-  it('that the wallet has sent is sent by nobody else', async () => {
+  it('that the wallet has sent is sent by no one else', async () => {
     const { provider } = make({ signPsbt: async ({ psbt }) => ({ psbt, txid: 'cd'.repeat(32) }) })
     expect(await provider.signPSBT({ psbt: PSBT, signInputs, broadcast: true })).to.deep.equal({
       psbt: PSBT,

@@ -69,7 +69,7 @@ describe('a transaction without a receipt', () => {
     expect(error).to.include({ name: 'TransactionReplacedError', details: OTHER })
   })
 
-  it('is waited for while it may still get one, and while nobody has known it for less than 10 minutes', async () => {
+  it('is awaited while it may still get one, and until it has been unknown for 10 minutes', async () => {
     const stop = new AbortController()
     const { rpc, asked } = nodeOf({ known: [null] })
     const looks = (): number => asked.filter(name => name === 'eth_getTransactionByHash').length

@@ -16,7 +16,7 @@ const ID = 'com.example.test-wallet'
 afterEach(cleanUp)
 
 describe('reconnect', () => {
-  it('gives what the wallet already allows, without a prompt', async () => {
+  it('returns what the wallet already allows, without a prompt', async () => {
     const wallet = makeWallet()
     await wallet.provider.request({ method: 'eth_requestAccounts' })
     const { adapter, events } = makeAdapter()
@@ -30,7 +30,7 @@ describe('reconnect', () => {
     expect(events.at(-1)).to.deep.include({ type: 'network', caipNetworkId: 'eip155:137' })
   })
 
-  it('gives nothing when the wallet allows no account', async () => {
+  it('returns nothing when the wallet allows no account', async () => {
     const wallet = makeWallet()
     expect(await makeAdapter().adapter.wallets.reconnect(ID)).to.equal(undefined)
     expect(wallet.listenerCount()).to.equal(0)

@@ -12,7 +12,7 @@ const ID = 'com.example.test-wallet'
 afterEach(cleanUp)
 
 describe('switchNetwork', () => {
-  it('has the wallet switch and gives the network it is on', async () => {
+  it('has the wallet switch and returns its network', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     expect(await adapter.wallets.switchNetwork(ID, polygon)).to.equal('eip155:137')
@@ -76,7 +76,7 @@ describe('switchNetwork', () => {
       expect(count(wallet, 'wallet_addEthereumChain')).to.equal(0)
     })
 
-  it('waits a moment for a wallet that says so before it has switched', async () => {
+  it('waits briefly for a wallet that reports a switch before it has switched', async () => {
     const wallet = makeWallet()
     wallet.answer('wallet_switchEthereumChain', () => {
       setTimeout(() => wallet.switchChain(137), 200)
@@ -111,7 +111,7 @@ describe('switchNetwork', () => {
     expect(count(wallet, 'wallet_addEthereumChain')).to.equal(1)
   })
 
-  it('asks for nothing more once nobody waits for it', async () => {
+  it('sends no further request once no one waits for it', async () => {
     const wallet = makeWallet()
     wallet.hang('wallet_switchEthereumChain')
     const stop = new AbortController()

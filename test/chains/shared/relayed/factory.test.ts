@@ -33,7 +33,7 @@ function answerCalls(answer: (method: string) => object): readonly string[] {
   return asked
 }
 
-describe('a namespace whose wallets are reached over a relay alone', () => {
+describe('a namespace with wallets only over a relay', () => {
   afterEach(cleanUp)
 
   it('lacks what only wallets of the page, or a family’s own code, can do', async () => {
@@ -42,7 +42,7 @@ describe('a namespace whose wallets are reached over a relay alone', () => {
         expect(await make(namespace)).not.to.have.property(port)
   })
 
-  it('is what serves every namespace without an adapter of its own', async () => {
+  it('serves every namespace without its own adapter', async () => {
     expect(RELAYED.namespace).to.equal('*')
     expect((await RELAYED.load(context, 'cosmos')).namespace).to.equal('cosmos')
   })

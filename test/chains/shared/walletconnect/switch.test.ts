@@ -59,6 +59,6 @@ describe('asking a wallet for a chain', () => {
     expect(result).to.be.instanceOf(ChainNotSupportedError).and.have.property('message', 'Chain is not supported')
   })
 
-  it('never passes a wallet’s rubbish on as it is', async () =>
+  it('never passes on a wallet’s invalid answer unchanged', async () =>
     expect(await rejection(askForChain(network, () => Promise.reject(undefined)))).to.be.instanceOf(SwitchNetworkError))
 })

@@ -83,7 +83,7 @@ describe('named Solana tokens', () => {
     expect(requests).to.equal(2)
   })
 
-  it('are left out when they cannot be read', async () => {
+  it('are dropped when they cannot be parsed', async () => {
     const { url } = serve({ getAccountInfo: { value: null }, getTokenAccountsByOwner: 7 })
     const reads = await readsOver(url)
     expect(await reads.tokens({ address: first, network: mainnet, tokens: [mint] })).to.deep.equal([])

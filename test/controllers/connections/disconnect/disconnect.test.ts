@@ -34,7 +34,7 @@ describe('disconnect', () => {
     expect(modal.isOpen()).to.equal(false)
   })
 
-  it('is disconnected even when the wallet fails to let go, and says so', async () => {
+  it('is disconnected even if the wallet fails to disconnect, and says so', async () => {
     const { modal } = instance({ disconnect: () => Promise.reject(new Error('boom')) })
     await connect(aspen.id, 'eip155')
     const error = await disconnect().catch((reason: unknown) => reason)

@@ -29,7 +29,7 @@ describe('remember-connection', () => {
     localStorage.clear()
   })
 
-  it('notes who is connected, where, and that somebody is', () => {
+  it('stores who is connected, where, and that someone is', () => {
     remember('aspen', ALICE)
     expect(localStorage.getItem(ACTIVE)).to.equal('aspen')
     expect(localStorage.getItem('@appkit/connected_namespaces')).to.equal('eip155')
@@ -106,14 +106,14 @@ describe('remember-connection', () => {
     expect(read(ENDED).eip155).to.deep.equal(['aspen'])
   })
 
-  it('takes the mark away when the connector comes back, whatever its case', () => {
+  it('removes the mark when the connector returns, ignoring case', () => {
     forgetConnection('eip155', 'ASPEN', { marked: true })
     forgetConnection('eip155', 'birch', { marked: true })
     remember('aspen', ALICE)
     expect(read(ENDED).eip155).to.deep.equal(['birch'])
   })
 
-  it('says that nobody is connected only once the last namespace let go', () => {
+  it('says that no one is connected only once the last namespace has disconnected', () => {
     remember('aspen', ALICE)
     rememberConnection('solana', { connectorId: 'cedar', accounts: [{ address: '1'.repeat(32) }] })
     forgetActive('eip155')

@@ -59,7 +59,7 @@ describe('track', () => {
     expect(heard).to.deep.equal([])
   })
 
-  it('is not stopped by a sink that throws, and the site hears of its own fault', async () => {
+  it('is not stopped by a sink that throws, and the site gets its own error', async () => {
     const faults: string[] = []
     const real = window.onerror
     window.onerror = message => Boolean(faults.push(String(message)))
@@ -99,7 +99,7 @@ describe('track', () => {
     expect(events()).to.deep.equal([event, { ...event, address: ALICE }])
   })
 
-  it('sends nothing for a project that does not want it, and asks that once', async () => {
+  it('sends nothing for a project that turned it off, and checks that once', async () => {
     const { sent } = start({ enabled: false })
     await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
     await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
