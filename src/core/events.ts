@@ -1,7 +1,7 @@
 import type { Social } from './features.js'
 import type { ViewName } from './views.js'
 
-/** How a wallet was reached, as analytics names it. */
+/** How a wallet was reached, in analytics terms. */
 export type ConnectPlatform = 'mobile' | 'desktop' | 'browser' | 'web' | 'qrcode' | 'unsupported'
 
 /** Where a send or a sign-in begins. */
@@ -10,7 +10,7 @@ export interface SendPlace {
   readonly network: string
 }
 
-/** What is sent; never to whom. */
+/** The asset and amount sent; never the recipient. */
 export interface SendFacts extends SendPlace {
   /** The token's symbol. */
   readonly token: string
@@ -18,12 +18,12 @@ export interface SendFacts extends SendPlace {
   readonly amount: string
 }
 
-/** What is swapped for what. */
+/** The two sides of a swap. */
 export interface SwapFacts extends SendPlace {
   /** Symbols of the tokens. */
   readonly swapFromToken: string
   readonly swapToToken: string
-  /** Exact decimal texts in whole units. */
+  /** Exact decimal strings in whole units. */
   readonly swapFromAmount: string
   readonly swapToAmount: string
 }
@@ -34,7 +34,7 @@ export interface NameFacts extends Pick<SendPlace, 'isSmartAccount'> {
   readonly ensName: string
 }
 
-/** What is paid; never by whom, or to whom. */
+/** The payment's asset and amount; never the payer or the recipient. */
 export interface PayFacts {
   readonly source: 'pay' | 'fund-from-exchange'
   readonly configuration: {

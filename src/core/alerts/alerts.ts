@@ -1,6 +1,6 @@
 import { alerts } from '../../locales/en/alerts.js'
 
-/** How grave an alert is. */
+/** The severity of an alert. */
 export type AlertVariant = 'error' | 'warning' | 'info'
 
 interface AlertText {
@@ -9,7 +9,7 @@ interface AlertText {
   /** Whether visitors see it too, in their language, because they can act on it. */
   readonly forVisitors?: true
   readonly short: string
-  /** `{detail}` is what the service said; `{origin}` the page's origin. */
+  /** `{detail}` is the service's message; `{origin}` the page's origin. */
   readonly long: string
 }
 
@@ -89,5 +89,5 @@ export const ALERTS = {
 /** The name of an alert. */
 export type AlertName = keyof typeof ALERTS
 
-/** What an alert says, and to whom. */
+/** The text of an alert, and its audience. */
 export const alertOf = (name: AlertName): AlertText => ALERTS[name]

@@ -6,24 +6,24 @@ import type { CaipAddress } from '../caip.js'
  */
 export type ListStatus = 'idle' | 'loading' | 'ready' | 'partial' | 'failed' | 'limited' | 'unavailable'
 
-/** A list of what an account holds or did. While it is loading or has failed, `items` are the last good ones. */
+/** A list of an account's holdings or activity. While loading or failed, `items` are the last valid ones. */
 export interface ListState<T> {
-  /** Whose list on which network. */
+  /** The account and network of the list. */
   readonly owner?: CaipAddress | undefined
   readonly status: ListStatus
   readonly items: readonly T[]
-  /** When `items` were true, in ms since 1970. */
+  /** When `items` were fetched, in ms since 1970. */
   readonly updatedAt?: number | undefined
   /** It is not fetched again before this, in ms since 1970. */
   readonly retryAt?: number | undefined
-  /** Where the list goes on; absent at its end. */
+  /** The cursor of the next page; absent at the end. */
   readonly next?: string | undefined
 }
 
 /** A list that has not been fetched. */
 export const NO_LIST: ListState<never> = Object.freeze({ status: 'idle', items: Object.freeze([]) })
 
-/** Whether the items are older than they should be, as the last request failed. */
+/** Whether the items are outdated because the last request failed. */
 export const isStale = ({ status, items, updatedAt }: ListState<unknown>): boolean =>
   (status === 'failed' || status === 'limited') && updatedAt !== undefined && items.length > 0
 

@@ -22,7 +22,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Whether the visitor asked to save data, or is on a 2G network; not known in every browser. */
+/** Whether the visitor has data saving on, or is on a 2G network; not available in every browser. */
 export function isDataSaved(): boolean {
   const page: (Navigator & { readonly connection?: Connection }) | undefined = globalThis.navigator
   const connection = page?.connection

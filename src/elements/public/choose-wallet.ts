@@ -16,7 +16,7 @@ const ANNOUNCE_WAIT = 300
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]|wallet/gu, '')
 
-/** The row of a wallet: by catalogue or reverse-DNS id, else by name; an installed one first. */
+/** The row of a wallet: by catalogue or reverse-DNS id, else by name; installed ones first. */
 export function findRow(rows: readonly WalletRow[], { name, rdns, id }: NamedWallet): WalletRow | undefined {
   const goesBy = (own: string | undefined, given: string | undefined): boolean => own !== undefined && own === given
   const byId = rows.filter(
@@ -30,7 +30,7 @@ const waitsForChoice = (): boolean => modalController.state.open && routerContro
 
 /** The wallet's row as the catalogue makes it, when it lists the wallet; the visitor has the list of wallets meanwhile. */
 async function lookUp(wallet: NamedWallet): Promise<WalletRow | undefined> {
-  await new Promise(resolve => setTimeout(resolve, ANNOUNCE_WAIT)) // one that is installed says so within this time
+  await new Promise(resolve => setTimeout(resolve, ANNOUNCE_WAIT)) // an installed one announces itself within this time
   if (!waitsForChoice()) return undefined
   const { findWallet } = await import('../../controllers/wallets/look-up-wallet.js')
   return findRow(await findWallet(wallet), wallet)

@@ -61,7 +61,7 @@ function labelOf(
   return t(values.balance ? 'button.account.balance' : 'button.account', values)
 }
 
-/** The balance while it is known, also while a newer one is on its way. */
+/** The balance while known, even while a newer one is loading. */
 const balanceText = ({ balance, balanceSymbol }: AccountState): string | undefined =>
   balance === undefined
     ? undefined
