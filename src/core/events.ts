@@ -4,7 +4,7 @@ import type { ViewName } from './views.js'
 /** How a wallet was reached, in analytics terms. */
 export type ConnectPlatform = 'mobile' | 'desktop' | 'browser' | 'web' | 'qrcode' | 'unsupported'
 
-/** Where a send or a sign-in begins. */
+/** The origin of a send or a sign-in. */
 export interface SendPlace {
   readonly isSmartAccount: boolean
   readonly network: string

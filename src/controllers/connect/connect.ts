@@ -20,7 +20,8 @@ import { track } from '../shell/analytics/track.js'
 import { rememberWallet } from '../wallets/remember-wallet.js'
 
 /**
- * Connects a wallet; the embedded one by a login in its view. One attempt at a time: asking again for the same connector joins it, another connector ends it.
+ * Connects a wallet; the embedded one by a login in its view. One attempt at a time: a call for the same connector
+ * joins it, another connector ends it.
  *
  * @throws {ConnectionRejectedError} the visitor or the wallet refused
  * @throws {RequestPendingError} the wallet has an older request open
@@ -40,7 +41,7 @@ export async function connectAndFinish(connectorId: string, namespace: ChainName
   await finishConnect()
 }
 
-/** Fetches what the button shows of an account, while the visitor reads what the wallet asks. */
+/** Prefetches the code for the account button while the visitor reads the wallet's prompt. */
 const expectAccount = async (): Promise<unknown> => import('../accounts/load-identity.js')
 
 const askForNetwork = async (namespace: ChainNamespace, connectorId: string): Promise<void> =>
@@ -84,7 +85,7 @@ async function attempt(connectorId: string, namespace: ChainNamespace, signal: A
   }
 }
 
-/** A cancelled attempt leaves no trace but the connection that was there before. */
+/** A cancelled attempt leaves only the previous connection. */
 function leave(namespace: ChainNamespace, connected: boolean): void {
   if (!connectTask.running) connectorsController.setAttempt(undefined)
   if (!connected && accountsController.account(namespace).status === 'connecting')

@@ -5,7 +5,7 @@ import type { Connection, ConnectionState } from '../../core/entities/connection
 import { connectionState } from './rules.js'
 import { type ConnectionReader, connectionReader } from '../../core/connection-reader.js'
 
-/** Connections that are known, and which connector is the active one of each namespace. */
+/** Known connections, and the active connector of each namespace. */
 export interface ConnectionsState {
   readonly connections: Readonly<Partial<Record<ChainNamespace, readonly Connection[]>>>
   readonly active: Readonly<Partial<Record<ChainNamespace, string>>>
@@ -52,7 +52,7 @@ export class ConnectionsController extends Controller<ConnectionsState> implemen
     return namespace && this.state.active[namespace]
   }
 
-  /** The provider of a namespace's active connection, as its family gives it. */
+  /** The provider of a namespace's active connection, as its family returns it. */
   provider(namespace: ChainNamespace): unknown {
     const connectorId = this.activeConnectorId(namespace)
     return connectorId && loadedAdapter(namespace)?.wallets?.connector(connectorId)?.provider()
@@ -63,7 +63,7 @@ export class ConnectionsController extends Controller<ConnectionsState> implemen
     this.set({ connections: { ...this.state.connections, [namespace]: connections } })
   }
 
-  /** Notes which connector is connected in a namespace. */
+  /** Records which connector is connected in a namespace. */
   setActive(namespace: ChainNamespace, connectorId: string | undefined): void {
     const { active, awaited, dropped } = this.state
     this.set({
@@ -73,7 +73,7 @@ export class ConnectionsController extends Controller<ConnectionsState> implemen
     })
   }
 
-  /** Notes which connectors of a namespace were disconnected. */
+  /** Records which connectors of a namespace were disconnected. */
   setEnded(namespace: ChainNamespace, ids: readonly string[]): void {
     this.set({ ended: { ...this.state.ended, [namespace]: ids } })
   }

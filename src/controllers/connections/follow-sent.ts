@@ -14,7 +14,7 @@ async function readAgain(namespace: ChainNamespace): Promise<void> {
   if (isPageVisible() && isBalanceShown()) await loadBalance(namespace, { force: true })
 }
 
-/** Waits until what was sent is final or lost; `false` where that cannot be known. */
+/** Waits until a transaction is final or lost; `false` if that cannot be known. */
 async function awaitFinal(
   { namespace, hash, batch }: SiteTransaction,
   network: CaipNetwork,
@@ -26,7 +26,7 @@ async function awaitFinal(
   if (batch !== undefined && connectorId) {
     final = (await adapter?.calls?.())?.awaitBatch?.({ connectorId, id: batch, signal })
   } else if (hash !== undefined) {
-    const port = (await adapter?.transfers?.()) ?? (await adapter?.reads?.()) // what reads, in a family without transfers
+    const port = (await adapter?.transfers?.()) ?? (await adapter?.reads?.()) // the reads port, in a family without transfers
     final = port?.awaitTransaction?.({ hash, network, signal })
   }
   await Promise.allSettled([final]) // a lost one cost its fee, or nothing

@@ -10,7 +10,7 @@ import { optionsController } from '../shell/options.js'
 import { embeddedConnectors } from './log-in-ways.js'
 import { canRelay } from './wallet-connect/can-relay.js'
 
-/** The connector of WalletConnect in a namespace, where the site has it; plain data, its code is lazy. */
+/** The WalletConnect connector in a namespace, if the site has it; plain data, its code is lazy. */
 export const relayConnectors = (chain: ChainNamespace): readonly Connector[] =>
   canRelay(optionsController.state.options)
     ? [{ id: WALLET_CONNECT_ID, type: 'WALLET_CONNECT', name: 'WalletConnect', chain }]
@@ -25,7 +25,7 @@ export function listConnector(connector: Connector): void {
   connectorsController.setConnectors(connector.chain, [connector, ...connectorsController.list(connector.chain)])
 }
 
-/** Keeps the state in step with what a family's wallets say, for as long as the family lives. */
+/** Keeps the state in sync with a family's wallet events, for the family's lifetime. */
 export function followAdapter(adapter: ChainAdapter): void {
   const { namespace, wallets } = adapter
   setConnectors(namespace, wallets?.connectors() ?? [])
@@ -42,7 +42,7 @@ const setConnectors = (namespace: ChainNamespace, found: readonly Connector[]): 
 
 type Take = (namespace: ChainNamespace, event: WalletEvent) => void
 
-/** The code for what connected wallets say, once it is there. */
+/** The handler of wallet events, once loaded. */
 const taker = signal<Take | undefined>(undefined)
 /** Wallet events received before their handler had loaded, in order. */
 const waiting = instanceValue((): (readonly [ChainNamespace, WalletEvent])[] => [])

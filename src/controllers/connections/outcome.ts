@@ -5,7 +5,7 @@ import { connectorsController } from './connectors.js'
 
 const waiting: ((outcome: OpenOutcome) => void)[] = []
 
-/** A promise of how the present opening of the modal ends. */
+/** A promise of the outcome of the modal's current opening. */
 export const awaitOutcome = (): Promise<OpenOutcome> => new Promise(resolve => waiting.push(resolve))
 
 /** Settles all waiting `open()` calls with the outcome; called once, when the modal closes. */

@@ -23,7 +23,7 @@ export function connectionState(
  */
 const REPLACED = [AUTH_ID, 'ID_AUTH', VIEW_ONLY_ID, SAFE_ID]
 
-/** The accounts of both lists, each address once; later facts of an address win. */
+/** The accounts of both lists, each address once; later data of an address takes precedence. */
 export function mergeAccounts(
   namespace: ChainNamespace,
   known: readonly Account[],
@@ -52,6 +52,6 @@ export function addConnection(
   return connections.map(connection => (connection === known ? { ...known, ...added, accounts } : connection))
 }
 
-/** Takes the mark away. */
+/** Removes the mark. */
 export const removeDisconnectedId = (ids: readonly string[], id: string): readonly string[] =>
   ids.filter(known => !isSameId(known, id))

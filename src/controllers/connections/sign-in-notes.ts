@@ -11,5 +11,5 @@ export interface SignInNotes {
   pending?: boolean
 }
 
-/** The notes of the present instance. */
+/** The notes of the current instance. */
 export const signInNotes = instanceValue((): SignInNotes => ({ origin: {} }))

@@ -16,7 +16,7 @@ export function onReturn(call: () => void): void {
   afterReturn().call = call
 }
 
-/** Shows a connection that came back without a prompt. */
+/** Shows a connection restored without a prompt. */
 export function restoreConnection(namespace: ChainNamespace, result: Parameters<typeof establish>[1]): void {
   establish(namespace, result, { restored: true })
   afterReturn().call()
@@ -36,7 +36,7 @@ const isAwaited = (namespace: ChainNamespace, connectorId: string): boolean =>
 export async function takeBack(namespace: ChainNamespace, connectorId: string): Promise<void> {
   if (!isAwaited(namespace, connectorId)) return
   const attempt = attemptIn(namespace)
-  if (attempt) return void attempt.catch(() => report(takeBack(namespace, connectorId), { shown: true })) // what comes of it decides
+  if (attempt) return void attempt.catch(() => report(takeBack(namespace, connectorId), { shown: true })) // its outcome decides
   const life = instance().signal
   const result = await loadedAdapter(namespace)?.wallets?.connector(connectorId)?.reconnect()
   if (!result || life.aborted || !isAwaited(namespace, connectorId)) return

@@ -14,7 +14,7 @@ import { followChoice } from './establish/account-choice.js'
 import { leaveSwitch } from './establish/leave-switch.js'
 import { showAccounts } from './establish/show-accounts.js'
 
-/** Takes what a connected wallet says: other accounts, another network, or that it is gone. */
+/** Handles a connected wallet's events: other accounts, another network, or its end. */
 export function takeWalletEvent(namespace: ChainNamespace, event: WalletEvent): void {
   if (event.type === 'returned') report(takeBack(namespace, event.connectorId), { shown: true })
   else if (event.connectorId === connectionsController.activeConnectorId(namespace)) follow(namespace, event)
@@ -35,7 +35,7 @@ function follow(namespace: ChainNamespace, event: Exclude<WalletEvent, { type: '
   showAccounts(namespace, event.connectorId, accounts, { keep: same, embedded: event.embedded })
 }
 
-/** The wallet is on another network; the visitor may have done in it what a switch that failed had asked for. */
+/** The wallet is on another network; the visitor may have completed a failed switch in it. */
 function move(namespace: ChainNamespace, caipNetworkId: CaipNetworkId | undefined): void {
   applyNetwork(namespace, caipNetworkId)
   const { switching } = networksController.state

@@ -12,10 +12,10 @@ import { makeReport } from './make-report.js'
 /** Whether the panel may open automatically: on development hosts, or if the site allows it. */
 const mayOpen = (): boolean => typeof document !== 'undefined' && isDebugged()
 
-/** The wallets of the page are waited for this long, in ms: a report must not hang on what it reports. */
+/** How long to wait for the page's wallets, in ms: a report must not hang on what it reports. */
 const DISCOVERY_WAIT = 1_000
 
-/** Asks the wallets of the page to announce themselves, as opening does. */
+/** Asks the page's wallets to announce themselves, as opening does. */
 async function discover(): Promise<void> {
   try {
     await within(prepare(), DISCOVERY_WAIT, () => new Error('not ready'))

@@ -1,6 +1,9 @@
 import { Controller } from '../../core/controller.js'
 
-/** Pictures that were fetched, as blob URLs by their key (`wallet:ID` or `asset:ID`); an empty text means none exists. */
+/**
+ * Pictures that were fetched, as blob URLs by their key (`wallet:ID` or `asset:ID`); an empty string means that there
+ * is none.
+ */
 export interface ImagesState {
   readonly images: Readonly<Record<string, string>>
 }

@@ -22,9 +22,9 @@ addMessages(texts)
 const SIZE = { width: 600, height: 800 } as const
 /** How often the window is checked, in ms. */
 const WINDOW_POLL = 1_000
-/** How often a purchase is looked for in the history, in ms. */
+/** How often to look for a purchase in the history, in ms. */
 const LOOKUP = 5_000
-/** For how long a purchase is looked for, in ms. */
+/** How long to look for a purchase, in ms. */
 const LOOKUP_TIME = 3_600_000
 
 /** The window of the current purchase. */
@@ -62,12 +62,12 @@ export function followPurchase(): void {
   lookNow()
 }
 
-/** Goes on with the purchase of an earlier page, as after a reload. */
+/** Resumes an earlier page's purchase, such as after a reload. */
 export function resumePurchase(): void {
   if (restorePurchase()) lookNow()
 }
 
-/** Looks for the purchase at once, and from then on as before. */
+/** Looks for the purchase immediately, then as before. */
 export function lookNow(): void {
   const { purchase } = onRampController.state
   if (!purchase) return
@@ -106,7 +106,7 @@ function shown(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Whether the purchase has come to an end, by what the history says. */
+/** Whether the purchase has ended, according to the history. */
 async function look(purchase: Purchase, signal: AbortSignal): Promise<boolean> {
   const { request } = purchase
   try {

@@ -45,7 +45,7 @@ export function reviewPurchase(): void {
 /**
  * Looks up the provider's page and the account's earlier activity, after which the purchase can begin.
  *
- * @throws {OnRampUrlError} the address may not be opened
+ * @throws {OnRampUrlError} the URL is not allowed
  * @throws whatever the provider's own code throws
  */
 export function preparePurchase(): Promise<void> {
@@ -76,7 +76,7 @@ export async function fetchPurchases(
   signal: AbortSignal,
 ): Promise<readonly Transaction[]> {
   const { address, token, namespace } = request
-  // The service keeps the purchases at a provider apart on EVM alone (WIRE 2.3).
+  // The service distinguishes purchases by provider only on EVM (WIRE 2.3).
   const onramp = namespace === 'eip155' ? provider.history : undefined
   const query = { address, caipNetworkId: token.caipNetworkId, onramp }
   return (await fetchHistory(query, optionsController.state.options, { signal })).transactions

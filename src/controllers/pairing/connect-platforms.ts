@@ -14,7 +14,7 @@ export const canPair = (): boolean =>
   isServiceOn('relay', optionsController.state.options) ||
   connectorsController.list(modalController.state.namespace).some(({ type }) => type === 'WALLET_CONNECT')
 
-/** The connectors of a wallet that is in this browser. */
+/** The connectors of a wallet in this browser. */
 export const installedConnectors = (walletId: string) =>
   orderedWalletRows
     .get()

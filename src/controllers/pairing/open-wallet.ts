@@ -11,7 +11,7 @@ import { modalController } from '../shell/modal.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 
-/** A wallet, and by which of its links it is opened. */
+/** A wallet, and the link used to open it. */
 export interface OpenWalletOptions {
   readonly wallet: Wallet
   readonly platform: LinkKind
@@ -19,7 +19,7 @@ export interface OpenWalletOptions {
   readonly uri?: string | undefined
 }
 
-/** The link that opens this page in the wallet's own browser, for the few wallets that work so (WIRE 4.4). */
+/** The link that opens this page in the wallet's own browser, for the few wallets that do this (WIRE 4.4). */
 export function pageLink({ id }: Pick<Wallet, 'id'>): WalletLink | undefined {
   const { activeNamespace } = networksController.state
   const only = modalController.state.namespace

@@ -1,7 +1,7 @@
 import { Controller } from '../../core/controller.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 
-/** How far a pairing is: being made, shown and waiting for a wallet, or how it ended. */
+/** The status of a pairing: being created, shown and waiting for a wallet, or its outcome. */
 export type PairingStatus =
   | 'idle'
   | 'starting'
@@ -12,20 +12,20 @@ export type PairingStatus =
   /** No relay answered; it is retried automatically within 30 s. */
   | 'unreachable'
 
-/** The one pairing that can be under way. */
+/** The single pairing. */
 export interface PairingState {
   readonly status: PairingStatus
-  /** The pairing URI, checked; only while it can be used. */
+  /** The validated pairing URI; only while it is usable. */
   readonly uri?: string | undefined
-  /** When the URI ends, in ms since 1970 (4 minutes after it came, SPEC 9). */
+  /** When the URI expires, in ms since 1970 (4 minutes after it arrived, SPEC 9). */
   readonly expiresAt?: number | undefined
   /** The catalogue wallet that the visitor chose, if any. */
   readonly wallet?: Wallet | undefined
   /** What went wrong, when `rejected`, `failed` or `unreachable`. */
   readonly error?: Error | undefined
-  /** The site made the URI itself and handed it in. */
+  /** The site created the URI itself and passed it in. */
   readonly fed?: boolean | undefined
-  /** By which id the relay knows this page, once a site asked. */
+  /** This page's client id at the relay, once a site has requested it. */
   readonly clientId?: string | undefined
 }
 
@@ -54,7 +54,7 @@ export class PairingController extends Controller<PairingState> {
     this.set({ wallet })
   }
 
-  /** A URI is there and waits for a wallet. */
+  /** A URI is ready and waits for a wallet. */
   wait(uri: string, expiresAt: number | undefined): void {
     this.set({ status: 'waiting', uri, expiresAt, error: undefined })
   }

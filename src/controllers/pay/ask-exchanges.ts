@@ -29,7 +29,7 @@ export function expectPay(): void {
 export const getExchanges = async (query: ExchangesQuery = {}): Promise<readonly Exchange[]> =>
   (await getAvailableExchanges(query)).exchanges
 
-/** A page of the exchanges that a visitor can pay from, and how many there are; see `getExchanges`. */
+/** One page of the exchanges that a visitor can pay from, and their total; see `getExchanges`. */
 export async function getAvailableExchanges(query: ExchangePageQuery = {}): Promise<ExchangePage> {
   expectPay()
   const { page = 0 } = query
@@ -45,7 +45,7 @@ export async function getAvailableExchanges(query: ExchangePageQuery = {}): Prom
 }
 
 /**
- * Has an exchange start a payment that the site shows itself.
+ * Starts a payment at an exchange, for the site to show itself.
  *
  * @throws {PaymentStartError} the `pay` feature is off
  * @throws see `readPayment`

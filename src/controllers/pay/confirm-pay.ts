@@ -23,9 +23,9 @@ const confirmation = new Task<void>()
  * recorded before the wallet is asked, so that neither another page of the site nor this one after a reload sends it
  * again.
  *
- * @param again the visitor knows that an equal payment may be on its way, and pays nevertheless
+ * @param again the visitor knows that an equal payment may have been sent, and pays anyway
  * @throws {ModalClosedError} nothing is ready to be confirmed
- * @throws {PaymentUnderWayError} an equal payment may be on its way; no wallet was asked
+ * @throws {PaymentUnderWayError} an equal payment may have been sent; no wallet was asked
  * @throws {WalletChangedError} account, network or wallet changed; nothing was sent
  * @throws {TransactionRejectedError} refused; the quote can be confirmed again
  * @throws {SendError} the wallet failed
@@ -59,7 +59,7 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
     const error = cause instanceof Error ? cause : new SendError({ cause })
     if (signal.aborted) throw error
     track('PAY_ERROR', { ...payFacts(quote.payment, asked), message: error.message })
-    // Only a refusal says for certain that nothing is on its way.
+    // Only a rejection proves that nothing was sent.
     if (error instanceof TransactionRejectedError || error instanceof WalletChangedError) forgetPayment(asked)
     throw fail(quote, error)
   }

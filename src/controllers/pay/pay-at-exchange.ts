@@ -49,9 +49,10 @@ async function start(exchange: Exchange, popup: Popup | undefined, signal: Abort
 }
 
 /**
- * Has an exchange start a payment of a site that shows it itself, and leads the window there; it is followed as any other.
+ * Starts a payment at an exchange for a site that shows it itself, and navigates the window there; it is followed like
+ * any other.
  *
- * @throws {PaymentUnderWayError} another payment is being begun, or an equal one was begun before
+ * @throws {PaymentUnderWayError} another payment is starting, or an equal one was already started
  * @throws {PayUrlError} the exchange did not start it
  */
 export async function startAtExchange(
@@ -111,7 +112,7 @@ function stop(popup: Popup | undefined, error: Error): Error {
   return error
 }
 
-/** The visitor says that nothing was paid there: another way may be chosen. */
+/** The visitor says that nothing was paid there: another way can be chosen. */
 export function leaveExchange(): void {
   const { running, status } = payController.state
   if (running?.via !== 'exchange' || status === 'paid') return

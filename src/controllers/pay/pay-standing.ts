@@ -13,7 +13,7 @@ export function payStanding(): PayOutcome | undefined {
   return isUnderWay ? { status: 'pending', via, hash: running?.hash } : undefined
 }
 
-/** Whether a wallet or an exchange is asked for the page's payment, or has been and its end is awaited. */
+/** Whether the page's payment is in progress at a wallet or an exchange. */
 export const isPaymentInProgress = (): boolean =>
   ['signing', 'starting', 'waiting'].includes(payController.state.status)
 

@@ -10,8 +10,8 @@ const isRemembered = ({ startedAt, via, hash, paidAt }: PaymentUnderWay): boolea
 }
 
 /**
- * The payment of this browser that a payment must not repeat: one that is under way in any of its pages, or was
- * confirmed since the payment was opened, or under the same id of the site.
+ * This browser's payment that a payment must not repeat: one in progress in any of its pages, confirmed since the
+ * payment was opened, or with the same id of the site.
  */
 export const earlierPayment = ({ key, named, openedAt }: Payment): PaymentUnderWay | undefined =>
   readStored(paymentsKey).find(
@@ -19,7 +19,7 @@ export const earlierPayment = ({ key, named, openedAt }: Payment): PaymentUnderW
       entry.key === key && isRemembered(entry) && (entry.paidAt === undefined || named || openedAt < entry.paidAt),
   )
 
-/** Notes a payment for every page of the site, in place of what is known of it. */
+/** Records a payment for every page of the site, replacing earlier data. */
 export function notePayment(entry: PaymentUnderWay): void {
   updateStored(paymentsKey, list => [entry, ...list.filter(known => known.key !== entry.key && isRemembered(known))])
 }

@@ -17,9 +17,9 @@ import { readPaymentAsset } from '../../services/catalogue/payments.js'
 import { isRecord } from '../../services/readers.js'
 import { receiverProblem, toReceiver } from '../send/rules.js'
 
-/** A plain decimal of a size that chains can count. */
+/** A plain decimal within the chains' range. */
 const AMOUNT = /^(?:\d{1,78}(?:\.\d{0,36})?|\.\d{1,36})$/
-/** Longest id of a site. */
+/** Maximum length of a site's id. */
 const MAX_ID = 128
 
 /**
@@ -27,8 +27,8 @@ const MAX_ID = 128
  *
  * @throws {PaymentConfigError} the options are inconsistent
  * @throws {PaymentAssetError} {PaymentNamespaceError} the asset is invalid, or cannot be paid in
- * @throws {PaymentRecipientError} {RecipientForAssetError} the recipient is none, or is one of another chain
- * @throws {PaymentAmountError} the amount is none, zero, negative, or finer than the asset
+ * @throws {PaymentRecipientError} {RecipientForAssetError} the recipient is invalid, or is for another chain
+ * @throws {PaymentAmountError} the amount is invalid, zero, negative, or has too many decimals
  */
 export function readPayment(options: unknown, { deposit = false } = {}): Payment {
   if (!isRecord(options)) throw new PaymentConfigError({ details: 'The options must be an object.' })
@@ -55,7 +55,7 @@ export function readPayment(options: unknown, { deposit = false } = {}): Payment
   }
 }
 
-/** An asset that a site names. @throws {PaymentAssetError} it makes no sense */
+/** An asset given by a site. @throws {PaymentAssetError} it is invalid */
 export function readAssetOf(value: unknown): PaymentAsset {
   const asset = readPaymentAsset(value)
   if (!asset) throw new PaymentAssetError({ details: '`paymentAsset` needs `network`, `asset` and `metadata`.' })

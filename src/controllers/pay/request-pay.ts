@@ -25,7 +25,7 @@ export function openPay(options: PayOptions): void {
 }
 
 /**
- * Opens the choice of how to pay, and waits for the end: until the payment is confirmed, the visitor leaves, or `timeout`
+ * Opens the choice of how to pay, and waits until the payment is confirmed, the visitor leaves, or `timeout`
  * milliseconds have passed.
  *
  * @throws see `openPay`
@@ -56,7 +56,7 @@ function read(options: PayOptions): Payment {
   return payment
 }
 
-/** Shows a payment, or what became of an equal one; resolves once the dialog is closed. */
+/** Shows a payment, or the outcome of an equal one; resolves once the dialog is closed. */
 function begin(payment: Payment): Promise<unknown> {
   const { status, payment: current } = payController.state
   if (status === 'signing' && current?.key === payment.key) return open({ view: 'PayQuote' })
@@ -75,7 +75,7 @@ function begin(payment: Payment): Promise<unknown> {
   return open({ view: 'Pay' })
 }
 
-/** Tells once a payment is confirmed. */
+/** Notifies once a payment is confirmed. */
 function whenPaid(payment: Payment): { readonly outcome: Promise<PayOutcome>; readonly stop: () => void } {
   let stop = (): void => undefined
   const outcome = new Promise<PayOutcome>(resolve => {

@@ -5,8 +5,7 @@ import { sendController } from './send.js'
 import { adapterFor } from '../connections/adapters.js'
 
 /**
- * Fills in the maximum amount of the chosen token: all of it, less what is kept for the fee when it is the chain's own
- * coin.
+ * Fills in the maximum amount of the chosen token: all of it, less the fee reserve if it is the native coin.
  *
  * @throws {HttpUnreachableError} {MalformedReplyError} the amount to keep could not be read; the form is unchanged
  */

@@ -31,13 +31,13 @@ export interface SendForm {
   /** The token is on a network that is not the active one. */
   readonly elsewhere: boolean
   readonly amount: ReadAmount
-  /** What the amount is worth, in US dollars; 0 while unknown. */
+  /** The value of the amount, in US dollars; 0 while unknown. */
   readonly fiat: number
   readonly receiverProblem: ReceiverProblem | undefined
-  /** What was found out about the receiver that is written now. */
+  /** The check result for the current receiver. */
   readonly checked: CheckedReceiver | undefined
   readonly warnings: readonly ReceiverWarning[]
-  /** Nothing that can be seen without asking the chain speaks against it. */
+  /** No problem is known without asking the chain. */
   readonly ready: boolean
 }
 
@@ -45,7 +45,7 @@ export interface SendForm {
 export const underWay = ({ network, address }: Holder): readonly PendingTransaction[] =>
   pendingController.list(network.caipNetworkId, address)
 
-/** Addresses that an account knows: its wallet's others, labelled ones, and those it sent something to. */
+/** Addresses that an account knows: its wallet's others, labelled ones, and earlier recipients. */
 export function knownTo(holder: Holder): readonly string[] {
   const { namespace, address, owner } = holder
   const { allAccounts, addressLabels } = accountsController.account(namespace)
@@ -58,7 +58,7 @@ export function knownTo(holder: Holder): readonly string[] {
   ]
 }
 
-/** What a sender should know of an address. */
+/** Warnings about an address. */
 export function warningsOf(
   holder: Holder,
   address: string,

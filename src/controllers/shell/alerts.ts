@@ -7,7 +7,7 @@ export interface Alert {
   readonly detail: string
 }
 
-/** The alert that shows, if any. */
+/** The current alert, if any. */
 export interface AlertsState {
   readonly current: Alert | undefined
 }

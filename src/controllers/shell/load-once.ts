@@ -8,7 +8,7 @@ const loadOf = tasks<string>()
  * the first.
  *
  * @param list which list
- * @param work loads it; `isCurrent` says whether its answer is still wanted
+ * @param work loads it; `isCurrent` says whether its answer is still needed
  */
 export const loadOnce = (
   list: string,

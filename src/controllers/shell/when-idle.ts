@@ -1,13 +1,13 @@
 import { instanceValue } from '../../core/instance.js'
 import { tell } from './report.js'
 
-/** Longest wait for a quiet moment, in ms. */
+/** Maximum wait for an idle moment, in ms. */
 const LATEST = 1_000
 
-/** What a visitor waits for. */
+/** Tasks that the visitor waits for. */
 const ahead = instanceValue(() => new Set<Promise<unknown>>())
 
-/** Has work of `whenIdle` wait until `task`, which a visitor waits for, is over. */
+/** Makes `whenIdle` work wait until `task`, which the visitor waits for, has ended. */
 export function goAhead(task: Promise<unknown>): void {
   const all = ahead()
   const over = (): unknown => all.delete(task)

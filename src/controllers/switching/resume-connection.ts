@@ -31,7 +31,7 @@ export async function resumeConnection(target: ConnectionTarget): Promise<void> 
   await finishConnect()
 }
 
-/** The provider of a social login that is remembered: a connection goes by its name. */
+/** The provider of a remembered social login: a connection is named after it. */
 function socialOf({ namespace, connectorId }: ConnectionTarget): Social | undefined {
   const known = connectionsController.list(namespace).find(connection => connection.connectorId === connectorId)
   return SOCIALS.find(social => SOCIAL_NAMES[social] === known?.name)

@@ -21,13 +21,13 @@ import { track } from '../shell/analytics/track.js'
 /** A wallet that cannot be asked may be switched by hand: the caller's request fails after this time, in ms. */
 const BY_HAND = 5_000
 
-/** JSON-RPC's and EIP-1193's codes for a method that a wallet does not know. */
+/** JSON-RPC's and EIP-1193's codes for an unsupported method. */
 const UNKNOWN_METHOD: readonly unknown[] = [-32601, 4200]
 
-/** Switches that wallets have not answered yet, the latest last. */
+/** Unanswered switches, the latest last. */
 const pending = instanceValue(() => new Set<{ readonly caipNetworkId: CaipNetworkId }>())
 
-/** Counts the switches: only the latest says in the views how it went. */
+/** Counts the switches: only the latest shows its result in the views. */
 const turns = instanceValue(() => ({ latest: 0 }))
 
 /**
@@ -36,9 +36,9 @@ const turns = instanceValue(() => ({ latest: 0 }))
  * answer. A second request supersedes the first in the views.
  *
  * @throws {NetworkNotFoundError} the network is not in the site's list
- * @throws {SwitchRejectedError} the visitor refused, or the wallet went to another network
+ * @throws {SwitchRejectedError} the visitor refused, or the wallet switched to another network
  * @throws {ChainNotSupportedError} the wallet neither knows the chain nor accepts it
- * @throws {SwitchNetworkError} the wallet stayed where it was, was disconnected, or failed in another way
+ * @throws {SwitchNetworkError} the wallet did not switch, was disconnected, or failed in another way
  * @throws {ModalClosedError} the instance ended
  */
 export async function switchNetwork(caipNetworkId: string): Promise<void> {

@@ -19,7 +19,7 @@ export function recheckWallets(): Promise<void> {
 
 async function recheck(namespace: ChainNamespace, signal: AbortSignal): Promise<void> {
   const connectorId = connectionsController.activeConnectorId(namespace)
-  if (!connectorId || connectorId === WALLET_CONNECT_ID) return // what a session missed, its relay delivers
+  if (!connectorId || connectorId === WALLET_CONNECT_ID) return // the relay delivers what a session missed
   const { wallets } = await adapterFor(namespace)
   if (!signal.aborted) await wallets?.connector(connectorId)?.recheck?.()
 }

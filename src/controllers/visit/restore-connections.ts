@@ -11,7 +11,7 @@ function resumePending(): void {
   if (hasPending()) report(import('../holdings/follow-pending.js').then(({ followPending }) => followPending()))
 }
 
-/** Restores what was connected when the page was last left, and follows what was sent then. */
+/** Restores the connections from the last visit, and follows the transactions sent then. */
 export function restoreConnections(): Promise<void> {
   followSignIn()
   return reconnect(resumePending)

@@ -36,7 +36,7 @@ function follow(namespace: ChainNamespace): void {
   if (here) letGo(namespace)
   if (!there) return
   if (accountsController.account(namespace).status !== 'connecting') return report(takeOver(namespace, there))
-  connectTask.running?.catch(() => follow(namespace)) // what came of it here decides
+  connectTask.running?.catch(() => follow(namespace)) // its outcome here decides
 }
 
 function letGo(namespace: ChainNamespace): void {

@@ -35,7 +35,7 @@ function search(text: string, found: readonly Wallet[]): readonly WalletRow[] {
   )
 }
 
-/** The rows of the list of all wallets, or what is known of the search in it. */
+/** The rows of the list of all wallets, or of its search. */
 export const allWalletRows = computed((): readonly WalletRow[] => {
   const text = query.get()
   const rows = text ? search(text, foundFor.get() === text ? walletsController.state.found : NONE) : known.get()

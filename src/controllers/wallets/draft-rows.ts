@@ -13,7 +13,7 @@ interface Draft extends WalletRow {
   readonly reasons: string[]
 }
 
-/** What a connector goes by: its rdns, its catalogue id, or that it is the one way of all QR codes. */
+/** The keys of a connector: its rdns, its catalogue id, or that it is the WalletConnect connector. */
 const keysOf = ({ info, explorerId, type }: Connector): string[] => [
   ...(info?.rdns ? [`rdns:${info.rdns}`] : []),
   ...(explorerId ? [`id:${explorerId}`] : []),
@@ -35,7 +35,7 @@ function isOneWallet(drafts: readonly Draft[]): boolean {
   )
 }
 
-/** The rows of `walletRows` while they are made, found by what goes by for each wallet. */
+/** The rows of `walletRows` while being built, indexed by the keys of each wallet. */
 export class WalletDrafts {
   readonly #drafts = new Set<Draft>()
   readonly #byKey = new Map<string, Draft>()
@@ -84,7 +84,7 @@ export class WalletDrafts {
       if (first && isOneWallet([first, ...others])) for (const other of others) this.#absorb(first, other)
   }
 
-  /** Whether a wallet would be merged into a row that is there, rather than become one. */
+  /** Whether a wallet would be merged into an existing row. */
   knows({ id, rdns }: Wallet): boolean {
     return this.#byKey.has(`id:${id}`) || this.#byKey.has(`rdns:${rdns}`)
   }
@@ -104,14 +104,14 @@ export class WalletDrafts {
     return this.#keep([`id:${id}`], `merged ${group} wallet ${id}`, known)
   }
 
-  /** The row under any of the keys; several such rows are one wallet and become one row. */
+  /** The row for any of the keys; several such rows are one wallet and are merged. */
   #find(keys: readonly string[]): Draft | undefined {
     const [first, ...others] = new Set(keys.flatMap(key => this.#byKey.get(key) ?? []))
     if (first) for (const other of others) this.#absorb(first, other)
     return first
   }
 
-  /** A recent wallet that has no catalogue entry was kept under the id of its connector. */
+  /** A recent wallet without a catalogue entry was stored under its connector's id. */
   #ofConnector(id: string): Draft | undefined {
     return [...this.#drafts].find(({ connectors }) => connectors.some(own => own.id === id))
   }

@@ -15,7 +15,7 @@ export async function startWalletList(filter: WalletListFilter = {}, { again = f
   const isSame = wished(now) === wished(filter) && (page > 0 || status === 'loading')
   if (again || !isSame) {
     const { featured, recommended } = walletsController.state
-    const shown = filter.badge ? [] : [...featured, ...recommended].map(({ id }) => id) // they are there already (WIRE 2.2)
+    const shown = filter.badge ? [] : [...featured, ...recommended].map(({ id }) => id) // they are already there (WIRE 2.2)
     walletListController.start(filter, shown)
     walletsController.load({ listed: [] })
   }

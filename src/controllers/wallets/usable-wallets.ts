@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 
-/** Where a wallet would have to work. */
+/** The environment that a wallet must support. */
 export interface WalletPlace {
   readonly phone: boolean
   /** Families of the site's networks. */
@@ -32,7 +32,7 @@ const KEPT_ON_PHONES: ReadonlySet<string> = new Set([
 /** Phantom and Solflare, which do so on Solana (SPEC 5, WIRE 4.4). */
 const KEPT_ON_SOLANA: ReadonlySet<string> = new Set(['a797aa35c0fadbfc', '1ca0bdd474757870'])
 
-/** Why a wallet that is not installed cannot be used in a place; `undefined` when it can (SPEC 5, WIRE 2.2). */
+/** Why a wallet that is not installed cannot be used in an environment; `undefined` if it can (SPEC 5, WIRE 2.2). */
 export function whyUnusable(wallet: Wallet, { phone, namespaces, universal }: WalletPlace): string | undefined {
   const { id, mobile_link, desktop_link, webapp_link } = wallet
   const start = id.slice(0, DIGITS)

@@ -6,7 +6,7 @@ import { figureLocale } from '../../controllers/shell/figure-locale.js'
 /** The content of an amount field, and its callbacks. */
 export interface AmountField {
   readonly label: string
-  /** As it was written. */
+  /** As entered. */
   readonly written: string
   /** In characters. */
   readonly maxLength: number

@@ -19,7 +19,7 @@ import { type Schema, field, lenientList, required } from '../lenient.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 import { isNativeAddress } from './native-address.js'
 
-/** Decimals that count of a currency. */
+/** Decimals of a currency. */
 const CENTS = 2
 /** What the service calls the methods. */
 const METHODS: Readonly<Record<string, OnRampMethod>> = { card: 'card', ach_bank_account: 'bank' }

@@ -110,7 +110,7 @@ export class RelayClient {
     }
   }
 
-  /** How the relay is doing; asks it for nothing. */
+  /** The status of the relay, without contacting it. */
   health(): RelayHealth {
     return this.#relays.health()
   }

@@ -156,7 +156,7 @@ export class WalletConnectLink {
     return this.#client.provider()
   }
 
-  /** How the relay is doing; asks it for nothing. */
+  /** The status of the relay, without contacting it. */
   health(): RelayHealth {
     return this.#client.health()
   }

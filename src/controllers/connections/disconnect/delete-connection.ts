@@ -29,7 +29,7 @@ export async function deleteConnection({ namespace, connectorId, address }: Conn
   }
 }
 
-/** Disconnects a wallet in the background as best effort; it is forgotten whatever it answers. */
+/** Disconnects a background wallet as best effort; it is forgotten in any case. */
 function disconnectInBackground(namespace: ConnectionTarget['namespace'], connectorId: string): void {
   const connector = loadedAdapter(namespace)?.wallets?.connector(connectorId)
   if (connector) report(connector.disconnect(), { shown: true })

@@ -68,7 +68,7 @@ function stopRestoring(only: ChainNamespace | undefined): void {
   }
 }
 
-/** A session over WalletConnect, or a login, is one for all its namespaces and ends in all of them. */
+/** A WalletConnect session or a login spans all its namespaces and ends in all of them. */
 function sharing(namespace: ChainNamespace): readonly ChainNamespace[] {
   const connectorId = connectionsController.activeConnectorId(namespace)
   if (connectorId !== WALLET_CONNECT_ID && connectorId !== AUTH_ID) return [namespace]

@@ -10,7 +10,7 @@ import { features } from '../../shell/features.js'
 const SUCCESSOR_TIMEOUT = 1_000
 
 /**
- * What becomes active when a family's active wallet is disconnected: the first of its other connected wallets that gives
+ * The successor of a family's disconnected active wallet: the first of its other connected wallets that returns
  * accounts without a prompt.
  */
 export async function findSuccessor(namespace: ChainNamespace): Promise<ConnectResult | undefined> {

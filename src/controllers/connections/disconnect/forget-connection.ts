@@ -8,7 +8,7 @@ import { readStored, removeStored, updateStored, writeStored } from '../../../se
 import { report } from '../../shell/report.js'
 import { connectionsController } from '../connections.js'
 
-/** Takes what is stored of a namespace's connections into memory. */
+/** Loads the stored connections of a namespace into memory. */
 export function recall(namespace: ChainNamespace): void {
   const stored = readStored(CONNECTION_KEYS.connections)[namespace] ?? []
   connectionsController.setConnections(namespace, stored)
@@ -17,7 +17,7 @@ export function recall(namespace: ChainNamespace): void {
   if (namespace === 'eip155' && lacks) report(writeChecksums())
 }
 
-/** Rows that were stored with a wallet's own writing of its addresses get the capitals of EIP-55. */
+/** Rows stored with a wallet's own address casing get the EIP-55 checksum. */
 async function writeChecksums(): Promise<void> {
   const life = instance().signal
   const { toChecksum } = await import('../../../core/chain/checksum.js')

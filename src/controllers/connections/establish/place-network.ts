@@ -6,7 +6,7 @@ import { routerController } from '../../shell/router.js'
 import { rememberNetwork } from './remember-connection.js'
 
 /**
- * Makes the network that a wallet says it is on that of its family, and remembers it. One the site does not list becomes
+ * Sets a family's network to the one that its wallet reports, and remembers it. One that the site does not list becomes
  * the placeholder (SPEC 4).
  */
 export function placeNetwork(namespace: ChainNamespace, caipNetworkId: CaipNetworkId | undefined): CaipNetwork {

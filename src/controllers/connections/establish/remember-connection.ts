@@ -9,7 +9,7 @@ import { connectionsController } from '../connections.js'
 import { networksController } from '../../networks/networks.js'
 import { optionsController } from '../../shell/options.js'
 
-/** Notes a living connection in memory and in storage, merged with what is there (SPEC 4). */
+/** Records a live connection in memory and in storage, merged with existing data (SPEC 4). */
 export function rememberConnection(namespace: ChainNamespace, connection: Connection): void {
   const { icon: _announced, ...stored } = connection // a picture arrives with each announcement and is never stored
   const known = connectionsController.list(namespace)
@@ -28,11 +28,11 @@ export function rememberConnection(namespace: ChainNamespace, connection: Connec
     [namespace]: removeDisconnectedId(stored[namespace] ?? [], connection.connectorId),
   }))
   writeStored(CONNECTION_KEYS.connectionStatus, 'connected')
-  const { activeNamespace } = networksController.state // a family that is restored in the background stays there
+  const { activeNamespace } = networksController.state // a family restored in the background stays there
   writeStored(CONNECTION_KEYS.activeNamespace, activeNamespace ?? namespace)
 }
 
-/** Notes the network that a namespace is on: with its connection, and as the page's when the namespace is the active one. */
+/** Stores a namespace's network: with its connection, and as the page's if the namespace is active. */
 export function rememberNetwork({ caipNetworkId, chainNamespace: namespace }: CaipNetwork): void {
   const connectorId = connectionsController.activeConnectorId(namespace)
   const note = (list: readonly Connection[] = []): readonly Connection[] =>

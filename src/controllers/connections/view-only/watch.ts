@@ -30,7 +30,7 @@ export async function watch(address: string, named?: ChainNamespace): Promise<Ch
   return namespace
 }
 
-/** Where an address is valid, and how it is written there. */
+/** The networks where an address is valid, and its form there. */
 async function place(
   address: unknown,
   named: ChainNamespace | undefined,
