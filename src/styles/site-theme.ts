@@ -20,7 +20,7 @@ export function applySite(
   style.transition = '1ms step-start allow-discrete' // invisible, but it marks a changed value
   style.transitionProperty = String(THEME_VARIABLES)
   for (const name of THEME_VARIABLES) style.setProperty(name, values.get(name) ?? '')
-  publish() // the colours are made from what the page's CSS and these come to
+  publish() // the colours are derived from the page's CSS and these
   const computed = getComputedStyle(host)
   const color = (name: ThemeVariable) => parseColor(computed.getPropertyValue(name))
   const strength = parseFloat(computed.getPropertyValue('--w3m-color-mix-strength')) || 0

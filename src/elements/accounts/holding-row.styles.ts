@@ -40,12 +40,12 @@ export const holdingRow = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* A name in another direction than the page's keeps its start when it is cut. */
+  /* A truncated name in the opposite direction keeps its start. */
   .line > bdi:only-child,
   .detail > bdi:only-child {
     display: block;
     overflow: hidden;
-    text-align: -webkit-match-parent; /* Chromium knows no other */
+    text-align: -webkit-match-parent; /* Chromium supports only this */
     text-align: match-parent;
     text-overflow: ellipsis;
   }

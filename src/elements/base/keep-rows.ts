@@ -9,11 +9,11 @@ interface Kept {
 /** The rows of each list. */
 const lists = new WeakMap<Element, Kept>()
 
-/** How entries become rows. */
+/** How entries map to rows. */
 export interface Rows<T> {
-  /** What an entry is known by. */
+  /** The key of an entry. */
   readonly key: (entry: T) => string
-  /** What a row shows. */
+  /** The content of a row. */
   readonly content: (entry: T) => unknown
 }
 

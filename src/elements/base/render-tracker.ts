@@ -15,7 +15,7 @@ export class RenderTracker implements ReactiveController {
     host.addController(this)
   }
 
-  /** Runs an update of the connected host, noting what it reads. */
+  /** Runs an update of the connected host, tracking what it reads. */
   run(update: () => void): void {
     if (!this.#host.isUpdatePending) return
     if (!this.#host.isConnected) return update()
@@ -28,7 +28,7 @@ export class RenderTracker implements ReactiveController {
     this.#host.requestUpdate()
   }
 
-  /** A move keeps what was noted. */
+  /** Moving keeps the tracked signals. */
   hostDisconnected(): void {
     queueMicrotask(() => {
       if (this.#host.isConnected) return

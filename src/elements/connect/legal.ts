@@ -2,7 +2,7 @@ import { features } from '../../controllers/shell/features.js'
 import { optionsController } from '../../controllers/shell/options.js'
 import { safeWebUrl } from '../../core/url.js'
 
-/** The site's legal links that may be opened. */
+/** The site's valid legal links. */
 export function legalLinks(): { readonly terms: string | undefined; readonly privacy: string | undefined } {
   const { termsConditionsUrl, privacyPolicyUrl } = optionsController.state.options
   return { terms: safeWebUrl(termsConditionsUrl), privacy: safeWebUrl(privacyPolicyUrl) }

@@ -75,7 +75,7 @@ export class W3mLegalFooter extends W3mElement {
     `,
   ]
 
-  /** Whether the box is ticked. */
+  /** Whether the checkbox is ticked. */
   @property({ type: Boolean }) agreed = false
 
   protected override render() {

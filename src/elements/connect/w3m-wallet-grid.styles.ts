@@ -11,7 +11,7 @@ export const walletGrid = css`
     position: relative;
     block-size: 100%;
     overflow: hidden auto;
-    overflow-anchor: none; /* rows are used again elsewhere: following one of them would be a jump */
+    overflow-anchor: none; /* rows are reused: anchoring to one of them would cause a jump */
     overscroll-behavior: contain;
     background: var(--w3m-color-background); /* opaque, so that browsers can scroll what is already painted */
     scrollbar-width: thin;

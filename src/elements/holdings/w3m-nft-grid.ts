@@ -46,7 +46,7 @@ const LOOK = [
     figcaption bdi {
       display: block;
       overflow: hidden;
-      text-align: -webkit-match-parent; /* Chromium knows no other */
+      text-align: -webkit-match-parent; /* Chromium supports only this */
       text-align: match-parent;
       text-overflow: ellipsis;
     }

@@ -28,7 +28,7 @@ interface Remark {
   readonly kind: 'quiet' | 'good' | 'error'
 }
 
-/** What is known of the name in the field; a fault of the last attempt comes first. */
+/** The status of the name in the field; an error of the last attempt comes first. */
 function remark(): Remark {
   const { text, check, fault, status } = namesController.state
   const label = readLabel(text)

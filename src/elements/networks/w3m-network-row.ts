@@ -33,10 +33,10 @@ export class W3mNetworkRow extends W3mElement {
   /** The network is the active one. */
   @property({ type: Boolean }) current = false
 
-  /** Cannot be chosen now. */
+  /** Disabled. */
   @property({ type: Boolean, reflect: true }) disabled = false
 
-  /** Work on it is in progress. */
+  /** An operation on it is in progress. */
   @property({ type: Boolean }) loading = false
 
   protected override createRenderRoot(): HTMLElement {

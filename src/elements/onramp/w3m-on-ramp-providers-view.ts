@@ -63,7 +63,7 @@ export class W3mOnRampProvidersView extends W3mElement {
     `,
   ]
 
-  /** The account that the form was last asked for. */
+  /** The account that the form was last loaded for. */
   @state() private owner: string | undefined
 
   protected override updated(): void {
@@ -105,7 +105,7 @@ export class W3mOnRampProvidersView extends W3mElement {
     `
   }
 
-  /** A purchase whose end is not known yet, of this page or of one before. */
+  /** A purchase without a known outcome, of this page or an earlier one. */
   #earlier() {
     const { purchase } = onRampController.state
     if (!purchase || !UNDER_WAY.includes(purchase.status) || !isCurrentPurchase(purchase.request)) return nothing

@@ -45,7 +45,7 @@ export class W3mPairingCode extends W3mElement {
   /** The wallet that the code is for; by default, any wallet. */
   @property({ attribute: false }) wallet: Wallet | undefined
 
-  /** Counts the seconds that were shown; the time itself is read off the clock. */
+  /** Counts the displayed seconds; the time itself comes from the clock. */
   @state() private ticks = 0
 
   #timer: ReturnType<typeof setTimeout> | undefined

@@ -9,7 +9,7 @@ export interface NoFigure {
   readonly none: string
 }
 
-/** The figure of a side that is reckoned and not written; its styles are those of `amountSide`. */
+/** The computed amount of a side without a field; its styles are those of `amountSide`. */
 export const amountFigure = (figure: string | undefined, { loading, none }: NoFigure): TemplateResult => {
   if (loading !== undefined)
     return html`<span class="figure" role="status" aria-label=${loading}><w3m-ui-skeleton></w3m-ui-skeleton></span>`

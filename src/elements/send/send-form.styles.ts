@@ -43,7 +43,7 @@ export const sendForm = css`
     text-overflow: ellipsis;
   }
   input:focus-visible {
-    outline: none; /* the box around it shows it */
+    outline: none; /* its container shows it */
   }
   input::placeholder {
     color: var(--w3m-color-secondary);

@@ -1,6 +1,6 @@
 import { HEIGHT_MOTION, play } from '../../styles/motion.js'
 
-/** Lets the height of a box follow its content in 150 ms instead of jumping (SPEC 2). */
+/** Animates the height of a box to its content in 150 ms instead of jumping (SPEC 2). */
 export class HeightFollower {
   #box: HTMLElement | undefined
   #last: number | undefined
@@ -28,7 +28,7 @@ export class HeightFollower {
     const content = this.#box?.firstElementChild
     if (!this.#box || !content) return
     const { height: now } = content.getBoundingClientRect()
-    if (now === this.#content) return // it only became wider, as when a scroll bar went
+    if (now === this.#content) return // only its width changed, such as when a scroll bar disappeared
     this.#content = now
     // The removed element may have had the focus, such as a button that is pressed once: the focus then moves to the
     // title. A dialog that waits for a wallet in the page restores the focus itself.

@@ -11,7 +11,7 @@ const isThere = (element: Element): boolean => element.isConnected && element.ge
 export function hearPageKeys(dialog: HTMLDialogElement, onKeydown: (event: KeyboardEvent) => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  /** What the visitor was at last, if that is not in the dialog. */
+  /** The visitor's last target, if outside the dialog. */
   let outside: Element | undefined
   const note = (event: Event): void => {
     const isInside = event.composedPath().includes(dialog)
@@ -21,7 +21,7 @@ export function hearPageKeys(dialog: HTMLDialogElement, onKeydown: (event: Keybo
     const isNowhere = event.target === document.body || event.target === document.documentElement
     if (!isNowhere || (outside && isThere(outside))) return
     if (event.key !== 'Tab') return onKeydown(event)
-    if (!outside) return // the browser goes on from where the dialog was pressed
+    if (!outside) return // the browser continues from where the dialog was pressed
     event.preventDefault()
     tabStops(dialog)
       .at(event.shiftKey ? -1 : 0)

@@ -1,17 +1,17 @@
 import { askedWallets } from '../../services/wallets/asked.js'
 import { focusAgain, focusPath } from './focus.js'
 
-/** The class of a dialog that is shown, wherever it is: moving it must not hide it, or its animations would start again. */
+/** The class of a shown dialog, wherever it is: moving it must not hide it, or its animations would restart. */
 const SHOWN = 'shown'
 
-/** Whether the focus is in the modal that a dialog belongs to. */
+/** Whether the focus is in the dialog's modal. */
 export function hasFocus(dialog: HTMLDialogElement): boolean {
   const root = dialog.getRootNode()
   const modal = root instanceof ShadowRoot ? root.host : dialog
   return focusPath().some(focused => modal.contains(focused))
 }
 
-/** Keeps a dialog where it was: in the page, an ancestor with a transform would be what it is placed in. */
+/** Keeps a dialog's position: in the page, a transformed ancestor would become its containing block. */
 function keepPlace(dialog: HTMLDialogElement, { left, top, width, height }: DOMRect): void {
   const now = dialog.getBoundingClientRect()
   if (now.width !== width || now.height !== height) {
@@ -26,11 +26,11 @@ function freePlace({ style }: HTMLDialogElement): void {
   for (const name of ['inline-size', 'block-size', 'translate']) style.removeProperty(name)
 }
 
-/** A dialog that is shown. */
+/** A shown dialog. */
 export interface ShownDialog {
-  /** Puts it where it belongs now. */
+  /** Moves it to its current layer. */
   settle(): void
-  /** Leaves it where it is; it is still to be closed. */
+  /** Stops moving it; it must still be closed. */
   release(): void
 }
 

@@ -11,7 +11,7 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-icon-button.js'
 import { focusAgain, focusPath } from './focus.js'
 
-/** How many characters fit on a line, and how many lines are shown without scrolling. */
+/** Characters per line, and lines shown without scrolling. */
 const [LINE, LINES] = [32, 4]
 
 /**

@@ -18,7 +18,7 @@ export interface AccountRowOptions {
   readonly loading?: boolean
 }
 
-/** An address of a wallet: whose it is, what the site calls it, and what it holds. */
+/** An address of a wallet: its wallet, its label, and its balance. */
 export function accountRow(
   entry: KnownAccount,
   { press, current = false, loading = false }: AccountRowOptions,

@@ -43,8 +43,8 @@ declare global {
 }
 
 /**
- * The wallets that are connected or known, one family at a time: the active one, others to switch to, memories, and
- * the way to one more.
+ * The connected and known wallets, one family at a time: the active one, others to switch to, remembered ones, and a
+ * link to add one.
  *
  * @internal
  */
@@ -198,7 +198,7 @@ export class W3mProfileWalletsView extends W3mElement {
     </div>`
   }
 
-  /** With several wallets connected, of whatever families, one row ends them all. */
+  /** With several wallets connected, of any families, one row ends them all. */
   #all() {
     const { namespaces } = optionsController.state
     const standing = namespaces.flatMap(namespace => connectionsController.inState(namespace, 'connected', 'active'))
@@ -213,7 +213,7 @@ export class W3mProfileWalletsView extends W3mElement {
     ></w3m-ui-list-row>`
   }
 
-  /** The active wallet was pressed: its account is shown, of this family. */
+  /** The active wallet was pressed: shows its account in this family. */
   #show(namespace: ChainNamespace): void {
     selectNamespace(namespace)
     navigate({ view: 'Account', args: undefined })

@@ -58,7 +58,7 @@ export class W3mUiEmpty extends LitElement {
   /** The line. */
   @property() label = ''
 
-  /** More about it. */
+  /** A description. */
   @property() detail = ''
 
   protected override render() {

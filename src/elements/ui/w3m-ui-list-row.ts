@@ -28,25 +28,25 @@ export class W3mUiListRow extends Pressable {
   /** The row's text and accessible name. */
   @property() label = ''
 
-  /** A second, quieter line. */
+  /** A second, dimmed line. */
   @property() detail = ''
 
-  /** An icon where no picture is given. */
+  /** An icon if there is no picture. */
   @property() icon: IconName | '' = ''
 
-  /** A short tag at the end, as "Installed". */
+  /** A short tag at the end, such as "Installed". */
   @property() tag = ''
 
   /** The colour of the tag. */
   @property({ attribute: 'tag-variant' }) tagVariant: TagVariant = 'neutral'
 
-  /** Points on: pressing it leads to another view. */
+  /** Shows a chevron: pressing it opens another view. */
   @property({ type: Boolean }) chevron = false
 
-  /** This row is the one in use. */
+  /** This row is the current one. */
   @property({ type: Boolean, reflect: true }) current = false
 
-  /** The label may take two lines; for what the product says, which is long in some languages. */
+  /** The label may wrap to two lines; for our own texts, which are long in some languages. */
   @property({ type: Boolean, reflect: true }) wraps = false
 
   protected override render() {

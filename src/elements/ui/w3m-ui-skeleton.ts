@@ -8,7 +8,7 @@ import { element } from '../base/w3m-element.js'
 export type SkeletonShape = 'row' | 'text' | 'balance' | 'picture' | 'avatar' | 'button'
 
 /**
- * A grey shape where something will be, of exactly its size; hidden from screen readers.
+ * A grey placeholder of exactly the final size; hidden from screen readers.
  *
  * @internal
  */

@@ -2,10 +2,10 @@ import { render } from 'lit'
 
 import type { RowRange } from './grid-window.js'
 
-/** What a row shows; attributes of the row itself may be set on it. */
+/** The content of a row; attributes of the row itself may be set on it. */
 export type GridRow = (row: number, element: HTMLElement) => unknown
 
-/** Scrolling rests when nothing was drawn for this long, in ms. */
+/** Scrolling counts as stopped when nothing was rendered for this long, in ms. */
 const REST = 100
 
 /** The focused element in an element's tree, even in a background window, where `:focus` matches nothing. */
@@ -23,12 +23,12 @@ export class GridRows {
   #rest: ReturnType<typeof setTimeout> | undefined
   readonly #rested: () => void
 
-  /** `rested` is called when scrolling rests. */
+  /** `rested` is called when scrolling stops. */
   constructor(rested: () => void) {
     this.#rested = rested
   }
 
-  /** Draws the rows of a range. */
+  /** Renders the rows of a range. */
   draw(box: Element, { first, end }: RowRange, content: GridRow): void {
     const free = [...this.#rows].filter(([row]) => row < first || row >= end)
     for (const [row] of free) this.#rows.delete(row)
@@ -45,7 +45,7 @@ export class GridRows {
     }, REST)
   }
 
-  /** Waits for rest no more. */
+  /** Stops waiting for scrolling to stop. */
   stop(): void {
     clearTimeout(this.#rest)
   }

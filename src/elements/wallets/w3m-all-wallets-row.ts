@@ -25,17 +25,17 @@ function roundly(count: number): string {
 }
 
 /**
- * The way to all wallets, with their number; nothing when the site hides it.
+ * The link to all wallets, with their number; empty if the site hides it.
  *
  * @internal
  */
 @element('w3m-all-wallets-row')
 export class W3mAllWalletsRow extends W3mElement {
-  /** Cannot be chosen now. */
+  /** Disabled. */
   @property({ type: Boolean, reflect: true }) disabled = false
 
   protected override createRenderRoot(): HTMLElement {
-    return this // styled and found with the list it stands in
+    return this // in light DOM, styled and found with its list
   }
 
   protected override render() {

@@ -29,10 +29,10 @@ export class W3mWalletPicture extends W3mElement {
     }
   `
 
-  /** The way to the wallet, if it has one here. */
+  /** The wallet's connector, if any. */
   @property({ attribute: false }) connector: Connector | undefined
 
-  /** Its entry in the catalogue, if it has one. */
+  /** Its catalogue entry, if any. */
   @property({ attribute: false }) wallet: Wallet | undefined
 
   /** Its name, for the monogram. */

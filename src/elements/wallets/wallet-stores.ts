@@ -28,8 +28,8 @@ const USELESS: Readonly<Record<'ios' | 'android', readonly WalletStore['type'][]
 }
 
 /**
- * Where a wallet can be got, as far as its links may be opened: the stores of this device, then its website; everything
- * there is when that leaves nothing. A desktop shows all, as the app may be meant for a phone.
+ * Where to get a wallet, among its valid links: the stores of this device, then its website; all of them if that leaves
+ * none. A desktop shows all, as the app may be for a phone.
  */
 export function walletStores(
   wallet: Wallet,
