@@ -2,7 +2,7 @@ import { signal } from '../core/signal.js'
 
 const adapters = signal<readonly string[]>([])
 
-/** How adapters are called where it is not by their namespace. */
+/** Names of adapters that differ from their namespace. */
 const ADAPTERS: Readonly<Partial<Record<string, string>>> = { eip155: 'evm', bip122: 'bitcoin' }
 
 /** Sets the namespaces that the site's adapters serve, as reported to services; none if any is served over a relay. */
@@ -10,5 +10,5 @@ export function tellAdapters(namespaces: readonly string[]): void {
   adapters.set(namespaces.map(namespace => ADAPTERS[namespace] ?? namespace))
 }
 
-/** The names of the site's adapters, as services know them. */
+/** The names of the site's adapters, for services. */
 export const adapterNames = (): readonly string[] => adapters.get()

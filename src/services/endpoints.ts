@@ -32,7 +32,7 @@ export function serviceBase(name: ServiceName, options: ServiceOptions): string 
   return base
 }
 
-/** What is in the query of almost every request (WIRE 1.2). */
+/** The query parameters of almost every request (WIRE 1.2). */
 export const commonQuery = ({ projectId }: ServiceOptions): Query => ({
   projectId: projectId || undefined,
   st: SDK_TYPE,

@@ -1,9 +1,9 @@
 /**
- * Parsing by hand, for what is read before and while a wallet connects: the schema library alone would be a fifth of
- * those bytes. Everything later is parsed with it; see `lenient`.
+ * Manual parsing for data read before and while a wallet connects: the schema library alone would add a fifth to those
+ * bytes. Later data is parsed with it; see `lenient`.
  */
 
-/** What can be used of a value, or `undefined` when nothing can. */
+/** The usable part of a value, or `undefined`. */
 export type Reader<T> = (value: unknown) => T | undefined
 
 /** Whether a value is an object with fields. */
@@ -16,7 +16,7 @@ export const accept =
   value =>
     is(value) ? value : undefined
 
-/** A list whose unfitting entries are dropped one by one; anything but a list does not fit. */
+/** A list with invalid entries dropped one by one; anything but a list is invalid. */
 export const listOf =
   <T>(read: Reader<T>): Reader<readonly T[]> =>
   value => {
@@ -26,8 +26,8 @@ export const listOf =
   }
 
 /**
- * A map from outside strings: entries whose key or value does not fit are dropped one by one. The result has no
- * prototype, so that no key is special (SECURITY: SEC-S2).
+ * A map with external keys: entries with an invalid key or value are dropped one by one. The result has no prototype,
+ * so that no key is special (SECURITY: SEC-S2).
  */
 export const mapOf =
   <K extends string, T>(

@@ -16,8 +16,8 @@ export function isPending(thrown: unknown): boolean {
 }
 
 /**
- * The typed error for what a wallet threw while connecting: a request that is still open, an extension that is gone,
- * and for everything else, rubbish and nothing included, a refusal. What was thrown is kept as the cause.
+ * The typed error for what a wallet threw while connecting: a pending request, a missing extension, and for everything
+ * else, including invalid or missing values, a rejection. The thrown value is kept as the cause.
  */
 export function toConnectError(cause: unknown): WalletModalError {
   if (cause instanceof ConnectError) return cause

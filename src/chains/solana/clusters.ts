@@ -1,7 +1,7 @@
 import type { CaipNetwork } from '../../core/entities/network.js'
 import type { ChainCheck } from '../../services/rpc-endpoint.js'
 
-/** What Wallet Standard calls the clusters, by their CAIP-2 reference, the head of their genesis hash. */
+/** The Wallet Standard names of the clusters, by their CAIP-2 reference, the head of their genesis hash. */
 const CLUSTERS: ReadonlyMap<string, string> = new Map([
   ['5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:mainnet'],
   ['4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', 'solana:testnet'],

@@ -45,10 +45,10 @@ function linkTo({ wallet, platform, uri = usableUri() }: OpenWalletOptions): Wal
 export const canOpenWallet = (options: OpenWalletOptions): boolean => linkTo(options) !== undefined
 
 /**
- * Opens a wallet by its link. To be called from the tap itself, with nothing awaited before it: without a fresh gesture of
- * the visitor nothing is opened (SECURITY: SEC-U4).
+ * Opens a wallet by its link. Call it from the tap itself, without awaiting anything first: nothing opens without a
+ * fresh user gesture (SECURITY: SEC-U4).
  *
- * @returns whether it was opened; not without a gesture, a link that may be opened, or a URI that still counts
+ * @returns whether it was opened; requires a gesture, an allowed link and a valid URI
  */
 export function openWallet(options: OpenWalletOptions): boolean {
   const link = linkTo(options)

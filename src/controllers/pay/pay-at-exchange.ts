@@ -18,10 +18,10 @@ import { resumePayment } from './resume-payment.js'
 const starting = new Task<PayUrl | undefined>()
 
 /**
- * Has an exchange start the payment, leads the window there, and follows it. A second call joins the first; an equal
- * payment that was begun before is shown in its place.
+ * Starts the payment at an exchange, navigates the window there, and follows it. A second call joins the first; an
+ * equal payment started earlier is shown instead.
  *
- * @param popup the window, opened in the click itself; `undefined` where the browser blocked it, or none is wanted
+ * @param popup the window, opened during the click itself; `undefined` if the browser blocked it, or none is wanted
  * @throws {PaymentStartError} there is nothing to pay
  * @throws {PaymentUnderWayError} a wallet is asked for an equal payment, or was and never answered
  * @throws {PayUrlError} the exchange did not start it

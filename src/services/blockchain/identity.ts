@@ -19,7 +19,7 @@ const schema: Reader<Identity> = objectOf<Identity>({}, { name, avatar: safeImag
  * imitate another, is dropped.
  *
  * @param sender the connected address, for the service's statistics
- * @throws {RateLimitedError} too much was asked
+ * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function fetchIdentity(

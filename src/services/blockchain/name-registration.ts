@@ -14,7 +14,7 @@ export interface SuggestedName {
   readonly registered: boolean
 }
 
-/** A registration as it was signed for. */
+/** A signed registration. */
 export interface NameRegistration {
   /** Of the account's network (ENSIP-11). */
   readonly coinType: number
@@ -35,11 +35,11 @@ const labelIn =
   }
 
 /**
- * Asks whether a name of a zone is registered, and for some like it that are not.
+ * Asks whether a name in a zone is registered, and for similar free ones.
  *
  * @param label the name without its zone
- * @returns the name itself first, as far as the service knows it
- * @throws {RateLimitedError} too much was asked
+ * @returns the name itself first, if the service knows it
+ * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function fetchNameSuggestions(
@@ -66,12 +66,12 @@ function toNameError(cause: unknown): unknown {
 }
 
 /**
- * Registers a name for the address that signed for it; gives the name as it is registered, with its zone.
+ * Registers a name for the address that signed for it; returns the registered name, with its zone.
  *
  * @throws {NameTakenError} someone else has it
- * @throws {NameExpiredError} it was signed for too long ago: the service takes what is at most 10 s old
+ * @throws {NameExpiredError} it was signed too long ago: the service accepts at most 10 s
  * @throws {RegisterNameError} the service refuses for another reason
- * @throws {RateLimitedError} too much was asked
+ * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function postNameRegistration(

@@ -38,15 +38,15 @@ const recordOf =
     return read && { name: read.name, addresses: read.addresses ?? {} }
   }
 
-/** With `apiVersion` 2, what is not there is an empty list and no error (WIRE 2.3). */
+/** With `apiVersion` 2, a missing entry is an empty list instead of an error (WIRE 2.3). */
 const VERSION = { apiVersion: '2' }
 const found: Reader<NameRecord | null> = value => (Array.isArray(value) ? null : recordOf(written)(value))
 
 /**
- * Looks a registered name up; `undefined` when it is free. Whether the name is confusable is left to the caller, who
+ * Looks up a registered name; `undefined` if it is free. Whether the name is confusable is left to the caller, who
  * entered it.
  *
- * @throws {RateLimitedError} too much was asked
+ * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function fetchNameRecord(
@@ -63,7 +63,7 @@ export async function fetchNameRecord(
  * The names registered for an EVM address.
  *
  * @param sender the connected address, for the service's statistics
- * @throws {RateLimitedError} too much was asked
+ * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function fetchNamesOf(

@@ -51,12 +51,12 @@ function fileOf(url: string, options: ServiceOptions): Promise<readonly Wallet[]
   if (known) return known
   const list = fetchList(options, undefined)
   files.set(url, list)
-  list.catch(() => files.delete(url)) // asked again next time
+  list.catch(() => files.delete(url)) // retried next time
   return list
 }
 
 /**
- * The site's own list of wallets in place of the catalogue: an array, or a JSON file that holds one or `{ data }`. Read
+ * The site's own list of wallets instead of the catalogue: an array, or a JSON file that holds one or `{ data }`. Read
  * once for the page; invalid entries are dropped one by one and each id is kept once.
  *
  * @param http only tests pass it; the file is then read again
@@ -71,7 +71,7 @@ export function loadStaticList(options: ServiceOptions, http?: HttpOptions): Pro
   return list
 }
 
-/** What the service would answer, from a list that the site handed in. */
+/** The service's answer, computed from the site's own list. */
 export function pageOf(wallets: readonly Wallet[], query: WalletQuery): WalletPage {
   const { page = 1, entries = WALLET_PAGE_SIZE, include, exclude, search, badge_type, chains, names, rdns } = query
   const lower = search?.trim().toLowerCase()

@@ -15,7 +15,7 @@ const pageReader =
   (entries: number): Reader<WalletPage> =>
   body => {
     const { data, count }: { data?: unknown; count?: unknown } = typeof body === 'object' && body !== null ? body : {}
-    // A service that ignores the page size must not make the page slow.
+    // A service that ignores the page size must not slow down the page.
     const wallets = parseWallets(Array.isArray(data) ? data.slice(0, entries) : [], 'catalogue')
     return { wallets, count: typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0 }
   }

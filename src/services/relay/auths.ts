@@ -31,10 +31,12 @@ const reply = z.object({ auths: lenientList(auth) })
 
 type Payload = z.infer<typeof payload>
 
-/** Writes the text that a wallet signed, as the protocol client does. */
+/** Formats the text that a wallet signed, like the protocol client. */
 type FormatMessage = (params: { readonly request: object; readonly iss: string }) => unknown
 
-/** Sees that a wallet signed for this site, this page and this attempt. The time of issue is the protocol client's own. */
+/**
+ * Checks that a wallet signed for this site, this page and this attempt. The issue time is set by the protocol client.
+ */
 function check({ domain, aud, nonce }: Payload, asked: SignInRequest): void {
   if (domain !== asked.domain) throw new SignInDomainError()
   if (aud !== asked.uri) throw new SignInUriError()

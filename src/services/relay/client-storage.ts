@@ -1,6 +1,6 @@
 import { within } from '../../core/time.js'
 
-/** What the protocol client keeps its keys and sessions in. */
+/** The protocol client's storage for keys and sessions. */
 export interface ClientStorage {
   getKeys(): Promise<string[]>
   getEntries<T>(): Promise<[string, T][]>
@@ -11,13 +11,13 @@ export interface ClientStorage {
 
 /** The client's own database. */
 const DATABASE = 'WALLET_CONNECT_V2_INDEXED_DB'
-/** Some browsers neither open a database nor say that they do not; it is waited for this long, in ms. */
+/** Some browsers neither open a database nor report a failure; the wait is limited to this, in ms. */
 const OPEN_TIMEOUT = 2_000
 
-/** What was kept for the life of the page, by its key. */
+/** Values kept for the lifetime of the page, by key. */
 const texts = new Map<string, string>()
 
-// the client knows what it put under a key
+// the client knows the type it stored under a key
 const valueOf = <T>(text: string): T => JSON.parse(text) as T
 
 const memory: ClientStorage = {
@@ -69,8 +69,8 @@ function isLocalStorageBlocked(): boolean {
 }
 
 /**
- * Loads the protocol client, whose modules read `localStorage` once while they are loaded and fail for good where that
- * throws: there they find none.
+ * Loads the protocol client, whose modules read `localStorage` while loading and fail permanently if that throws: in
+ * that case they see none.
  */
 export async function loadClient<T>(load: () => Promise<T>): Promise<T> {
   if (!isLocalStorageBlocked()) return load()

@@ -5,23 +5,23 @@ import { clientStorage, loadClient } from './client-storage.js'
 import { endRequests, hearExpiry } from './hear-expiry.js'
 import type { ProtocolProvider } from './protocol.js'
 
-/** What the protocol client is made with. */
+/** The protocol client's options. */
 export interface ProviderOptions {
   readonly projectId: string | undefined
   readonly relayUrl: string
   readonly metadata: Metadata
-  /** Lets the page be attested by the hosted service, which needs a frame of it; `false` where the relay is not hosted. */
+  /** Whether the hosted service attests the page, which needs its frame; `false` if the relay is not hosted. */
   readonly attested: boolean
 }
 
-/** Keeps what the protocol client stores apart from any other copy of it on the page. */
+/** Separates the protocol client's storage from other copies of it on the page. */
 const STORAGE_PREFIX = 'wallet-modal'
-/** An attestation is an aid to wallets and may not hold a proposal or a request back for longer than this, in ms. */
+/** An attestation is optional for wallets and may delay a proposal or a request by at most this, in ms. */
 const ATTESTATION_TIMEOUT = 1_500
-/** The client asks for a project id even where the relay does not. */
+/** The client requires a project id even if the relay does not. */
 const NO_PROJECT = '0'.repeat(32)
 
-/** The protocol client leaves itself on the page to be shared; ours is not (SECURITY: SEC-H3). */
+/** The protocol client exposes itself on the page for sharing; ours does not (SECURITY: SEC-H3). */
 function removeGlobals(): void {
   for (const name of Object.getOwnPropertyNames(globalThis))
     if (name.startsWith(`_walletConnectCore_${STORAGE_PREFIX}`)) Reflect.deleteProperty(globalThis, name)

@@ -5,16 +5,16 @@ import { isPairingUri } from '../../core/links/pairing-uri.js'
 import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
 import { toProposalError } from './relay-faults.js'
 
-/** How a proposal is made. */
+/** The options of a proposal. */
 export interface ProposeParams {
   readonly proposal: Proposal
-  /** A sign-in to carry along in the same step (WIRE 4.6). */
+  /** A sign-in to include in the same step (WIRE 4.6). */
   readonly signIn?: SignInRequest | undefined
-  /** Whether another relay could be tried, so that this one is given up sooner. */
+  /** Whether another relay could be tried, so that this one is abandoned sooner. */
   readonly hasNext: boolean
 }
 
-/** A proposal that is on its way to a wallet. */
+/** A pending proposal. */
 export interface Proposed {
   readonly uri: string
   /** The session from the protocol client once a wallet approves; rejects with whatever it throws. */
@@ -52,9 +52,9 @@ function sessionIn(answer: unknown): unknown {
 /**
  * Sends a proposal and resolves with its URI as soon as the relay has it.
  *
- * @throws {RelayUnreachableError} no relay took it in time
- * @throws {ConnectError} the relay refused the page, or the proposal cannot be made
- * @throws {InvalidPairingUriError} the provider gave a URI that no wallet can use
+ * @throws {RelayUnreachableError} no relay accepted it in time
+ * @throws {ConnectError} the relay refused the page, or the proposal is invalid
+ * @throws {InvalidPairingUriError} the provider returned an invalid URI
  */
 export async function propose(
   provider: ProtocolProvider,

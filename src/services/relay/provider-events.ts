@@ -9,9 +9,9 @@ export type RelayNews =
   | { readonly type: 'event'; readonly event: SessionEvent }
   | { readonly type: 'ended' }
   | { readonly type: 'fault'; readonly error: Error }
-  /** The wallet has been asked for something. */
+  /** A request was sent to the wallet. */
   | { readonly type: 'sent'; readonly request: SentRequest }
-  /** A session that the site itself made with its own provider. */
+  /** A session that the site created with its own provider. */
   | { readonly type: 'connected'; readonly session: RelaySession }
 
 const topicOf = (value: unknown): unknown =>

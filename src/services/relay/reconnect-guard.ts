@@ -6,15 +6,15 @@ import type { RelayClock, SocketBudget } from './socket-budget.js'
 /** Longest interval between checks of a waiting connection, in ms. */
 const LOOK = 1_000
 
-/** What a guard goes by. */
+/** The inputs of a guard. */
 export interface GuardOptions {
   readonly budget: SocketBudget
   readonly clock: RelayClock
   /** Whether anything waits for the relay. */
   readonly isWanted: () => boolean
-  /** The relay has been lost for 10 s; returns whether another one takes over. */
+  /** Called when the relay has been lost for 10 s; returns whether another one takes over. */
   readonly onLost: () => boolean
-  /** Nothing is tried any more. */
+  /** Retries have stopped. */
   readonly onGiveUp: () => void
 }
 
@@ -32,8 +32,8 @@ export function guardReconnects({ relayer }: ProtocolCore, options: GuardOptions
 }
 
 /**
- * The client connects in a loop for every request and every loss, and opens sockets by sending on a connection that was
- * closed. Here it has one loop, every connection opens one socket, and each waits for its place in the budget.
+ * The client loops for every request and every loss, and opens sockets by sending on a closed connection. Here there is
+ * one loop, every connection opens one socket, and each waits for the budget.
  */
 class ReconnectGuard {
   readonly #relayer: ProtocolRelayer
@@ -59,11 +59,11 @@ class ReconnectGuard {
     relayer.createProvider = () => this.#create(create)
   }
 
-  /** The page is seen again, or comes online. */
+  /** The page becomes visible again, or comes online. */
   wake(): void {
     if (this.#relayer.connected || document.visibilityState === 'hidden' || !this.#options.isWanted()) return
     this.#options.budget.renew()
-    this.#relayer.transportOpen().catch(() => undefined) // the client goes on trying, within the budget
+    this.#relayer.transportOpen().catch(() => undefined) // the client keeps retrying, within the budget
   }
 
   /** Ends it: nothing connects after this. */
@@ -135,7 +135,7 @@ class ReconnectGuard {
   }
 }
 
-/** The code that a socket was closed with, where the client passes it on. */
+/** The close code of a socket, if the client passes it on. */
 function closeCode(event: unknown): number | undefined {
   const code: unknown = Reflect.get(Object(event), 'code')
   return typeof code === 'number' ? code : undefined

@@ -1,7 +1,7 @@
 import { repairDeepLink } from '../storage/deep-link.js'
 import type { ProtocolProvider } from './protocol.js'
 
-/** A request that the relay has taken. */
+/** A request that the relay has accepted. */
 export interface SentRequest {
   readonly id: number
   /** Of the session. */
@@ -39,7 +39,7 @@ export function keepFromOpening({ client }: Pick<ProtocolProvider, 'client'>): (
   }
 }
 
-/** Hears of every request that the relay has taken, until the returned function is called. */
+/** Listens for every request that the relay has accepted, until the returned function is called. */
 export function watchSent({ client }: ProtocolProvider, hear: (sent: SentRequest) => void): () => void {
   const listener = (value: unknown): void => {
     if (isSent(value)) hear({ id: value.id, topic: value.topic })

@@ -6,14 +6,14 @@ import { cleanLabel } from '../../core/text/label.js'
 import { parse } from '../lenient.js'
 import { ANSWERS, replySchema, type SafeAnswer, type SafeMethod } from './messages.js'
 
-/** The version of the protocol that is spoken; hosts look at its first number. */
+/** The implemented protocol version; hosts check its major version. */
 const VERSION = '9.1.0'
 /** Bytes of a request’s id, which must not be guessable. */
 const ID_BYTES = 16
-/** Longest words of the host that are kept, in characters. */
+/** Maximum length of a host's message that is kept, in characters. */
 const MAX_MESSAGE = 300
 
-/** EIP-1193: the person behind the wallet refused. */
+/** EIP-1193: the user rejected the request. */
 const USER_REJECTED = 4001
 /** JSON-RPC: something went wrong. */
 const INTERNAL_ERROR = -32603
@@ -56,7 +56,7 @@ export class SafeLine {
   /**
    * Asks the host.
    *
-   * @throws {MalformedReplyError} the answer cannot be used
+   * @throws {MalformedReplyError} the answer is invalid
    * @throws {DOMException} an `AbortError`, once it has ended
    */
   async ask<M extends SafeMethod>(method: M, params?: unknown): Promise<SafeAnswer<M>> {

@@ -1,6 +1,6 @@
 import { logger } from '../logger.js'
 
-/** Texts by name, in the browser's local storage when that works and else in memory for the life of the page. */
+/** Strings by name, in the browser's local storage if it works, otherwise in memory for the lifetime of the page. */
 export interface Store {
   get(name: string): string | undefined
   set(name: string, value: string): void

@@ -2,7 +2,7 @@ import { type ChainNamespace, isCaipNetworkId, isChainNamespace } from '../../co
 import { NAMES, connectorIdName } from './names.js'
 import type { Store } from './store.js'
 
-/** First-load code: reads what is there and nothing else, without schemas and without the store's fallbacks. */
+/** First-load code: only reads existing data, without schemas and the store's fallbacks. */
 const page: Pick<Store, 'get'> = {
   get(name) {
     try {
@@ -25,7 +25,7 @@ export function storedNamespaces(from: Pick<Store, 'get'> = page): readonly Chai
     .filter(namespace => from.get(connectorIdName(namespace)))
 }
 
-/** The CAIP-2 id of the network that was active last; `undefined` when none or an unreadable one is stored. */
+/** The CAIP-2 id of the last active network; `undefined` if none or an unreadable one is stored. */
 export function storedNetworkId(from: Pick<Store, 'get'> = page): string | undefined {
   const id = from.get(NAMES.activeNetworkId)
   return isCaipNetworkId(id) ? id : undefined

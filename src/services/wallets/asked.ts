@@ -3,15 +3,15 @@ import { Controller } from '../../core/controller.js'
 import { fieldOf } from './hostile.js'
 import { siteSends } from './site-sends.js'
 
-/** What wallets of the page have been asked. */
+/** Pending requests to wallets in the page. */
 export interface AskedState {
   /** Unanswered requests that a wallet may show in the page, each tracked separately. */
   readonly requests: readonly symbol[]
 }
 
 /**
- * Knows whether a wallet of the page has been asked for something. Such a wallet may show the request in the page itself,
- * which then has to be within reach.
+ * Tracks whether a wallet in the page has a pending request. Such a wallet may show its prompt in the page itself,
+ * which must then be reachable.
  */
 export class AskedWallets extends Controller<AskedState> {
   readonly #listeners = new Set<() => void>()
@@ -20,7 +20,7 @@ export class AskedWallets extends Controller<AskedState> {
     super({ requests: [] })
   }
 
-  /** Whether an answer is waited for. */
+  /** Whether an answer is pending. */
   get any(): boolean {
     return this.state.requests.length > 0
   }
@@ -46,10 +46,10 @@ export class AskedWallets extends Controller<AskedState> {
   }
 }
 
-/** What the wallets of this page have been asked. */
+/** The page's pending wallet requests. */
 export const askedWallets = new AskedWallets()
 
-/** Requests that a wallet shows to the visitor. Any other is taken for a read: sites make those all the time. */
+/** Requests that a wallet shows to the visitor. Any other counts as a read: sites make those all the time. */
 const SHOWN = /^(?:eth_(?:requestAccounts|sendTransaction|sign\w*)|personal_sign|wallet_(?!get|revoke)\w+)$/
 
 /** Runs a site's own call of an EIP-1193 provider: the wallet's prompt in the page has to be reachable. */

@@ -1,6 +1,6 @@
 import { isEvmAddress } from '../../core/address.js'
 
-/** Most accounts kept of one wallet; the list is cut, its first entry stays the active account. */
+/** Maximum number of accounts kept per wallet; the list is truncated, its first entry stays the active account. */
 const MAX_ACCOUNTS = 100
 
 /**

@@ -3,7 +3,7 @@ import { type BoundProvider, bindProvider } from './bound-provider.js'
 /** The page's own EIP-1193 wallet. */
 export interface InjectedWallet {
   readonly bound: BoundProvider
-  /** The provider as it is on the page. */
+  /** The page's original provider. */
   readonly provider: object
 }
 

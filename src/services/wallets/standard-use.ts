@@ -1,9 +1,9 @@
 import type { ChainNamespace } from '../../core/caip.js'
 
-/** The families that are connected through each wallet object, over all of the page. */
+/** The families connected through each wallet object, across the page. */
 const uses = new WeakMap<object, Set<ChainNamespace>>()
 
-/** Notes that a family is connected through a Wallet Standard wallet. */
+/** Records that a family is connected through a Wallet Standard wallet. */
 export function holdWallet(wallet: object, namespace: ChainNamespace): void {
   uses.set(wallet, (uses.get(wallet) ?? new Set()).add(namespace))
 }

@@ -7,7 +7,9 @@ export interface StandardWallets {
   start(): void
   /** The wallets in the order of their registration. */
   list(): readonly StandardWallet[]
-  /** Hears that a wallet came, went, or changed what it can do, until the returned function is called. */
+  /**
+   * Listens for wallets that appear, disappear, or change their capabilities, until the returned function is called.
+   */
   subscribe(listener: () => void): () => void
   /** Stops listening and forgets every wallet. */
   stop(): void
@@ -21,7 +23,7 @@ const READY = 'wallet-standard:app-ready'
  */
 const MAX_WALLETS = 200
 
-/** What a wallet is given to register with. */
+/** What a wallet receives to register itself. */
 interface RegisterApi {
   readonly register: (...wallets: readonly unknown[]) => () => void
 }
@@ -42,11 +44,11 @@ function callBack(event: Event, api: RegisterApi): void {
   try {
     Reflect.apply(callback, undefined, [api])
   } catch {
-    // its wallets, if it registered any before, stay
+    // wallets it registered earlier stay
   }
 }
 
-/** Makes the discovery of Wallet Standard wallets over a window. Nothing happens before `start`. */
+/** Creates the discovery of Wallet Standard wallets for a window. Nothing happens before `start`. */
 export function createStandardWallets(target: EventTarget = window): StandardWallets {
   let wallets: readonly StandardWallet[] = []
   let isListening = false

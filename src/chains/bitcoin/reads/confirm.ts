@@ -10,7 +10,7 @@ const POLL = 30_000
 const UNKNOWN_LOOKS = 20
 
 /**
- * Waits until a transaction is in a block, asking every 30 s while the page can be seen. Services that fail are asked again.
+ * Waits until a transaction is in a block, polling every 30 s while the page is visible. Failing services are retried.
  *
  * @throws {TransactionExpiredError} the services no longer know it
  * @throws the signal's reason, once it is aborted

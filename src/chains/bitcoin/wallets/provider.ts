@@ -26,10 +26,10 @@ export interface ProviderSource {
   readonly endpoints: () => Promise<readonly string[]>
 }
 
-/** All the bitcoin there can ever be, in satoshis. */
+/** The maximum supply of bitcoin, in satoshis. */
 const MAX_MONEY = 2_100_000_000_000_000n
 
-/** An ECDSA signature of a message is 65 bytes that begin with one of these numbers (BIP-137). */
+/** An ECDSA message signature is 65 bytes and starts with one of these numbers (BIP-137). */
 function protocolOf(signature: string): SignatureProtocol {
   const bytes = fromBase64(signature)
   const header = bytes?.[0] ?? 0
@@ -43,7 +43,7 @@ function accountOf(accounts: readonly Account[], address: string | undefined): A
   return account
 }
 
-/** Satoshis of a text of digits. */
+/** Satoshis from a string of digits. */
 function toSatoshis(amount: string): bigint {
   const value = /^\d{1,16}$/.test(amount) ? BigInt(amount) : 0n
   if (value <= 0n || value > MAX_MONEY)
@@ -95,7 +95,7 @@ const typed = <T>(work: Promise<T>): Promise<T> =>
     throw toRequestError(cause)
   })
 
-/** Makes the provider of a connected wallet. */
+/** Creates the provider of a connected wallet. */
 export const createBitcoinProvider = (source: ProviderSource): BitcoinProvider => ({
   name: source.name,
   raw: walletObject(source.wallet.raw),

@@ -16,10 +16,10 @@ import { BitcoinProviders } from './providers.js'
 import { BitcoinSessions, type PreferringAnswer } from './sessions.js'
 import type { BitcoinWallet, WalletAnswer } from './wallet.js'
 
-/** A wallet has this long to disconnect, in ms. */
+/** How long a wallet may take to disconnect, in ms. */
 const DISCONNECT_TIMEOUT = 2_000
 
-/** The site's networks that a wallet serves, the one the page is on first; all of them if the wallet does not say. */
+/** The site's networks that a wallet supports, the active one first; all of them if unknown. */
 function servedNetworks({ networks, active }: AdapterContext, wallet: BitcoinWallet): readonly CaipNetwork[] {
   const served = wallet.chains()
   const common = networks().filter(({ caipNetworkId }) => served?.includes(caipNetworkId) ?? true)
@@ -68,7 +68,7 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
     return (await provider.signMessage(params)).signature
   }
 
-  /** @throws {NoRequestedChainError} the wallet serves none of the site's networks */
+  /** @throws {NoRequestedChainError} the wallet supports none of the site's networks */
   protected async ask(wallet: BitcoinWallet): Promise<PreferringAnswer> {
     const [network] = servedNetworks(this.#context, wallet)
     if (!network && wallet.chains()) throw new NoRequestedChainError()

@@ -14,7 +14,7 @@ import { isRejection } from '../../shared/rejection.js'
 import { awaitReceipt } from './receipt.js'
 import { type Asker, checkWallet } from './transfer.js'
 
-/** One call of a batch, as JSON-RPC takes it. */
+/** One call of a batch, in JSON-RPC format. */
 export interface BatchCall {
   readonly to: string
   /** In hex wei. */
@@ -22,7 +22,7 @@ export interface BatchCall {
   readonly data?: string
 }
 
-/** How far a batch is: `done` of `total` calls are through. */
+/** The progress of a batch: `done` of `total` calls are complete. */
 export interface BatchProgress {
   readonly done: number
   readonly total: number
@@ -34,7 +34,7 @@ export interface BatchProgress {
 export interface Batch {
   readonly provider: Asker
   readonly network: CaipNetwork
-  /** Endpoints of the network, best first; asked for receipts when the wallet sends the calls one by one. */
+  /** Endpoints of the network, best first; used for receipts if the wallet sends the calls one by one. */
   readonly endpoints: readonly string[]
   readonly from: string
   readonly calls: readonly BatchCall[]
@@ -42,14 +42,14 @@ export interface Batch {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What became of a batch. */
+/** The result of a batch. */
 export interface BatchResult {
   /** Whether the wallet executed the calls atomically: all of them or none. */
   readonly atomic: boolean
   readonly hashes: readonly string[]
 }
 
-/** How often a wallet is asked for the state of a batch, in ms. */
+/** How often a wallet is polled for the status of a batch, in ms. */
 const POLL = 1_000
 /** How many consecutive times a wallet may fail to report the status of a batch that it has sent. */
 const SILENCES = 5
@@ -67,7 +67,7 @@ export async function canBatch(provider: Asker, network: CaipNetwork, from: stri
   const chainId = chainIdOf(network)
   const told = await provider
     .request({ method: 'wallet_getCapabilities', params: [from, [chainId]] })
-    .catch(() => undefined) // a wallet that does not know the method takes one call at a time
+    .catch(() => undefined) // a wallet without the method accepts one call at a time
   const capabilities = [fieldOf(told, chainId), fieldOf(told, '0x0')]
   return capabilities.some(
     known =>
@@ -98,7 +98,7 @@ function checkCalls(calls: readonly BatchCall[]): void {
  * @throws {InvalidTransactionError} a call is invalid; no wallet was asked
  * @throws {WalletChangedError} the wallet switched away; earlier calls are complete
  * @throws {TransactionRejectedError} refused; earlier calls, as reported to `onProgress`, are complete
- * @throws {TransactionFailedError} a call got into a block and failed there
+ * @throws {TransactionFailedError} a call was included and failed
  * @throws {SendError} the wallet failed, or returned an invalid hash
  */
 export async function sendBatch(batch: Batch): Promise<BatchResult> {

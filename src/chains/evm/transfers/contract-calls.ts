@@ -70,6 +70,6 @@ async function sendCalls(
   if (!last) throw new InvalidTransactionError({ details: 'There is nothing to send.' })
   const hash = await sendCall(wallet, last)
   const confirmed = awaitReceipt(rpc, hash, signal)
-  confirmed.catch(() => undefined) // unhandled where the caller does not await it
+  confirmed.catch(() => undefined) // unhandled if the caller does not await it
   return { hash, confirmed }
 }

@@ -1,7 +1,7 @@
 import { isEvmAddress } from '../../../core/address.js'
 import { InvalidTransactionError } from '../../../core/errors/transaction.js'
 
-/** What an EVM chain is asked to do, as JSON-RPC takes it. */
+/** An EVM call, in JSON-RPC format. */
 export interface EvmCall {
   readonly from: string
   readonly to: string

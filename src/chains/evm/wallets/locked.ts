@@ -4,7 +4,7 @@ import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
 import type { EvmWallet } from './wallet.js'
 
-/** A wallet has this long to say whether the site keeps its permission, in ms. */
+/** How long a wallet may take to report the site's permission, in ms. */
 const PERMISSION_TIMEOUT = 1_000
 /** Most permissions read. */
 const MAX_PERMISSIONS = 100

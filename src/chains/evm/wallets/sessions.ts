@@ -35,7 +35,7 @@ export class EvmSessions extends Sessions<EvmWallet, WalletAnswer, EvmSession> {
     this.#emit = emit
   }
 
-  /** Starts listening to a wallet; `undefined` when it gave no account. */
+  /** Starts listening to a wallet; `undefined` if it returned no account. */
   open(connectorId: string, wallet: EvmWallet, { accounts, chainId }: WalletAnswer): ConnectResult | undefined {
     if (!accounts.length) return undefined
     const stop = (): (() => void) => watchWallet(wallet, change => this.#hear(connectorId, change))

@@ -3,13 +3,13 @@ import type { ChainAdapter, TransfersPort } from '../../adapter.js'
 import type { CallsPort } from '../../calls.js'
 import type { SafeWallet } from './safe-provider.js'
 
-/** A transaction that was sent, and a promise that settles once it is final or has failed. */
+/** A sent transaction, and a promise that settles once it is final or has failed. */
 interface Sent {
   readonly hash: string
   readonly confirmed: Promise<void>
 }
 
-/** Sends, and follows through the Safe what the chain does not know by this hash. */
+/** Sends, and follows through the Safe transactions that the chain does not know by this hash. */
 async function sendFollowed(
   wallet: SafeWallet,
   send: (signal: AbortSignal) => Promise<Sent>,
@@ -27,7 +27,7 @@ async function sendFollowed(
   signal?.removeEventListener('abort', stop)
   own.abort() // the endpoints are no longer asked for it
   const confirmed = wallet.awaitTransaction(sent.hash, signal)
-  confirmed.catch(() => undefined) // unhandled where the caller does not await it
+  confirmed.catch(() => undefined) // unhandled if the caller does not await it
   return { hash: sent.hash, confirmed }
 }
 

@@ -22,7 +22,7 @@ function sayGone(provider: WalletConnectProvider | undefined): void {
   provider?.emit('disconnect', { code: 4900, message: 'Disconnected' })
 }
 
-/** What a session means in each namespace: its accounts, the network that is active, its provider. */
+/** A session's state in each namespace: its accounts, its active network, its provider. */
 export class SessionState {
   readonly #tell: (namespace: ChainNamespace, event: WalletEvent) => void
   readonly #networks = new Map<ChainNamespace, CaipNetworkId>()
@@ -39,7 +39,7 @@ export class SessionState {
     return this.#session
   }
 
-  /** Takes a new session; `wanted` says where the page would like to be in a namespace, best first. */
+  /** Applies a new session; `wanted` returns the preferred networks in a namespace, best first. */
   open(session: RelaySession, wanted: (namespace: ChainNamespace) => readonly CaipNetworkId[]): void {
     this.#forget()
     this.#session = session
@@ -51,12 +51,12 @@ export class SessionState {
     }
   }
 
-  /** The namespaces in which the wallet gave accounts. */
+  /** The namespaces in which the wallet has accounts. */
   namespaces(): readonly ChainNamespace[] {
     return [...this.#accounts.keys()]
   }
 
-  /** The network that is active in a namespace. */
+  /** The active network of a namespace. */
   network(namespace: ChainNamespace): CaipNetworkId | undefined {
     return this.#networks.get(namespace)
   }
@@ -66,14 +66,14 @@ export class SessionState {
     return (this.#accounts.get(namespace) ?? []).map(({ address }) => address)
   }
 
-  /** The provider of a namespace, made once. */
+  /** The provider of a namespace, created once. */
   provider(namespace: ChainNamespace, source: ProviderSource): WalletConnectProvider {
     const provider = this.#providers.get(namespace) ?? createSessionProvider(source, { isWalletConnect: true } as const)
     this.#providers.set(namespace, provider)
     return provider
   }
 
-  /** What the wallet gave in a namespace; `undefined` when nothing. */
+  /** The wallet's result in a namespace; `undefined` if none. */
   result(namespace: ChainNamespace): ConnectResult | undefined {
     const accounts = this.#accounts.get(namespace)
     if (!this.#session || !accounts?.length) return undefined
@@ -87,7 +87,7 @@ export class SessionState {
     }
   }
 
-  /** Takes what the wallet changed in its session. */
+  /** Applies the wallet's session update. */
   update(session: RelaySession): void {
     if (!this.#session || this.#session.topic !== session.topic) return
     this.#session = session
@@ -116,7 +116,7 @@ export class SessionState {
     this.#setAccounts(namespace, [...named.map(address => ({ address })), ...rest])
   }
 
-  /** Notes that another network of a namespace is active. */
+  /** Records another active network of a namespace. */
   move(caipNetworkId: CaipNetworkId): void {
     const namespace = parseCaipNetworkId(caipNetworkId)?.namespace
     if (!namespace || this.#networks.get(namespace) === caipNetworkId) return

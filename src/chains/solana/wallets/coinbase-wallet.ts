@@ -9,7 +9,7 @@ type Inputs = readonly unknown[]
 
 const EVENTS = ['connect', 'accountChanged', 'disconnect'] as const
 
-/** Most transactions that are taken back from one call. */
+/** Maximum number of transactions accepted from one call. */
 const MAX_OUTPUTS = 1_000
 
 /** Its Wallet Standard features, and the function behind each. */
@@ -43,7 +43,7 @@ export class CoinbaseWallet implements StandardWallet {
     return this.#object.bound.raw
   }
 
-  /** It does not say; every cluster is tried. */
+  /** Unknown; every cluster is tried. */
   chains(): readonly string[] {
     return ['solana:mainnet']
   }
@@ -106,7 +106,7 @@ export class CoinbaseWallet implements StandardWallet {
     return [{ signature: fieldOf(answer, 'signature') ?? answer }]
   }
 
-  /** All in one prompt where it can. */
+  /** All in one prompt if supported. */
   async #sign(inputs: Inputs): Promise<Inputs> {
     const { bound } = this.#object
     const transactions = inputs.map(transactionIn)

@@ -17,7 +17,7 @@ export interface LegacyFields {
   readonly signatures: readonly { readonly pubkey: string; readonly signature: string | null }[]
 }
 
-/** Reads a message from its beginning on. */
+/** Reads a message sequentially. */
 class Reader {
   readonly #bytes: Uint8Array
   #at: number
@@ -45,7 +45,7 @@ class Reader {
 /**
  * The fields of a legacy transaction; `undefined` for a versioned one, which has none.
  *
- * @throws {InvalidTransactionError} it is no transaction
+ * @throws {InvalidTransactionError} it is not a transaction
  */
 export function legacyFields(bytes: Uint8Array): LegacyFields | undefined {
   const { message, signers, signatures } = parseWire(bytes)

@@ -18,22 +18,22 @@ export class PageTransaction {
     this.#signers = signers
   }
 
-  /** The class makes another of bytes, as that of web3.js 1 does. */
+  /** The class can deserialize bytes, like that of web3.js 1. */
   static deserialize(bytes: Uint8Array): PageTransaction {
     return new PageTransaction(bytes)
   }
 
-  /** How the message is written. */
+  /** The serialized message. */
   get version(): 'legacy' | 0 {
     return this.message.version
   }
 
-  /** Signatures and message as they travel. */
+  /** The serialized signatures and message. */
   serialize(): Uint8Array {
     return formatWire(this.signatures, this.message.serialize())
   }
 
-  /** Puts the signature of one of the signers in. */
+  /** Adds a signer's signature. */
   addSignature(publicKey: { toBase58(): string }, signature: Uint8Array): void {
     const signed = attachSignature(this.serialize(), publicKey.toBase58(), signature)
     const at = this.#signers.indexOf(publicKey.toBase58())

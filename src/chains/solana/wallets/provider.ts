@@ -15,19 +15,19 @@ import { openTransaction } from './transaction-kinds.js'
 import { parseSignature } from './wire.js'
 import { encodeBase58 } from '../../../core/encoding/base58.js'
 
-/** What signs: a wallet of the page or one behind a WalletConnect session. All bytes are whole transactions. */
+/** The signer: a wallet in the page or one behind a WalletConnect session. All bytes are whole transactions. */
 export interface SolanaSigner {
   readonly name: string
   /** The active account; `undefined` once disconnected. */
   address(): string | undefined
   signMessage(message: Uint8Array): Promise<Uint8Array>
   signTransactions(transactions: readonly Uint8Array[]): Promise<readonly Uint8Array[]>
-  /** Resolves to the signature in base58. Absent when the wallet only signs. */
+  /** Resolves to the signature in base58. Absent if the wallet only signs. */
   send?(transaction: Uint8Array, options: Readonly<Record<string, unknown>>): Promise<string>
   readonly signIn?: (input: object) => Promise<unknown>
 }
 
-/** A provider with the strings that its family pulls. */
+/** A provider with its family's controls. */
 export interface ControlledProvider {
   readonly provider: SolanaProvider
   readonly emit: <K extends keyof SolanaProviderEvents>(event: K, value: SolanaProviderEvents[K]) => void
@@ -64,7 +64,7 @@ function createEvents(): Pick<SolanaProvider, 'on' | 'removeListener'> & Pick<Co
     emit(event, value) {
       for (const listener of [...(listeners.get(event) ?? [])]) {
         try {
-          listener(value as never) // a listener is kept under the event whose value it takes
+          listener(value as never) // a listener is stored under its own event
         } catch (error) {
           reportError(error)
         }
@@ -73,7 +73,7 @@ function createEvents(): Pick<SolanaProvider, 'on' | 'removeListener'> & Pick<Co
   }
 }
 
-/** Signing in, for wallets that have it. */
+/** Signing in, for wallets that support it. */
 const signInOf = ({
   signIn,
 }: {
