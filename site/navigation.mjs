@@ -15,7 +15,7 @@ export const NAVIGATION = [
     text: 'Wallets and chains',
     pages: [
       { page: 'options', anchor: 'wallets', text: 'Which wallets are shown' },
-      { page: 'options', anchor: 'wallets-elsewhere', text: 'WalletConnect' },
+      { page: 'options', anchor: 'walletconnect', text: 'WalletConnect' },
       { page: 'recipes/several-wallets', text: 'Several families' },
       { page: 'recipes/viem', text: 'viem' },
       { page: 'recipes/wagmi', text: 'wagmi' },
