@@ -28,7 +28,7 @@ export interface UseWalletModalWallets {
   readonly connectingWallet: WalletItem | undefined
   /** Clears which wallet is being asked; its answer still counts. */
   readonly resetConnectingWallet: () => void
-  /** The pairing link for wallets elsewhere, to be shown as a code; only while it can be used. */
+  /** The pairing link for WalletConnect wallets, to be shown as a code; only while it is valid. */
   readonly wcUri: string | undefined
   /** Whether a pairing link is being made. */
   readonly isFetchingWcUri: boolean
