@@ -51,7 +51,7 @@ describe('the table of bad inputs', () => {
     )
   })
 
-  test('every oracle of what runs is known', () => {
+  test('every oracle in use is known', () => {
     for (const testCase of CASES.filter(entry => !pendingReason(entry))) listedOracles(testCase).forEach(parseOracle)
   })
 })

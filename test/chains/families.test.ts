@@ -54,7 +54,7 @@ describe('families of one Wallet Standard wallet', () => {
     expect(events).to.deep.equal([])
   })
 
-  it('has of each connector what the family can do with it, and nothing else', async () => {
+  it('has exactly the family’s capabilities for each connector', async () => {
     const { solana, bitcoin } = await connected()
     const ofSolana = solana.wallets.connector(NAME)
     expect(ofSolana.switchNetwork).to.equal(undefined) // the page alone has a network

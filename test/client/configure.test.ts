@@ -76,7 +76,7 @@ describe('configure', () => {
     }
   })
 
-  it('restores what is stored for the families that are there, unless the site wants none', () => {
+  it('restores the stored connections of available families, unless the site disables it', () => {
     localStorage.setItem('@appkit/connection_status', 'connected')
     localStorage.setItem('@appkit/connected_namespaces', 'eip155,solana')
     localStorage.setItem('@appkit/eip155:connected_connector_id', 'aspen')

@@ -46,7 +46,7 @@ describe('the lists of the handle', () => {
   })
 
   // the first one: the code, once it is there, stays
-  it('say that they cannot be followed where the code for it cannot be had, and reject nothing', async () => {
+  it('report that they cannot be followed if the code fails to load, and reject nothing', async () => {
     const { modal } = instance()
     const said: unknown[] = []
     const { error } = console

@@ -25,7 +25,7 @@ describe('freezing', () => {
     for (const part of Object.values(parts)) expect(Object.isFrozen(part)).to.equal(false)
   })
 
-  it('ends though the data goes round in a circle', () => {
+  it('terminates with circular data', () => {
     const circle: { self?: object } = {}
     circle.self = circle
     expect(Object.isFrozen(frozen(circle))).to.equal(true)

@@ -67,7 +67,7 @@ describe('walletObject', () => {
     expect(await given.request()).to.deep.equal(['0x1'])
   })
 
-  it('runs each call through what is given for it', async () => {
+  it('runs each call through the given function', async () => {
     const names: PropertyKey[] = []
     const given = handedOut(new Extension(), (call, name) => (names.push(name), call()))
     await given.request()

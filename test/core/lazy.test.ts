@@ -58,7 +58,7 @@ describe('a lazy module', () => {
 type Step = 'ask' | 'succeed' | 'fail'
 
 describe('a lazy module, in any order of questions and answers', () => {
-  it('has one load under way at most, and none after it was loaded', () =>
+  it('has at most one pending load, and none after it was loaded', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom<Step>('ask', 'succeed', 'fail')), async steps => {
         const loads: PromiseWithEnds[] = []

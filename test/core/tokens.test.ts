@@ -29,7 +29,7 @@ const token = (symbol: string, patch: Partial<Token> = {}): Token => ({
 const coin: Token = (({ address: _own, ...rest }) => rest)(token('ETH', { name: 'Ether', price: 2000, value: 2000 }))
 
 describe('the rules of tokens', () => {
-  it('put the network’s own coin first, whatever is worth more', () => {
+  it('put the native coin first, whatever the values', () => {
     const list = sortTokens([token('RICH', { value: 1e6 }), coin, token('B', { value: 5 }), token('A', { value: 5 })])
     expect(list.map(({ symbol }) => symbol)).to.deep.equal(['ETH', 'RICH', 'A', 'B'])
   })

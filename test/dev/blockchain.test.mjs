@@ -46,7 +46,7 @@ describe('balances', () => {
     assert.equal(dollar.value, 10_000)
   })
 
-  it('follow what is sent', async () => {
+  it('follow sent transactions', async () => {
     const { address } = stack().contracts[31337]?.token ?? assert.fail()
     const wallet = client()
     const hash = await wallet.writeContract({ address, abi: ABI, functionName: 'transfer', args: [bob().address, 5n] })

@@ -6,7 +6,7 @@ import { comesTrue, withStack } from './with-stack.mjs'
 describe('the request log', () => {
   const { ask, askJson, post, stack } = withStack()
 
-  it('keeps what was asked, and what became of it', async () => {
+  it('records requests and their outcomes', async () => {
     const before = Date.now()
     await ask('/getWallets?projectId=p&search=as')
     await post('/e?projectId=p', { a: 1 })

@@ -103,7 +103,7 @@ test('what a wallet puts into the page has the focus at once, and can be written
   }
 })
 
-test('a box that appears 2 s later is within reach, and the dialog is where it was', async () => {
+test('a box that appears 2 s later is reachable, and the dialog stays in place', async () => {
   const visitor = await site.visitor()
   await visitor.context.clock.install()
   const page = await visitor.open()

@@ -139,7 +139,7 @@ for (const namespace of NAMESPACES) {
   })
 }
 
-test('a network of a family without a wallet leads to one, and what is connected stays', async () => {
+test('a network of a family without a wallet leads to connecting one, and other wallets stay connected', async () => {
   const page = await openFamilies(site)
   await connectFamily(page, 'eip155', 'Aspen')
   await atView(page)

@@ -15,7 +15,7 @@ const chooseNetwork = async (page, name) => {
     .click()
 }
 
-test('a visitor switches the network in the modal, and the wallet goes along', async () => {
+test('a visitor switches the network in the modal, and the wallet follows', async () => {
   const page = await site.open()
   await connect(page)
   await chooseNetwork(page, 'Local Two')
@@ -99,7 +99,7 @@ test('a chain that the wallet does not know is added to it', async () => {
   assert.equal(await chainOf(page, 1), 31338)
 })
 
-test('a wallet that refuses the new chain leaves the visitor where they were', async () => {
+test('a wallet that rejects the new chain leaves the visitor on the old one', async () => {
   const page = await site.open()
   await connect(page, 'Birch')
   await inWallet(page, 1, 'fail', 'wallet_addEthereumChain', { code: -32603, message: 'no' })

@@ -247,7 +247,7 @@ for (const [rule, words, status] of [
     }
   })
 
-test('nothing is signed where the payment service takes more than it shows', async () => {
+test('nothing is signed if the payment service takes more than it shows', async () => {
   const page = await site.open('?pay')
   await connect(page)
   await page.route('**/appkit/v1/transfers/quote*', async route => {

@@ -50,7 +50,7 @@ test('the Safe around the page is connected as it loads, without a question', as
   assert.equal(await page.getByRole('button', { name: 'Approve' }).count(), 0)
 })
 
-test('its owners approve or reject what the site asks for, and the site finds the transaction', async () => {
+test('its owners approve or reject the site’s requests, and the site finds the transaction', async () => {
   const { page, app } = await inSafe()
   const transaction = { from: SAFE, to: accounts[9].address, value: '0x1' }
   const sent = ask(app, 'eth_sendTransaction', transaction)

@@ -415,7 +415,7 @@ test('a name stays with its address', async () => {
   site.problems.length = 0
 })
 
-test('a name of the chain’s own registry is sent to where it leads, which is on screen all the way', async () => {
+test('a send to a name of the chain’s own registry goes to its address, which stays on screen', async () => {
   const page = await site.open()
   const [[name, address]] = Object.entries(site.stack.contracts[chain.chainId].names.entries).slice(1)
   const before = await balanceOf(address)
@@ -478,7 +478,7 @@ async function whileUnderWay(page, amount, look) {
   }
 }
 
-test('a transaction under way is shown, survives a reload, and goes with its receipt', async () => {
+test('a pending transaction is shown, survives a reload, and disappears with its receipt', async () => {
   const page = await site.open()
   await whileUnderWay(page, '0.0625', async () => {
     await pressButton(page)
@@ -490,7 +490,7 @@ test('a transaction under way is shown, survives a reload, and goes with its rec
   })
 })
 
-test('a transaction under way is followed after a reload before anything is opened', async () => {
+test('a pending transaction is followed after a reload before anything is opened', async () => {
   const page = await site.open()
   const stored = () => page.evaluate(() => localStorage.getItem('@appkit/pending_transactions'))
   await whileUnderWay(page, '0.03125', async () => {

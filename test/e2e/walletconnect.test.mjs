@@ -221,7 +221,7 @@ test('a relay restart with full data loss disconnects no one', async () => {
   assert.deepEqual(forgiveSockets(), [])
 })
 
-test('a relay that goes away while the code is shown costs nothing but time', async () => {
+test('a relay that disconnects while the code is shown only causes a delay', async () => {
   const page = await site.open()
   await showCode(page)
   relay.drop(10_000)

@@ -36,7 +36,7 @@ before(() => {
 
 describe('an app that has moved over', () => {
   for (const name of NAMES) {
-    it(`is what a person would have written: ${name}`, () => {
+    it(`matches a hand-written result: ${name}`, () => {
       assert.deepEqual(
         { ...readFolder(join(PLACE, name)), 'output.txt': said[name] },
         readFolder(join(APPS, name, 'after')),

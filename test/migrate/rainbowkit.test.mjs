@@ -114,7 +114,7 @@ describe('RainbowKitProvider', () => {
     assert.match(text, /a = <><\/>/)
   })
 
-  it('asks for the modal where the site makes its config otherwise', () => {
+  it('asks for the modal if the site creates its config differently', () => {
     const { notes } = migratedFile(`${from('RainbowKitProvider')}export const a = <RainbowKitProvider />\n`)
     assert.match(notes[0], /^left a\.tsx:2 Call `createWalletModal`/)
   })

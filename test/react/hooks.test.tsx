@@ -177,7 +177,7 @@ describe('useWalletModalTheme', () => {
     expect(modal.getThemeMode()).to.equal('light')
   })
 
-  it('renders nothing again when a site sets what is set', async () => {
+  it('does not re-render when a site sets the same value', async () => {
     const { modal } = instance({}, { themeMode: 'dark' })
     const { seen } = mountHook(useWalletModalTheme)
     modal.setThemeMode('dark')
@@ -261,7 +261,7 @@ describe('useDisconnect', () => {
 })
 
 describe('useWalletModalSIWX', () => {
-  it('is what the site gave, and nothing on a site without sign-in', async () => {
+  it('is the site’s value, and nothing on a site without sign-in', async () => {
     const siwx = new FakeSiwx()
     expect(mountHook(() => useWalletModalSIWX()).last()).to.equal(undefined)
     instance({}, { siwx })

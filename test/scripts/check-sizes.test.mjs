@@ -77,7 +77,7 @@ describe('check-sizes', () => {
     assert.match(found, /^idle: \d+ bytes, at most 1\nidle: 1 files, at most 0$/)
   })
 
-  it('holds a bundler that is above a ceiling to what it has today', () => {
+  it('limits a bundler above a ceiling to its current value', () => {
     const { bytes } = measured
     const moments = { ...BUDGETS.moments, idle: { bytes: 1 } }
     const today = found => ({ ...BUDGETS, moments, today: { 'esbuild button': { idle: { bytes: found } } } })

@@ -174,7 +174,7 @@ const BY_OTHERS = new Set(['verify.walletconnect.org', 'mempool.space'])
 describe('the generator of policies', () => {
   const local = 'http://127.0.0.1:*'
 
-  it('comes to the policies that sites are tested under', () => {
+  it('produces the policies that sites are tested with', () => {
     const own = { catalogue: local, blockchain: local, rpc: local, secureSite: local, analytics: local }
     assert.equal(
       policyOf({ services: { ...own, relay: 'ws://127.0.0.1:*' }, endpoints: [local] }, facts),
@@ -183,7 +183,7 @@ describe('the generator of policies', () => {
     assert.equal(policyOf({ services: { catalogue: local }, endpoints: [local] }, facts), SITE_POLICY)
   })
 
-  it('comes to what the guide says of the hosted services', () => {
+  it('produces the guide’s policy for the hosted services', () => {
     const hosted = Object.fromEntries(Object.keys(facts.hosted).map(name => [name, 'hosted']))
     const policy = policyOf({ services: hosted }, facts).split('; ')
     const guide = readFileSync(join(ROOT, 'docs/options.md'), 'utf8')

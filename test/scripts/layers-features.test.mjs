@@ -53,7 +53,7 @@ describe('check-layers: the table of features', () => {
     forbids('elements/registry', 'elements/shell/b', /elements\/shell hosts the others/)
   })
 
-  it('is what the check goes by', () => {
+  it('is the basis of the check', () => {
     refuses(
       { 'controllers/shell/a.ts': imports('../send/b.js'), 'controllers/send/b.ts': thing() },
       /a\.ts:1 {2}layer {2}shell does not stand on send in the table/,
@@ -64,7 +64,7 @@ describe('check-layers: the table of features', () => {
     )
   })
 
-  it('refuses a file that lies in no feature', () => {
+  it('refuses a file outside any feature', () => {
     refuses({ 'controllers/a.ts': thing() }, /place {2}not in the folder of a feature/)
     refuses({ 'controllers/door/a.ts': thing() }, /place {2}not in the folder of a feature/)
     refuses({ 'elements/door/a.ts': thing() }, /place {2}not in the folder of a feature/)

@@ -108,7 +108,7 @@ describe('new', () => {
     assert.match(check, /sr-Latn\.json {2}has no word for "wallet"/)
   })
 
-  it('registers every part where the product finds it', () => {
+  it('registers every part where it is looked up', () => {
     const rows = {
       'scripts/layers/features.mjs': /^ {2}staking: \['holdings'\],$/m,
       'src/locales/en/index.ts': /^ {2}\.\.\.staking,$/m,
@@ -138,7 +138,7 @@ describe('new', () => {
     for (const step of [/views\.ts/, /states\.mjs/, /npm run pictures/]) assert.match(output, step)
   })
 
-  it('never writes over what is there, and then changes nothing', () => {
+  it('never overwrites existing files, and then changes nothing', () => {
     const before = read('src/core/views.ts')
     const { status, output } = generate('view', 'send/BackupReminder')
     assert.equal(status, 1)

@@ -189,7 +189,7 @@ describe('the published package', () => {
     )
   })
 
-  it('has types without viem, but where a site of EVM asks for them', () => {
+  it('has types without viem, except where an EVM site uses them', () => {
     const entries = [
       'index',
       'react/index',

@@ -29,7 +29,7 @@ ${body}
 `
 
 describe('static properties', () => {
-  it('say what the decorators said, before the tag is taken', () => {
+  it('replace the decorators, before the tag is registered', () => {
     const { code } = withStaticProperties(
       compile(element('@property({ type: Boolean, reflect: true }) on = false\n@property() of = 1\n@state() in = 2')),
     )
@@ -57,7 +57,7 @@ describe('static properties', () => {
     assert.match(code, /X\.properties = \{\s+in: \{ state: true \}\s+\};/)
   })
 
-  it('have nothing to do with what is no element', () => {
+  it('ignore non-elements', () => {
     assert.equal(withStaticProperties('export const a = 1\n'), null)
   })
 })

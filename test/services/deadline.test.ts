@@ -15,7 +15,7 @@ describe('a deadline', () => {
     deadline.end()
   })
 
-  it('rejects when the time is up, whatever the work does', async () =>
+  it('rejects on timeout, whatever the work does', async () =>
     expect(String(await rejection(startDeadline(5, late).race(never)))).to.equal('Error: late'))
 
   it('notifies the work through its signal', async () => {

@@ -71,6 +71,6 @@ describe('lenient parsing', () => {
     expect(parse(schema, {})).to.equal(undefined)
   })
 
-  it('leaves out what is undefined, and nothing else', () =>
+  it('omits only undefined values', () =>
     expect(compact({ a: undefined, b: null, c: 0, d: '' })).to.deep.equal({ b: null, c: 0, d: '' }))
 })

@@ -173,7 +173,7 @@ describe('InformalMessenger', () => {
     expect(read).to.deep.equal(data)
   })
 
-  it('puts in what the site says', async () => {
+  it('inserts the site’s values', async () => {
     const asked: unknown[] = []
     const message = await make({
       domain: 'app.example',
@@ -217,7 +217,7 @@ describe('InformalMessenger', () => {
 })
 
 describe('LocalStorage', () => {
-  it('loses nothing of what another tab stored', async () => {
+  it('loses nothing that another tab stored', async () => {
     const [here, there] = [new LocalStorage(), new LocalStorage()]
     const siwx = new DefaultSIWX()
     const [one, other] = [await signed(siwx, EVM), await signed(siwx, SOLANA)]

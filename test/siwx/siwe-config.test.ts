@@ -84,7 +84,7 @@ describe('createSIWEConfig', () => {
     })
   }
 
-  it('asks nothing of other families, and nothing where it is off', async () => {
+  it('asks nothing of other families, and nothing if it is off', async () => {
     const { siwx } = site()
     expect(await siwx.getSessions('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'x')).to.have.length(1)
     const { siwx: off } = site({ enabled: false })

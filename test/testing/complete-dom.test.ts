@@ -43,7 +43,7 @@ describe('completeDom', () => {
     restore()
   })
 
-  it('lets a wallet connect by the dialog where the DOM lacks what jsdom does', async () => {
+  it('lets a wallet connect through the dialog in a DOM without the features that jsdom lacks', async () => {
     completeDom()
     const chain = stubFetch(() => json({}))
     const networks = [{ ...mainnet, rpcUrls: { default: { http: ['https://chain.test'] } } }] as const

@@ -53,7 +53,7 @@ describe('createTestWalletConnectWallet', () => {
     ])
   })
 
-  it('reads what the wallet was asked', async () => {
+  it('reads the wallet’s requests', async () => {
     const { calls, wallet } = createStack([Response.json([{ method: 'personal_sign' }]), stateOf(1, [])])
     expect(await wallet.calls('personal_sign')).to.deep.equal([{ method: 'personal_sign' }])
     expect((await wallet.state()).version).to.equal(1)

@@ -107,7 +107,7 @@ describe('everything else', () => {
     ])
   })
 
-  it('passes on what the node refuses', async () => {
+  it('passes on the node’s rejections', async () => {
     const wallet = makeWallet({ chains: { 1: 'https://one.example' }, fetch: fakeNode({}).fetch })
     expect(await rejection(request(wallet, 'eth_call', {}))).to.include({ code: -32601, message: 'no eth_call' })
   })
@@ -120,7 +120,7 @@ describe('everything else', () => {
     }
   })
 
-  it('has no capabilities and answers 4200 to what it does not know', async () => {
+  it('has no capabilities and answers 4200 to unknown methods', async () => {
     const wallet = makeWallet()
     expect(await request(wallet, 'wallet_getCapabilities', address)).to.deep.equal({})
     for (const method of ['eth_sign', 'wallet_sendCalls', 'toString', '']) {

@@ -79,7 +79,7 @@ describe('useWalletModalAccount', () => {
     await until(() => host.textContent === 'disconnected undefined')
   })
 
-  it('has what is connected at once in a component that is mounted later', async () => {
+  it('has the connection immediately in a component that is mounted later', async () => {
     const { modal } = instance()
     await modal.connect(aspen.id)
     expect(inScope(() => useWalletModalAccount()).result.address.value).to.equal(ALICE)

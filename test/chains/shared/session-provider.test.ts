@@ -27,7 +27,7 @@ function make(
 }
 
 describe('the provider of a session', () => {
-  it('answers what it knows itself', async () => {
+  it('answers what it can itself', async () => {
     const { provider, calls } = make()
     expect(await provider.request({ method: 'eth_accounts' })).to.deep.equal(['a', 'b'])
     expect(await provider.request({ method: 'eth_requestAccounts' })).to.deep.equal(['a', 'b'])

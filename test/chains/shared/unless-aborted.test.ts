@@ -25,7 +25,7 @@ describe('work that can be cancelled', () => {
   it('never returns anything after it was cancelled', async () =>
     expect(await rejection(unlessAborted(Promise.resolve(5), AbortSignal.abort()))).to.be.instanceOf(ModalClosedError))
 
-  it('drops what comes later, failures too', async () => {
+  it('drops later results, including failures', async () => {
     const controller = new AbortController()
     let fail = (_error: Error): void => undefined
     const task = rejection(unlessAborted(new Promise((_, reject) => (fail = reject)), controller.signal))

@@ -10,7 +10,7 @@ describe('AccountsController', () => {
     expect(accounts.account(undefined)).to.equal(NO_ACCOUNT)
   })
 
-  it('keeps what a patch does not name, and the other namespaces', () => {
+  it('keeps fields that a patch does not name, and the other namespaces', () => {
     const accounts = new AccountsController()
     accounts.patch('solana', { status: 'connected' })
     accounts.patch('eip155', { address: ALICE, balance: '1' })

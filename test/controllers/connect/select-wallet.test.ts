@@ -127,7 +127,7 @@ describe('select-wallet', () => {
     expect(adapter.calls.some(call => call.startsWith('connect'))).to.equal(false)
   })
 
-  it('goes on to a code for any wallet, and for one that can be paired with', async () => {
+  it('continues to a code for any wallet, and for one that supports pairing', async () => {
     instance()
     void open()
     const known = await row('Aspen')

@@ -81,7 +81,7 @@ describe('close', () => {
     expect(view()).to.equal('Connect')
   })
 
-  it('cancels what is under way', async () => {
+  it('cancels pending work', async () => {
     instance({ connect: () => new Promise(() => undefined) })
     void open()
     const task = connect(aspen.id, 'eip155').catch((reason: unknown) => reason)

@@ -104,7 +104,7 @@ describe('keep-balances-fresh', () => {
     await waitUntil(() => modal.getAccount().balance === '4')
   })
 
-  it('does not read it again for what was sent on another network', async () => {
+  it('does not read it again for a transaction on another network', async () => {
     const page = await stale()
     ;({ restoreClock } = page)
     noteBalanceViewer(viewer, true)

@@ -61,7 +61,7 @@ describe('reconnect with several families', () => {
     }
   })
 
-  it('goes on with a family that came back when the active one did not', async () => {
+  it('activates a restored family when the active one was not restored', async () => {
     const first = twoFamilies()
     await first.modal.connect(cedar.id, 'solana')
     await first.modal.connect(aspen.id, 'eip155')

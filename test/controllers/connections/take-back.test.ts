@@ -39,7 +39,7 @@ describe('take-back', () => {
     expect(adapter.calls.filter(call => call.startsWith('connect'))).to.deep.equal([])
   })
 
-  it('leaves what the visitor connected meanwhile', async () => {
+  it('keeps what the visitor connected meanwhile', async () => {
     const { modal, unlock } = await locked()
     await connect(birch.id, 'eip155')
     unlock()
@@ -63,7 +63,7 @@ describe('take-back', () => {
     await waitUntil(() => modal.getWalletInfo()?.name === 'Aspen')
   })
 
-  it('leaves what the visitor connects while the wallet is asked', async () => {
+  it('keeps what the visitor connects while the wallet is asked', async () => {
     let answer = (_found: ConnectResult): void => undefined
     const { modal, adapter } = await locked()
     adapter.script.reconnect = () => new Promise(resolve => (answer = resolve))
@@ -76,7 +76,7 @@ describe('take-back', () => {
     expect(modal.getWalletInfo()?.name).to.equal('Birch')
   })
 
-  it('does not bring back what was disconnected meanwhile, here or in another tab', async () => {
+  it('does not restore a connection ended meanwhile, here or in another tab', async () => {
     const { modal, adapter, unlock } = await locked()
     await disconnect()
     expect(adapter.calls).to.include(`disconnect ${aspen.id}`)

@@ -79,7 +79,7 @@ function plant({ address, other, email, profileName, id }: Secrets): void {
 describe('diagnose() of the handle', () => {
   afterEach(endInstance)
 
-  it('says what is known without opening anything', async () => {
+  it('reports the current state without opening anything', async () => {
     const { relay: _hosted, ...services } = OFFLINE.services
     const { modal } = instance({}, { services: { ...services, catalogue: [] } })
     await modal.connect(aspen.id)
@@ -150,7 +150,7 @@ describe('diagnose() of the handle', () => {
     expect(report.view).to.equal(undefined)
   })
 
-  it('opens the panel over the view that shows, from where the way back leads there', async () => {
+  it('opens the panel over the current view, to which back returns', async () => {
     const { modal } = instance({}, { debug: true })
     void modal.open({ view: 'Networks' })
     await waitUntil(() => modalController.state.open)

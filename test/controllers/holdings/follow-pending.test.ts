@@ -107,7 +107,7 @@ describe('follow-pending', () => {
     expect(pendingController.list('eip155:137', ALICE)).to.deep.equal([])
   })
 
-  it('leaves out what was sent more than a day ago', async () => {
+  it('omits transactions older than a day', async () => {
     await withStored([pendingEntry({ sentAt: Date.now() - 90_000_000 })], { awaitTransaction: never })
     await followPending()
     expect(pendingController.state.transactions).to.deep.equal([])

@@ -44,7 +44,7 @@ describe('NetworksController', () => {
     expect(networks.state.active.eip155).to.deep.equal(first)
   })
 
-  it('keeps the network switch that is under way until it is over', () => {
+  it('keeps the current network switch until it ends', () => {
     const { networks, second } = filled()
     networks.setSwitching({ caipNetworkId: second.caipNetworkId, status: 'waiting' })
     expect(networks.state.switching?.status).to.equal('waiting')

@@ -92,7 +92,7 @@ describe('a pairing that a view keeps up', () => {
     expect(JSON.parse(localStorage.getItem(CHOICE) ?? '')).to.deep.equal({ href: 'cedar://', name: 'Cedar' })
   })
 
-  it('keeps none where a code was scanned, and drops an older one', async () => {
+  it('stores none if a code was scanned, and drops an older one', async () => {
     localStorage.setItem(CHOICE, JSON.stringify({ href: 'old://', name: 'Old' }))
     await keep()
     await showUri()

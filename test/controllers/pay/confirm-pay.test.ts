@@ -95,14 +95,14 @@ describe('confirm-pay', () => {
     expect(earlierPayment(payment()), 'a new payment is another one').to.equal(undefined)
   })
 
-  it('forgets what was refused, and can be confirmed again', async () => {
+  it('clears a rejection, and can be confirmed again', async () => {
     await ready(failing(new TransactionRejectedError()))
     await rejection(confirmPay())
     expect(payController.state.status).to.equal('ready')
     expect(earlierPayment(payment())).to.equal(undefined)
   })
 
-  it('remembers what the wallet left open: the next one needs a word of the visitor', async () => {
+  it('remembers an unanswered request: the next one needs the visitor’s confirmation', async () => {
     await ready(failing(new SendError()))
     await rejection(confirmPay())
     expect(payController.state.status).to.equal('choosing')

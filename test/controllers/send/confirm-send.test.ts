@@ -68,7 +68,7 @@ describe('confirm-send', () => {
     expect(transactionStackController.state.stack).to.deep.equal([])
   })
 
-  it('notes what was sent for an instance that is gone, and changes nothing of the next', async () => {
+  it('records transactions sent for an ended instance, without changing the next', async () => {
     const wallet = asking()
     const { modal } = await reviewed(wallet.script)
     const task = confirmSend()
@@ -129,7 +129,7 @@ describe('confirm-send', () => {
     expect(analyticsController.state.data?.event).to.equal('SEND_REJECTED')
   })
 
-  it('asks for a new review after any other failure, and keeps what was written', async () => {
+  it('asks for a new review after any other failure, and keeps the form', async () => {
     await reviewed(failing(new SendError()))
     expect(await rejection(confirmSend())).to.be.instanceOf(SendError)
     expect(sendController.state).to.include({ status: 'editing', quote: undefined, amount: '0.25', receiver: CAROL })
@@ -160,7 +160,7 @@ describe('confirm-send', () => {
     expect(adapter.calls).not.to.include('send')
   })
 
-  it('notes the transaction until its receipt comes', async () => {
+  it('stores the transaction until its receipt arrives', async () => {
     let confirm = (): void => undefined
     const confirmed = new Promise<void>(resolve => (confirm = resolve))
     await reviewed({

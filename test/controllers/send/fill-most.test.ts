@@ -29,7 +29,7 @@ const holdDollars = (): void =>
 describe('fill-most', () => {
   afterEach(endInstance)
 
-  it('keeps back what the fee may take of the chain’s own coin', async () => {
+  it('reserves the fee in the native coin', async () => {
     await filledForm()
     await fillMost()
     expect(sendController.state.amount).to.equal('0.999')
@@ -43,7 +43,7 @@ describe('fill-most', () => {
     expect(sendController.state.amount).to.equal('5.250001')
   })
 
-  it('leaves out what is under way, and never goes below nothing', async () => {
+  it('subtracts pending amounts, and never goes below zero', async () => {
     await filledForm()
     pendingController.setTransactions([pendingEntry({ quantity: '0.5' })])
     await fillMost()

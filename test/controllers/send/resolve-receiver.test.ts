@@ -38,7 +38,7 @@ describe('resolve-receiver', () => {
     expect(adapter.calls).not.to.include('resolve dave.eth')
   })
 
-  it('keeps what was found in sight while the form asks once more', async () => {
+  it('keeps the result visible while the form checks once more', async () => {
     await filledForm({ resolveName: async () => CAROL })
     await resolveReceiver(sendController.state.receiver)
     const seen: (string | undefined)[] = []
@@ -48,7 +48,7 @@ describe('resolve-receiver', () => {
     expect(new Set(seen)).to.deep.equal(new Set(['ready']))
   })
 
-  it('asks the chain where no service knows the name', async () => {
+  it('asks the chain if no service knows the name', async () => {
     await filledForm({ resolveName: async () => CAROL })
     expect(await resolveReceiver('Carol.eth')).to.include({ address: CAROL, name: 'Carol.eth' })
   })
@@ -80,7 +80,7 @@ describe('resolve-receiver', () => {
     expect(adapter.calls.filter(call => call.startsWith('resolve'))).to.deep.equal([])
   })
 
-  it('says where a name that mixes alphabets leads, and that it can pass for another', async () => {
+  it('shows the address of a name that mixes alphabets, and that it is confusable', async () => {
     const name = 'c\u0430rol.eth'
     stub = stubFetch(({ url }) =>
       url.pathname.includes('profile/account') ? json({ name, addresses: { 60: { address: DAVE } } }) : json({}),

@@ -42,7 +42,7 @@ describe('rules of sending', () => {
   })
 
   describe('amounts', () => {
-    it('reads what it formats, over 0 to 36 decimals', () => {
+    it('parses what it formats, for 0 to 36 decimals', () => {
       fc.assert(
         fc.property(amounts, decimals, (amount, places) => {
           expect(readAmount(formatAmount(amount, places), { decimals: places, amount })).to.deep.equal({ amount })
@@ -50,7 +50,7 @@ describe('rules of sending', () => {
       )
     })
 
-    it('refuses what is above the balance by one unit', () => {
+    it('refuses one unit above the balance', () => {
       fc.assert(
         fc.property(amounts, decimals, (amount, places) => {
           const read = readAmount(formatAmount(amount + 1n, places), { decimals: places, amount })
@@ -59,7 +59,7 @@ describe('rules of sending', () => {
       )
     })
 
-    it('refuses what is finer than the token', () => {
+    it('refuses more decimals than the token has', () => {
       fc.assert(
         fc.property(decimals, fc.integer({ min: 1, max: 9 }), (places, digit) => {
           const read = readAmount(`0.${'0'.repeat(places)}${digit}`, { decimals: places, amount: 10n ** 40n })

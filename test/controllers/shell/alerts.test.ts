@@ -33,7 +33,7 @@ describe('AlertsController', () => {
     expect(alerts.state.current?.detail).to.equal('eip155:6')
   })
 
-  it('forgets what was shown with the instance', () => {
+  it('forgets the account shown with the instance', () => {
     const alerts = new AlertsController()
     alerts.show('originNotAllowed', { once: true })
     alerts.reset()

@@ -31,7 +31,7 @@ describe('SnackController', () => {
     expect(snack.state).to.deep.equal({ open: true, message: 'second', variant: 'error' })
   })
 
-  it('gives the new message its whole time, whatever was left of the old one', () => {
+  it('gives the new message its full time, whatever was left of the old one', () => {
     snack.show('first', 'success')
     time.advance(2_400)
     snack.show('second', 'success')

@@ -26,7 +26,7 @@ describe('switch-network', () => {
     expect(localStorage.getItem('@appkit/active_caip_network_id')).to.equal('eip155:137')
   })
 
-  it('asks the wallet that connects afterwards for what was chosen, once', async () => {
+  it('asks the wallet that connects afterwards for the choice, once', async () => {
     const { modal, adapter } = instance()
     const switches = () => adapter.calls.filter(call => call.startsWith('switch'))
     await switchNetwork('eip155:137')
@@ -48,7 +48,7 @@ describe('switch-network', () => {
     expect(modal.getAccount().isConnected).to.equal(true)
   })
 
-  it('asks no wallet for what was chosen before where the site switches no networks', async () => {
+  it('asks no wallet for an earlier choice if the site does not switch networks', async () => {
     const { modal, adapter } = instance({}, { enableNetworkSwitch: false })
     await switchNetwork('eip155:137')
     await connect(aspen.id, 'eip155')
@@ -58,7 +58,7 @@ describe('switch-network', () => {
     expect(modal.getChainId()).to.equal(1)
   })
 
-  it('asks the connected wallet and shows where it went', async () => {
+  it('asks the connected wallet and shows its resulting network', async () => {
     const { modal, adapter } = instance()
     await connect(aspen.id, 'eip155')
     await switchNetwork('eip155:137')
@@ -129,7 +129,7 @@ describe('switch-network', () => {
     expect(modal.getCaipNetworkId()).to.equal('eip155:1')
   })
 
-  it('never shows where one wallet went as the network of another', async () => {
+  it('never shows one wallet’s network as another’s', async () => {
     const { modal, failure, answer } = await asked()
     await connect(birch.id, 'eip155')
     answer('eip155:137')

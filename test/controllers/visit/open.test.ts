@@ -114,7 +114,7 @@ describe('open, close and back', () => {
       expect(view()).to.equal('Account')
     })
 
-  it('goes to the wallet connection where the site makes the pairing URIs itself', () => {
+  it('goes to WalletConnect if the site creates the pairing URIs itself', () => {
     instance({}, { manualWCControl: true })
     void open()
     expect(view()).to.equal('ConnectingWalletConnectBasic')

@@ -25,7 +25,7 @@ describe('sync-tabs', () => {
     expect(snapshot()).to.equal(before)
   })
 
-  it('goes on with a family that stays when another tab disconnected the active one, and writes nothing', async () => {
+  it('activates a connected family when another tab disconnected the active one, and writes nothing', async () => {
     const { modal } = twoFamilies()
     await modal.connect(cedar.id, 'solana')
     await modal.connect(aspen.id, 'eip155')

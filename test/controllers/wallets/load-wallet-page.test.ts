@@ -54,7 +54,7 @@ describe('the list of all wallets', () => {
     })
   })
 
-  it('leaves out what cannot be reached where a link is the only way: the site has no adapters', async () => {
+  it('omits unreachable wallets when a link is the only way: the site has no adapters', async () => {
     const wallets = [
       { id: 'far', name: 'Far', mobile_link: 'far://' },
       { id: 'shut', name: 'Shut' },
@@ -67,7 +67,7 @@ describe('the list of all wallets', () => {
     expect(walletsController.state.withheld.map(({ id }) => id)).to.deep.equal(['shut'])
   })
 
-  it('asks once for a page that several want, and goes on where it was when it is opened again', async () => {
+  it('fetches a shared page once, and continues where it was when reopened', async () => {
     const { seen } = serve(85)
     await Promise.all([startWalletList(), startWalletList(), loadWalletPage()])
     await startWalletList()

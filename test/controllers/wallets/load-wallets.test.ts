@@ -41,7 +41,7 @@ describe('load-wallets', () => {
     expect(ids(walletsController.state.recommended)).to.deep.equal(['1', '2', '3', '4'])
   })
 
-  it('asks only for what there is: no featured wallets, no request for them', async () => {
+  it('requests only what exists: no featured wallets, no request for them', async () => {
     service = stubFetch(() => page('r'))
     instance({}, withCatalogue(newService()))
     await loadWallets()

@@ -68,7 +68,7 @@ describe('search-wallets', () => {
     expect(searches()).to.deep.equal(['ced'])
   })
 
-  it('does not ask again for what it has just found, and ends with an empty text', async () => {
+  it('does not repeat a finished search, and ends with an empty text', async () => {
     serve()
     await searchWallets('abc')
     await searchWallets('abc ')

@@ -35,7 +35,7 @@ describe('the link of a wallet', () => {
     expect(built.hash).to.equal('#frag')
   })
 
-  it('prefers the scheme, and the universal link only where the site wishes it', () => {
+  it('prefers the scheme, and the universal link only if the site enables it', () => {
     const wallet = { mobile_link: 'alpha://', link_mode: 'https://alpha.example' }
     expect(link(wallet)?.url).to.match(/^alpha:/)
     expect(link(wallet, { preferUniversal: true })?.url).to.match(/^https:\/\/alpha\.example\/wc\?uri=/)

@@ -11,7 +11,7 @@ describe('expectNetwork', () => {
     expect(asked).to.deep.equal([])
   })
 
-  it('is content offline where the page is still served', async () => {
+  it('is satisfied offline if the page is still served', async () => {
     const { asked, undo } = network({ online: false, served: true })
     await expectNetwork().finally(undo)
     expect(asked).to.deep.equal([[location.href, { method: 'HEAD', cache: 'no-store' }]])

@@ -13,7 +13,7 @@ const letter = {
 describe('the mailbox', () => {
   const { ask, askJson, stack } = withStack({ wallets: 1 })
 
-  it('holds what goes out, with its code and link', async () => {
+  it('holds outgoing emails, with their code and link', async () => {
     const { mail } = stack()
     await mail.send(letter)
     await mail.send({ to: 'bea@example.com', subject: 'None', text: 'Neither a code nor a link: 1234567.' })

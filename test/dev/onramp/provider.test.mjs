@@ -32,7 +32,7 @@ const history = (path = 'onramp=coinbase&') =>
   askJson(`/v1/account/${receiver()}/history?${path}chainId=${chain().caipNetworkId}&${QUERY}`)
 
 describe('the provider of the stack', () => {
-  it('pays out what is ordered, less its fee, and lists it as the service does', async () => {
+  it('pays out the order, less its fee, and lists it like the service', async () => {
     const before = await dollars()
     stack().onramp.set({ mode: 'pay' })
     const { body } = await order()
@@ -68,7 +68,7 @@ describe('the provider of the stack', () => {
     assert.ok(await comesTrue(isDone))
   })
 
-  it('sells the coin, and what is on Solana', async () => {
+  it('sells the native coin, and Solana tokens', async () => {
     stack().onramp.set({ mode: 'pay' })
     const before = await client().getBalance({ address: receiver() })
     assert.equal((await order({ symbol: 'ETH' })).body.status, 'done')

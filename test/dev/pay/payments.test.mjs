@@ -150,7 +150,7 @@ describe('the payment service', () => {
       assert.equal(await dollars(1), before)
     })
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown methods', async () => {
     assert.equal((await quote({ originChainId: 'eip155:1' })).status, 400)
     assert.equal((await quote({ amount: '0' })).status, 400)
     assert.equal((await quote({ recipient: 'x' })).status, 400)

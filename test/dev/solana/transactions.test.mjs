@@ -127,7 +127,7 @@ describe('transactions of the local Solana chain', () => {
     assert.deepEqual((await call('getSignatureStatuses', [result])).result.value, [null])
   })
 
-  it('refuses a second time what is in the chain, and an unknown blockhash', async () => {
+  it('refuses a transaction already in the chain, and an unknown blockhash', async () => {
     const from = await signer(2)
     const wire = await sign(from, [pay(from, (await signer(1)).address, 1_000_000n)])
     await call('sendTransaction', wire, { encoding: 'base64' })

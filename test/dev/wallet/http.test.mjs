@@ -89,7 +89,7 @@ describe('the wallet of a stack over HTTP', () => {
 describe('a stack whose relay goes away', () => {
   const { stack } = withStack({ wallets: 1, ports: anyPorts })
 
-  it('goes on with the same session after a drop and after a restart', async () => {
+  it('keeps the same session after a drop and after a restart', async () => {
     const page = await createPage(stack().relay.url)
     try {
       stack().wallet.rules.approve()

@@ -92,7 +92,7 @@ describe('<w3m-account-view>', () => {
     expect((buy.left + send.right) / 2).to.be.closeTo((left + right) / 2, 1)
   })
 
-  it('leaves Activity out where it is turned off', async () => {
+  it('omits Activity if it is turned off', async () => {
     const { root } = await connected({}, { features: { activity: false } })
     expect(allByRole(root, 'tab').map(nameOf)).to.deep.equal(['Tokens', 'NFTs'])
   })

@@ -15,7 +15,7 @@ describe('walletFeatures', () => {
     expect(walletFeatures(features, 'eip155', all)).to.deep.equal(['send', 'receive', 'onramp', 'swaps'])
   })
 
-  it('leaves out what is off, what the family lacks and what is not built', () => {
+  it('omits features that are off, unsupported by the family or not built', () => {
     expect(walletFeatures({ ...DEFAULT_FEATURES, swaps: false, onramp: [] }, 'eip155', all)).to.deep.equal([
       'receive',
       'send',

@@ -104,7 +104,7 @@ describe('<w3m-all-wallets-view>', () => {
     expect(legend?.getAttribute('label')).to.equal('Certified only')
   })
 
-  it('keeps what is known when the catalogue fails, and tries again on demand', async () => {
+  it('keeps known wallets when the catalogue fails, and retries on demand', async () => {
     down = true
     const { root, names } = await open()
     await waitUntil(() => readText(root).includes('Could not load more wallets'))

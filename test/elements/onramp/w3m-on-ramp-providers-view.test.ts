@@ -81,7 +81,7 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(byRole(rootOf(view), 'button', 'Switch network')).to.be.instanceOf(HTMLElement)
   })
 
-  it('has no estimate where there is nothing to reckon with', async () => {
+  it('has no estimate without a price', async () => {
     const { view, root } = await form()
     byRole(root, 'button', /^You receive USDC/).click()
     byRole(rootOf(await shownView()), 'button', /Ether/).click()
@@ -91,7 +91,7 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(view.isConnected).to.equal(false)
   })
 
-  it('says what is wrong with an amount, and goes on with none', async () => {
+  it('shows the problem with an amount, and does not continue with one', async () => {
     const { view, root } = await form()
     await says(view, '≈ 100')
     write(root, '7500.01')

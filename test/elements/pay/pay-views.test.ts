@@ -118,7 +118,7 @@ describe('the review of a payment', () => {
       .and.include('0.25 ETH paid.')
   })
 
-  it('asks for a second word where an equal payment may be on its way', async () => {
+  it('asks for a second confirmation if an equal payment may have been sent', async () => {
     const { view, adapter } = await atQuote()
     const { key } = payment()
     notePayment({ key, via: 'wallet', startedAt: Date.now(), caipNetworkId: 'eip155:1' })
@@ -160,7 +160,7 @@ describe('what becomes of a payment', () => {
     expect(await outcome).to.deep.equal({ status: 'pending', via: 'exchange', hash: undefined })
   })
 
-  it('says what to do where the exchange did not start it', async () => {
+  it('says what to do if the exchange did not start it', async () => {
     const error = new PayUrlError()
     const { view } = await atProgress(() => payController.step('failed', { running: RUNNING, error }))
     expect(words(view)).to.include('Binance could not start the payment.')
@@ -169,7 +169,7 @@ describe('what becomes of a payment', () => {
     expect(payController.state).to.include({ status: 'choosing', running: undefined })
   })
 
-  it('says that nothing was paid, where the network refused it', async () => {
+  it('says that nothing was paid if the network rejected it', async () => {
     const error = new PaymentFailedError({ cause: new TransactionFailedError(), details: 'network' })
     const running: PaymentUnderWay = { ...RUNNING, via: 'wallet', hash: HASH }
     const { view, modal, outcome } = await atProgress(() => payController.step('failed', { running, error }))
@@ -178,7 +178,7 @@ describe('what becomes of a payment', () => {
     expect(await outcome).to.deep.include({ status: 'failed', error })
   })
 
-  it('leads on to where the site wants to go, once the visitor leaves what was paid', async () => {
+  it('redirects as configured once the visitor leaves a paid payment', async () => {
     const went: string[] = []
     setNavigation({ open: (url, target) => void went.push(`${target} ${url}`), isActive: () => true })
     const { view } = await atQuote({}, { redirectUrl: { success: 'https://shop.example/thanks' } })
@@ -200,7 +200,7 @@ describe('what becomes of a payment', () => {
     expect(payController.state.status).to.equal('choosing')
   })
 
-  it('goes on where it was after a reload', async () => {
+  it('resumes after a reload', async () => {
     localStorage.setItem('@appkit/payments', JSON.stringify([{ ...RUNNING, startedAt: Date.now() }]))
     const { view } = await asked()
     expect(routerController.route.view).to.equal('PayLoading')

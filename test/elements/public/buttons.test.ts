@@ -42,7 +42,7 @@ const FAR = { id: 'far', name: 'Far Away Wallet', homepage: 'https://far.example
 describe('the buttons on the page', () => {
   afterEach(endInstance)
 
-  it('offers to connect by the connect button, whatever is connected already', async () => {
+  it('offers to connect with the connect button, even while connected', async () => {
     instance()
     connect()
     const element = await put(html`<wallet-modal-connect-button namespace="eip155"></wallet-modal-connect-button>`)
@@ -70,7 +70,7 @@ describe('the buttons on the page', () => {
     expect(readText(button(element)).trim()).to.equal('')
   })
 
-  it('counts a press that comes before the instance exists, unless the button is gone by then', async () => {
+  it('applies a press made before the instance exists, unless the button is gone by then', async () => {
     const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
     button(element).click()
     await settle(20)
@@ -220,7 +220,7 @@ describe('the buttons on the page', () => {
     expect(deepAll(element.shadowRoot ?? element, '.pending')).to.be.empty
   })
 
-  it('shows a balance whole or not at all, where there is little room', async () => {
+  it('shows a balance in full or not at all if there is little space', async () => {
     instance()
     connect({ balance: '10000' })
     const room = await put(html`<div><wallet-modal-button></wallet-modal-button></div>`)

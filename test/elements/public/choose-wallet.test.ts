@@ -41,7 +41,7 @@ describe('a button for email', () => {
     expect(routerController.route.view).to.equal('EmailLogin')
   })
 
-  it('opens the list of wallets where the site has no such login', () => {
+  it('opens the list of wallets if the site has no such login', () => {
     embeddedSite({}, { features: { email: false } })
     void chooseWallet(namedWallet('email'), {})
     expect(routerController.route.view).to.equal('Connect')

@@ -27,7 +27,7 @@ describe('<w3m-snack-bar>', () => {
     await waitUntil(() => said(node) === '')
   })
 
-  it('hides a showing message before the next one comes', async () => {
+  it('hides the current message before the next one appears', async () => {
     const node = await fixture<W3mSnackBar>(html`<w3m-snack-bar></w3m-snack-bar>`)
     const seen: string[] = []
     snackController.show('one', 'loading')

@@ -71,7 +71,7 @@ describe('lockScroll', () => {
     expect(press(part('p'), ' ', { shiftKey: true }), 'up, at the start of a list').to.equal(true)
   })
 
-  it('leaves keys to what they are for', () => {
+  it('leaves keys to their targets', () => {
     const { dialog, part } = parts
     for (const key of [' ', 'Home', 'End', 'ArrowLeft', 'ArrowUp'])
       expect(press(part('input'), key), key).to.equal(false)
@@ -82,7 +82,7 @@ describe('lockScroll', () => {
     expect(press(dialog, 'End', { ctrlKey: true }), 'the end of the page').to.equal(true)
   })
 
-  it('lets the keys scroll what was pressed last, where nothing has the focus', () => {
+  it('lets the keys scroll what was pressed last, if nothing has the focus', () => {
     const { dialog, part } = parts
     mousedown(part('p'), 0)
     expect(press(document.body, 'PageDown')).to.equal(false)

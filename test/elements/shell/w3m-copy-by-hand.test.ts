@@ -81,7 +81,7 @@ describe('<w3m-copy-by-hand>', () => {
     expect(modal.getState().open).to.equal(true)
   })
 
-  it('goes with the view that it belongs to', async () => {
+  it('disappears with its view', async () => {
     const { modal } = await refused()
     void modal.open({ view: 'Account' })
     await isGone()

@@ -88,7 +88,7 @@ describe('<w3m-router>', () => {
     await waitUntil(() => shown().length === 1)
   })
 
-  it('ends what a view does while it is shown when the next one comes, not with its fade', async () => {
+  it('ends a view’s work when the next one appears, not with its fade', async () => {
     const { node, shows } = await router()
     const former = node.renderRoot.firstElementChild
     let ended = false

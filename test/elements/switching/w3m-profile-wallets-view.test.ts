@@ -118,7 +118,7 @@ describe('<w3m-profile-wallets-view>', () => {
     expect(allByRole(root, 'button', /^Forget/).map(nameOf)).to.deep.equal(['Forget Birch 0x0000…dEaD'])
   })
 
-  it('keeps the focus when the row that was pressed goes', async () => {
+  it('keeps the focus when the pressed row is removed', async () => {
     const { view, root } = await two()
     const held = () => view.shadowRoot?.activeElement // the test's window may be behind another
     byRole(root, 'button', /^Aspen 0x3C44/).focus()
@@ -133,7 +133,7 @@ describe('<w3m-profile-wallets-view>', () => {
     expect(view.isConnected).to.equal(true)
   })
 
-  it('keeps the focus when the focused row goes for another reason, as in another tab', async () => {
+  it('keeps the focus when the focused row is removed for another reason, such as by another tab', async () => {
     const { modal, view, root } = await two()
     byRole(root, 'button', 'Forget Birch 0x0000…dEaD').focus()
     await modal.deleteConnection({ namespace: 'eip155', connectorId: birch.id })

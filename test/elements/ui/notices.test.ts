@@ -28,7 +28,7 @@ describe('<w3m-ui-notice>', () => {
 })
 
 describe('<w3m-ui-empty>', () => {
-  it('says its line, and more only where there is more', async () => {
+  it('shows its line, and a description only if there is one', async () => {
     const bare = await fixture(html`<w3m-ui-empty label="Nothing yet"></w3m-ui-empty>`)
     const more = await fixture(html`<w3m-ui-empty label="Nothing yet" detail="Buy something"></w3m-ui-empty>`)
     expect(bare.shadowRoot?.querySelectorAll('p').length).to.equal(1)
@@ -52,7 +52,7 @@ describe('<w3m-ui-icon-button>', () => {
       ></w3m-ui-icon-button>`,
     )
 
-  it('goes by its name', async () => {
+  it('uses its name', async () => {
     const node = await make()
     expect(byRole(node.shadowRoot ?? node, 'button', 'Close').title).to.equal('Close')
     await expect(node).to.be.accessible()

@@ -13,7 +13,7 @@ describe('the window of a grid', () => {
       }
   })
 
-  it('draws what can be seen, and never what is not there', () => {
+  it('renders visible rows, and never missing ones', () => {
     expect(rowsAt(0, shape)).to.deep.equal({ first: 0, end: 9 })
     expect(rowsAt(1050, shape)).to.deep.equal({ first: 8, end: 17 })
     expect(rowsAt(1e9, shape).end).to.equal(151)

@@ -36,7 +36,7 @@ describe('a report', () => {
     expect(body(0)['eventId']).not.to.equal(body(1)['eventId'])
   })
 
-  it('of the largest size goes whole, and one that is larger goes bare', async () => {
+  it('of the largest size is sent whole, and a larger one in its bare form', async () => {
     const { send, received, body } = receiver()
     await postReport(5, { text: '' }, { bare: true }, options, send)
     const room = REPORT_SIZE - (received[0]?.text.length ?? 0)

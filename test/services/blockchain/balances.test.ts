@@ -98,7 +98,7 @@ describe('the balances of the blockchain service', () => {
     expect((await read({ ...row, value: undefined, price: 2 }))[0]).to.include({ value: 25, price: 2 })
   })
 
-  it('never hold more than the token can, whatever is written', async () => {
+  it('never exceed the token’s range, whatever is entered', async () => {
     const [token] = await read({ ...row, quantity: { decimals: '2', numeric: '1.23999' } })
     expect(token?.amount).to.equal(123n)
   })

@@ -72,7 +72,7 @@ describe('exchanges', () => {
     })
   })
 
-  it('come by pages, with how many there are', async () => {
+  it('come in pages, with their total', async () => {
     const { http, seen } = service(result({ exchanges: [{ id: 'kraken', name: 'Kraken' }], total: 11 }))
     const { exchanges, total } = await fetchExchangePage({ page: 1 }, OPTIONS, { http })
     expect([exchanges.map(({ id }) => id), total]).to.deep.equal([['kraken'], 11])

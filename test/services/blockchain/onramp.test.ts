@@ -75,7 +75,7 @@ describe('what can be bought', () => {
     expect(tokens).to.deep.equal([TOKEN, { ...TOKEN, id: 'eth', name: 'ETH', symbol: 'ETH', address: undefined }])
   })
 
-  it('is unknown where the lists have wrong shapes', async () => {
+  it('is unknown if the lists are invalid', async () => {
     const wrong = { purchaseCurrencies: 'none', paymentCurrencies: [{ id: 'USD', payment_method_limits: null }] }
     expect(await fetchOnRampOptions(OPTIONS, service(json(wrong)))).to.deep.equal({
       payments: undefined,

@@ -50,7 +50,7 @@ describe('a row of a list of balances', () => {
   it('without a value is worth its amount at its price', () =>
     expect(read({ value: undefined, price: 2 })?.value).to.equal(25))
 
-  it('is cut down to what the token can divide', () =>
+  it('is truncated to the token’s decimals', () =>
     expect(read({ quantity: { decimals: 2, numeric: '1.239' } })?.amount).to.equal(123n))
 
   it('shows no picture that could run', () =>

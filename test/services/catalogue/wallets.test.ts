@@ -42,7 +42,7 @@ describe('fetchWallets', () => {
     })
   })
 
-  it('leaves out what is empty', async () => {
+  it('omits empty values', async () => {
     const { page, seen } = fetchFrom(() => json({ data: [], count: 0 }), { include: [], search: '', chains: [] })
     await page
     expect([...(seen[0]?.url.searchParams.keys() ?? [])]).to.deep.equal(['projectId', 'st', 'sv', 'page', 'entries'])

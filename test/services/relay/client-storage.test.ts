@@ -43,7 +43,7 @@ describe('client-storage', () => {
     expect(await isMade()).to.equal(false)
   })
 
-  it('keeps everything for the life of the page where the database is refused (ST-049)', async () => {
+  it('keeps everything for the lifetime of the page if the database is refused (ST-049)', async () => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Refused', 'InvalidStateError')
     }

@@ -41,7 +41,7 @@ describe('a proposal', () => {
     expect(await rejection(approved)).to.equal(refusal)
   })
 
-  it('carries a sign-in along where there is one', async () => {
+  it('includes a sign-in if there is one', async () => {
     const protocol = makeProtocol(pairingUri())
     await propose(protocol, { ...params, signIn: SIGN_IN })
     expect(protocol.calls).to.deep.equal(['authenticate'])
@@ -63,7 +63,7 @@ describe('a proposal', () => {
     expect(await rejection(approved)).to.be.instanceOf(ConnectError)
   })
 
-  it('is a plain one where a site’s own provider knows no sign-in', async () => {
+  it('is a plain one if a site’s own provider does not support sign-in', async () => {
     const protocol = makeProtocol(pairingUri())
     Object.defineProperty(protocol, 'authenticate', { value: undefined })
     const { approved } = await propose(protocol, { ...params, signIn: SIGN_IN })
@@ -103,7 +103,7 @@ describe('a proposal', () => {
     expect(await task).to.be.instanceOf(ConnectError)
   })
 
-  it('leaves no listener behind, whatever became of it', async () => {
+  it('leaves no listener behind, whatever the outcome', async () => {
     const good = makeProtocol(pairingUri())
     await propose(good, params)
     const bad = makeProtocol(undefined)

@@ -125,7 +125,7 @@ describe('the guard of reconnections', () => {
     expect(connections.length).to.be.within(8, 25)
   })
 
-  it('notes the code that a socket was closed with, and none where the client does not pass it on', async () => {
+  it('records a socket’s close code, and none if the client does not pass it on', async () => {
     const { own, connections, budget, pass } = guard({ takes: true })
     void own.connect()
     await pass(1)

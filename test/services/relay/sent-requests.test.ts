@@ -29,7 +29,7 @@ describe('requests that were sent', () => {
     })
   })
 
-  it('find no stored link that may not be opened, whatever client makes them, until all is undone', async () => {
+  it('find no disallowed stored link, whichever client makes them, until the cleanup', async () => {
     const NAME = 'WALLETCONNECT_DEEPLINK_CHOICE'
     const protocol = new FakeProtocol()
     const opened: unknown[] = []

@@ -34,7 +34,7 @@ describe('what Bitcoin wallets answer', () => {
     expect(parseBitcoinNetwork('dogecoin')).to.equal(undefined)
   })
 
-  it('is a signature in base64, whatever it came as', () => {
+  it('is a signature in base64, whatever its original encoding', () => {
     const base64 = btoa('abc')
     for (const value of [base64, '616263', Uint8Array.of(97, 98, 99), { signature: base64 }])
       expect(parseSignature(value)).to.equal(base64)

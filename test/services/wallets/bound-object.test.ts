@@ -42,7 +42,7 @@ describe('an object of the page', () => {
     expect(bound.has('request')).to.equal(true)
   })
 
-  it('says what it lacks', async () => {
+  it('reports what it lacks', async () => {
     const error = await rejection(bind({ request: () => 1 }).call('disconnect'))
     expect(error).to.be.instanceOf(ConnectError)
     expect((error as ConnectError).details).to.equal('The wallet has no disconnect function.')

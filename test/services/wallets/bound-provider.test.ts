@@ -101,7 +101,7 @@ describe('events of a bound provider', () => {
     expect(heard).to.equal(1)
   })
 
-  it('are silence where the wallet has none, or fails', () => {
+  it('are silently absent if the wallet has none, or fails', () => {
     expect(() => bind({}).on('x', () => undefined)()).not.to.throw()
     expect(() => bind({ on: throwing, removeListener: throwing }).on('x', () => undefined)()).not.to.throw()
   })

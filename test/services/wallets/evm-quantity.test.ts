@@ -9,7 +9,7 @@ describe('parseQuantity', () => {
     expect(parseQuantity(`0x${'f'.repeat(64)}`)).to.equal(2n ** 256n - 1n)
   })
 
-  it('refuses the rest (RP-001 to RP-006)', () => {
+  it('refuses all others (RP-001 to RP-006)', () => {
     for (const value of [null, '0x', '0xZZ', '-0x1', 5, `0x${'f'.repeat(300)}`, '1', '', [], {}])
       expect(parseQuantity(value)).to.equal(undefined)
   })

@@ -77,7 +77,7 @@ describe('sign-in messages', () => {
       }),
     ))
 
-  it('never carry more than was put into them, whatever a field holds', () =>
+  it('never contain more than was put into them, whatever a field contains', () =>
     fc.assert(
       fc.property(
         message,

@@ -66,7 +66,7 @@ describe('verifySignIn', () => {
     expect(await ask({ notBefore }, { time: new Date(NOW + 1_000) })).to.have.property('address')
   })
 
-  it('refuses what was issued too long ago, or in the future, where a site sets an age', async () => {
+  it('refuses messages issued too long ago, or in the future, if a site sets an age', async () => {
     expect(await ask({}, { maxAge: 60_000 })).to.have.property('address')
     expect(await codeOf({}, { maxAge: 20_000 })).to.equal('SIGN_IN_EXPIRED')
     expect(await codeOf({ issuedAt: '2026-01-01T12:01:00Z' }, { maxAge: 60_000 })).to.equal('SIGN_IN_NOT_YET_VALID')

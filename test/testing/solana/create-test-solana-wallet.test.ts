@@ -87,7 +87,7 @@ describe('the Solana test wallet', () => {
     expect(await codeOf(call('standard:connect', 'connect'))).to.equal(undefined)
   })
 
-  it('connects silently only where it was approved before', async () => {
+  it('connects silently only if it was approved before', async () => {
     wallet = await createTestSolanaWallet()
     expect(await call('standard:connect', 'connect', { silent: true })).to.deep.equal({ accounts: [] })
     expect(wallet.authorized).to.equal(false)

@@ -133,7 +133,7 @@ describe('a PSBT to sign', () => {
   const PSBT = toBase64(Uint8Array.of(0x70, 0x73, 0x62, 0x74, 0xff, 0))
   const signInputs = [{ address: PAYMENT.address, index: 0 }]
 
-  it('goes to the wallet with the inputs that were named', async () => {
+  it('is sent to the wallet with the specified inputs', async () => {
     const { provider, asked } = make()
     expect(await provider.signPSBT({ psbt: PSBT, signInputs })).to.deep.equal({ psbt: PSBT })
     expect(asked[0]?.[1]).to.deep.include({ psbt: PSBT, inputs: signInputs, isChosen: true, broadcast: false })

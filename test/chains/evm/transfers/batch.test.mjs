@@ -43,7 +43,7 @@ function setUp() {
 const ether = { to: RECEIVER, value: toHex(parseEther('0.5')) }
 
 describe('a batch on a chain', () => {
-  it('goes one by one, each in a block before the next, with progress', async () => {
+  it('is sent one by one, each in a block before the next, with progress', async () => {
     const { client, progress, contracts, batch } = setUp()
     const { address } = contracts.token
     const held = () => client.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [RECEIVER] })

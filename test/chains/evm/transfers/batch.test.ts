@@ -90,7 +90,7 @@ describe('a batch of EVM calls', () => {
     expect(progress).to.deep.equal(['0/2', '2/2'])
   })
 
-  it('goes one by one elsewhere, with progress', async () => {
+  it('is sent one by one otherwise, with progress', async () => {
     const { batch, progress, count } = start({ eth_sendTransaction: (_params, turn) => hashOf(turn) })
     expect(await sendBatch(batch)).to.deep.equal({ atomic: false, hashes: [hashOf(0), hashOf(1)] })
     expect(progress).to.deep.equal(['0/2', '1/2', '2/2'])

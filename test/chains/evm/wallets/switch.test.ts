@@ -86,7 +86,7 @@ describe('switchNetwork', () => {
     expect(count(wallet, 'wallet_switchEthereumChain')).to.equal(1)
   })
 
-  it('asks again to switch where a wallet adds a chain and stays', async () => {
+  it('asks again to switch if a wallet only adds the chain', async () => {
     const wallet = makeWallet({ chains: { 1: '' } })
     let known = false
     wallet.answer('wallet_switchEthereumChain', () => {
@@ -102,7 +102,7 @@ describe('switchNetwork', () => {
     expect(count(wallet, 'wallet_addEthereumChain')).to.equal(1)
   })
 
-  it('says that a chain is not supported where a wallet only says that it added it', async () => {
+  it('reports an unsupported chain if a wallet only claims to have added it', async () => {
     const wallet = makeWallet()
     wallet.fail('wallet_switchEthereumChain', { code: 4902, message: 'x' })
     wallet.answer('wallet_addEthereumChain', null)

@@ -69,7 +69,7 @@ describe('a transaction of a Safe', () => {
       expect(await rejection(sent?.confirmed ?? Promise.resolve())).to.be.instanceOf(kind)
     })
 
-  it('is waited for on a later visit too, and what the Safe does not know is looked for on the chain', async () => {
+  it('is awaited on a later visit too, and one unknown to the Safe is looked up on the chain', async () => {
     const { transfers, network, calls } = await begin('SUCCESS')
     await transfers?.awaitTransaction({ hash: SAFE_HASH, network })
     expect(calls).to.deep.equal([])

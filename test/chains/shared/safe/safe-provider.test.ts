@@ -96,7 +96,7 @@ describe('a Safe as a provider', () => {
     expect(other.sent().at(-1)?.params).to.deep.equal({ call: 'eth_getTransactionReceipt', params: [SAFE_HASH] })
   })
 
-  it('has texts and typed data signed, and gives an empty signature for what is signed on the chain', async () => {
+  it('signs texts and typed data, and returns an empty signature for on-chain signing', async () => {
     const { ask, sent } = await begin({
       signMessage: { signature: '0xab' },
       signTypedMessage: { safeTxHash: SAFE_HASH },

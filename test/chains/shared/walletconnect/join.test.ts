@@ -84,7 +84,7 @@ describe('a family with the protocol’s connector beside its own', () => {
     expect(calls).to.deep.equal(['balance over wallet', 'balance over endpoints'])
   })
 
-  it('has what it prepares for the protocol’s connector signed over the session', async () => {
+  it('has transactions for the WalletConnect connector signed over the session', async () => {
     const signers: unknown[] = []
     const { joined, link, fake } = await join()
     fake.script.prepareTransfer = async ({ provider }) => (signers.push(provider), transfer())
@@ -134,7 +134,7 @@ describe('a family with the protocol’s connector beside its own', () => {
     expect(() => connector('com.example.birch')).to.throw(ConnectorNotFoundError)
   })
 
-  it('has permits only where the family has them', async () => {
+  it('has permits only if the family has them', async () => {
     const own = { decimals: async () => 6, prepare: () => Promise.reject(new Error('not asked')) }
     const without = await join({ calls: async () => own })
     expect(await without.joined.calls?.()).not.to.have.property('permit')

@@ -77,7 +77,7 @@ describe('a network that the wallet approved', () => {
     expect(calls).to.deep.equal(['default eip155:1'])
   })
 
-  it('goes by the old id with a wallet that knows only that', async () => {
+  it('uses the old id with a wallet that knows only that', async () => {
     const { networks, calls } = make({ accounts: [`${OLD_SOLANA}:${SOL}`] })
     await networks.call('solana', { method: 'solana_signMessage' })
     expect(calls).to.deep.equal([`solana_signMessage on ${OLD_SOLANA}`])

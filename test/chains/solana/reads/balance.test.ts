@@ -39,7 +39,7 @@ describe('the SOL balance', () => {
     expect(await other.balance({ ...query, network: devnet })).to.have.property('amount', 2n)
   })
 
-  it('says what the chain or the line refused', async () => {
+  it('reports rejections by the chain or the connection', async () => {
     const { url } = serve({
       getBalance: () => {
         throw { code: -32005, message: 'Node is behind' }

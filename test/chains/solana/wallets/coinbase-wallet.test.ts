@@ -37,7 +37,7 @@ describe('Coinbase Wallet, which stands in the page without registering', () => 
     expect(connector?.explorerId).to.match(/^d0ca99ff/)
   })
 
-  it('is found when it comes late without a word, and gone when it goes', async () => {
+  it('is found when it appears late without an event, and gone when it disappears', async () => {
     const { adapter, events } = makeAdapter()
     const wallet = await injected()
     await settle(260)

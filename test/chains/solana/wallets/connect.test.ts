@@ -34,7 +34,7 @@ describe('connecting a Solana wallet', () => {
     expect(events.at(-1)).to.deep.equal({ type: 'connectors', connectors: [] })
   })
 
-  it('leaves out what is not a Solana wallet, and keeps the first of a name', async () => {
+  it('omits non-Solana wallets, and keeps the first of each name', async () => {
     await makeWallet({ name: 'WalletConnect' })
     const one = await makeWallet({ name: 'Same' })
     await makeWallet({ name: 'same' })
@@ -60,7 +60,7 @@ describe('connecting a Solana wallet', () => {
     expect((await makeAdapter().adapter.wallets.connect(ID)).caipNetworkId).to.equal(mainnet.caipNetworkId)
   })
 
-  it('goes to a listed network that the account can be used on', async () => {
+  it('switches to a listed network where the account is valid', async () => {
     const wallet = await makeWallet()
     const account = { address: first, publicKey: new Uint8Array(32), chains: ['solana:devnet'], features: [] }
     wallet.answer('standard:connect', { accounts: [account] })

@@ -200,7 +200,7 @@ describe('the provider of a Solana wallet', () => {
     expect(wallet.calls).to.have.length(before)
   })
 
-  it('has sign-in only where the wallet has it, and survives listeners that throw', () => {
+  it('has sign-in only if the wallet has it, and survives listeners that throw', () => {
     const signer = {
       name: 'x',
       address: () => first,

@@ -65,7 +65,7 @@ describe('finish-connect', () => {
     expect(modalController.state.open).to.equal(false)
   })
 
-  it('closes where the visitor closed the modal since, and came back', async () => {
+  it('closes if the visitor has closed the modal meanwhile and returned', async () => {
     await connected('eip155:1')
     routerController.aim({ view: 'Pay', args: undefined })
     close()

@@ -46,7 +46,7 @@ describe('remember-connection', () => {
     expect(localStorage.getItem('@appkit/connected_namespaces')).to.equal('eip155,solana')
   })
 
-  it('merges the accounts of a connector, each once whatever its case', () => {
+  it('merges a connector’s accounts, each once, ignoring case', () => {
     remember('aspen', ALICE.toLowerCase())
     remember('aspen', ALICE, BOB)
     expect(addresses('aspen')).to.deep.equal([ALICE, BOB])
@@ -60,7 +60,7 @@ describe('remember-connection', () => {
       expect(addresses(connectorId)).to.deep.equal([BOB])
     })
 
-  it('loses nothing of what another tab wrote meanwhile', () => {
+  it('loses nothing that another tab wrote meanwhile', () => {
     remember('aspen', ALICE)
     const other = { eip155: [...read(CONNECTIONS).eip155, { connectorId: 'birch', accounts: [{ address: BOB }] }] }
     localStorage.setItem(CONNECTIONS, JSON.stringify({ ...other, solana: [] }))

@@ -89,7 +89,7 @@ describe('track', () => {
     expect(JSON.parse(String(sent()[0]?.init.body)).props.event).to.equal('CLICK_WALLET_HELP')
   })
 
-  it('says whose account and which network are active, where there are any', async () => {
+  it('reports the active account and network, if there are any', async () => {
     const { sent } = start()
     const events = (): unknown[] => sent().map(({ init }) => JSON.parse(String(init.body)).props)
     await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })

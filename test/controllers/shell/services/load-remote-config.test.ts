@@ -53,7 +53,7 @@ describe('load-remote-config', () => {
     expect(alert()).to.equal(undefined)
   })
 
-  it('hands sites a copy of what was decided, and nothing before', async () => {
+  it('returns a copy of the decided features, and nothing before', async () => {
     start(answers(() => json({ features: [...kept, swapsOff] })))
     const modal = getWalletModal()
     const heard: (boolean | readonly string[] | undefined)[] = []

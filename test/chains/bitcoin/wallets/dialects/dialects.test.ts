@@ -117,7 +117,7 @@ describe('Unisat and wallets like it', () => {
     expect(error).to.be.instanceOf(BitcoinRequestError)
   })
 
-  it('change their chain, where they know it', async () => {
+  it('switch their chain, if they know it', async () => {
     const { object, calls } = unisat()
     putInPage('unisat', object)
     const { adapter } = makeAdapter({ networks: () => [bitcoin, testnet, regtest] })

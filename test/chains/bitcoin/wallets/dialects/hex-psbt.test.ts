@@ -68,7 +68,7 @@ describe('a wallet that takes PSBTs in hex', () => {
   it('may answer in base64', async () =>
     expect(await signHexPsbt(make({ signPsbt: PSBT }).bound, request)).to.deep.equal({ psbt: PSBT }))
 
-  it('does not send when inputs were chosen: the rest may be unsigned', async () => {
+  it('does not send when inputs were selected: the others may be unsigned', async () => {
     const { bound, asked } = make()
     const error = await rejection(signHexPsbt(bound, { ...request, broadcast: true, isChosen: true }))
     expect(error).to.be.instanceOf(BitcoinRequestError)

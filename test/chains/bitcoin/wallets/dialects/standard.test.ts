@@ -115,7 +115,7 @@ describe('a Wallet Standard Bitcoin wallet', () => {
     expect(wallet.calls).to.have.length(calls)
   })
 
-  it('is waited for when it comes late to its restoring', async () => {
+  it('is awaited when it appears late while restoring', async () => {
     const storage = sessionStorage
     makeWallet({ storage, storageKey: 'late' })
     await makeAdapter().adapter.wallets.connect(ID)
@@ -255,7 +255,7 @@ describe('the balance of a Bitcoin address', () => {
     expect(asked).to.deep.equal([`GET http://127.0.0.1:3002/address/${ACCOUNT.paymentAddress}/utxo`])
   })
 
-  it('is not asked of wallets, nor of what speaks JSON-RPC', async () => {
+  it('is not requested from wallets, nor from JSON-RPC endpoints', async () => {
     const asked = answerFetch({ '/utxo': () => Response.json([]) })
     const rpc = 'https://rpc.example/v1/?chainId=bip122:x&projectId=p'
     const { adapter } = makeAdapter({ endpoints: async () => [rpc, 'https://one.example/api'] })
