@@ -10,7 +10,7 @@ export const PENDING = {
   'SX-027': 'the service of permissions that wallets grant is asked for nothing yet',
 }
 
-/** Cases that run in part: oracles that wait, or a rule that is looked at without the field that will show it. */
+/** Partially running cases: pending oracles, or a rule checked without its field. */
 export const PARTIAL = {
   ...Object.fromEntries(
     ['AM-033', 'AM-034', 'AM-035', 'AM-036'].map(id => [

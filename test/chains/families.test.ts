@@ -57,7 +57,7 @@ describe('families of one Wallet Standard wallet', () => {
   it('has exactly the family’s capabilities for each connector', async () => {
     const { solana, bitcoin } = await connected()
     const ofSolana = solana.wallets.connector(NAME)
-    expect(ofSolana.switchNetwork).to.equal(undefined) // the page alone has a network
+    expect(ofSolana.switchNetwork).to.equal(undefined) // only the page has a network
     expect(ofSolana.balance).to.equal(undefined)
     expect(ofSolana.signMessage).to.be.a('function')
     const ofBitcoin = bitcoin.wallets.connector(NAME)

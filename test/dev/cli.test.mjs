@@ -14,7 +14,7 @@ const cli = fileURLToPath(new URL('../../dev/cli.mjs', import.meta.url))
 const parts = ['api', 'evm', 'evm2', 'bitcoin', 'solana', 'relay', 'frame', 'social']
 const anyPorts = parts.flatMap(part => [`--${part}-port`, '0'])
 
-/** Whether a process runs; a dead one that no one collects does not. @param {number} pid */
+/** Whether a process runs; a zombie does not. @param {number} pid */
 const runs = pid =>
   /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim())
 
@@ -48,7 +48,7 @@ describe('wallet-modal-dev', () => {
   })
 
   it('accepts the port of every part', async () => {
-    // Below what the system gives to whoever wants any: such a port may be gone before the program has it.
+    // Below the ephemeral range: such a port may be taken before the program has it.
     const first = 20_000 + 10 * Math.floor(Math.random() * 1_000)
     const wanted = await Promise.all(parts.map((_, index) => findPort(first + index)))
     const { child, output, exit } = run(parts.flatMap((part, index) => [`--${part}-port`, String(wanted[index])]))

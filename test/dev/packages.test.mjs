@@ -6,7 +6,7 @@ const folder = new URL('../../dev/', import.meta.url).href
 const stack = `${folder}index.mjs`
 
 /**
- * Starts a stack where a package cannot be loaded, and gives the words of the error.
+ * Starts a stack in which a package cannot be loaded, and returns the error message.
  * @param {string} name @param {string} why code that says what happens instead
  */
 function startWithout(name, why) {

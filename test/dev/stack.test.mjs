@@ -130,7 +130,7 @@ describe('starting and stopping', () => {
       const [line] = await once(child.stdout, 'data')
       /** @type {string[]} */
       const urls = JSON.parse(String(line))
-      // The port tells more than the process id, which a dead process keeps until someone collects it.
+      // The port is more reliable than the process id, which a dead process keeps until it is reaped.
       const answering = async () => {
         const answers = await Promise.allSettled(urls.map(url => fetch(url, { method: 'POST', body: '{}' })))
         return answers.filter(answer => answer.status === 'fulfilled').length

@@ -65,7 +65,7 @@ const refresh = page =>
 /** Lets so much time pass in the page's eyes, in seconds, counted from now. */
 const later = (page, seconds) => page.clock.setSystemTime(Date.now() + seconds * 1000)
 
-/** Browsers tell of every answer that is no success, and the product of a chain that is down; no one else complains. */
+/** Browsers log every unsuccessful response, and the modal logs a chain that is down; nothing else may complain. */
 const forgetRefusals = () => {
   const told = /Failed to load resource|net::ERR|CORS policy|\[wallet-modal\] HttpUnreachableError/
   const kept = site.problems.splice(0).filter(text => !told.test(text))

@@ -213,7 +213,7 @@ test('the modal connects although every service fails', async () => {
   await connect(page)
   await fact(page, 'address', alice)
   await page.context().close() // what it asks for while idle must not fail after the look
-  // what the browser itself says of failed requests is no complaint of the product
+  // the browser's own messages about failed requests do not count as errors
   const own = site.problems
     .splice(0)
     .filter(text => !/Failed to load resource/.test(text) && !/wallet-modal\]/.test(text))

@@ -11,7 +11,7 @@ const { api, frame } = site.stack
 
 afterEach(() => frame.reset())
 
-/** Whom the service has a name for; an empty list for no one. */
+/** The accounts with a name at the service; an empty list for none. */
 const recordOf = async name =>
   (await fetch(`${api.url}/v1/profile/account/${name}.reown.id?apiVersion=2&projectId=dev`)).json()
 
@@ -115,5 +115,5 @@ test('a rejection, a closed dialog and a failing service lead back to the form w
   await says(page, 'Error registering name')
   assert.equal(await field(page).inputValue(), 'abcd')
   assert.deepEqual(await recordOf('abcd'), [])
-  site.problems.length = 0 // the browser tells of the answer
+  site.problems.length = 0 // the browser reports the response
 })

@@ -20,7 +20,7 @@ after(() => Promise.all([browser.close(), otherBrowser?.close()]))
 /** Where pages are hydrated: with the fonts that this machine usually shows, and with others. */
 const BROWSERS = [['', browser], ...(otherBrowser ? [[', with other fonts too', otherBrowser]] : [])]
 
-// Bundled before any test is told to the runner, which would else think that it has seen them all.
+// Bundled before any test is registered with the runner, which would otherwise assume it has seen them all.
 const servers = await Promise.all(
   Object.keys(REACTS).map(async version => [version, await import(await bundleServer(version))]),
 )

@@ -1,4 +1,4 @@
-// The built package in a frame of a Safe, as the development stack stands in for it.
+// The built package in a frame of the development stack's Safe stand-in.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
@@ -28,7 +28,7 @@ async function appOf(page) {
 
 const addressIn = app => app.evaluate(() => window.walletModal.getAddress('eip155') ?? null)
 
-/** Asks the provider that a site gets; gives the answer, or the code of the refusal. */
+/** Calls the site's provider; returns the answer, or the rejection's code. */
 const ask = (app, method, ...params) =>
   app.evaluate(
     ([method, params]) =>

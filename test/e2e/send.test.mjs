@@ -60,7 +60,7 @@ async function shownFigure(page, symbol) {
   return Number(figure.replaceAll(',', ''))
 }
 
-/** Waits until the account shows less by about so much; the fee takes its part of the coin. */
+/** Waits until the account shows about that much less; the fee also reduces the coin. */
 async function fallsBy(page, symbol, before, amount) {
   for (let turn = 0; turn < 80; turn++) {
     const spent = before - (await shownFigure(page, symbol))

@@ -21,7 +21,7 @@ afterEach(async () => {
 const forgiveSockets = () =>
   site.problems.splice(0).filter(text => !/WebSocket connection to|ERR_CONNECTION|wallet-modal\]/.test(text))
 
-/** Opens the pairing as a visitor does, and gives the URI that the code shows. */
+/** Opens the pairing like a visitor, and returns the URI in the code. */
 async function showCode(page) {
   await page.evaluate(() => void window.walletModal.open({ view: 'ConnectingWalletConnect' }))
   await atView(page, 'ConnectingWalletConnect')
@@ -184,7 +184,7 @@ test('a session that expires is over', async () => {
   const uri = await showCode(page)
   await wallet.pair(uri)
   await wallet.nextAsk('session_proposal', 5000)
-  await wallet.approve({ expiresInS: 302 }) // the shortest that the protocol takes
+  await wallet.approve({ expiresInS: 302 }) // the shortest that the protocol accepts
   await connected(page)
   await page.evaluate(() => {
     const now = Date.now

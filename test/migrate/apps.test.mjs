@@ -19,7 +19,7 @@ const ENTRIES = {
   'rainbowkit-react': 'src/main.tsx',
 }
 
-/** What the command said of each app. @type {Record<string, string>} */
+/** The command's output for each app. @type {Record<string, string>} */
 const said = {}
 
 before(() => {

@@ -7,7 +7,7 @@ const from = (...names) => `import { ${names.join(', ')} } from '@rainbow-me/rai
 
 const CONFIG = `${from('getDefaultConfig')}export const config = getDefaultConfig({ appName: 'Shop', projectId: 'a', chains: [base] })\n`
 
-/** The modal of a site whose provider has these properties, and what is said of them. */
+/** The modal of a site whose provider has these properties, and its error. */
 function modalFor(properties, imports = []) {
   const { after, notes } = migrated({
     'config.ts': CONFIG,

@@ -39,7 +39,7 @@ describe('useWalletModalWallets, wallets elsewhere', () => {
   it('returns a pairing link without the modal, until a wallet uses it', async () => {
     const { protocol, modal, last } = site()
     expect(last()).to.include({ wcUri: undefined, isFetchingWcUri: false, wcError: undefined, wcClientId: undefined })
-    protocol.uris = [undefined] // it takes its time
+    protocol.uris = [undefined] // it is slow
     const task = last().getWcUri()
     await until(() => last().isFetchingWcUri && protocol.attempts.length > 0)
     protocol.emit('display_uri', pairingUri('1'))

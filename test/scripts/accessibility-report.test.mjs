@@ -11,7 +11,7 @@ import { ROOT } from './project.mjs'
 const read = path => readFileSync(join(ROOT, path), 'utf8')
 const VIEWS = viewNames(read('src/core/views.ts'))
 
-/** The cells of the rows of a page that begin like this. */
+/** The cells of a page's rows with this prefix. */
 const rowsOf = (page, ...start) =>
   page
     .split('\n')

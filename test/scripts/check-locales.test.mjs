@@ -11,7 +11,7 @@ const file = texts =>
     .join('')}}\n`
 const table = tags =>
   `export const LOCALES = {\n${tags.map(tag => `  '${tag}': async () => (await import('./${tag}/index.js')).x,\n`).join('')}}\n`
-/** A word for every term; those that no fixture uses stand for themselves. */
+/** A word for every term; terms without a fixture stand for themselves. */
 const words = terms => ({ ...Object.fromEntries(TERMS.map(term => [term, [`«${term}»`]])), ...terms })
 
 /** The problems of a project that has English and one other language. */

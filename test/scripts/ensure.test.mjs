@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test'
 
 const SCRIPTS = fileURLToPath(new URL('../../scripts', import.meta.url))
 
-/** Writes down how it was called and fails when told to, in place of the real one, which would need a network. */
+/** Records its calls and fails on command, instead of the real one, which would need a network. */
 const NPM = `#!/bin/sh
 echo "$* NODE_ENV=$NODE_ENV PUPPETEER_SKIP_DOWNLOAD=$PUPPETEER_SKIP_DOWNLOAD" >> "$CALLS"
 if [ "$1" = "$FAILS" ]; then exit 1; fi

@@ -23,7 +23,7 @@ const COPIED = [
   'custom-elements.json',
 ]
 
-/** One of every kind, on top of one another: the feature is made first, and gets more of its own. */
+/** One of every kind, built on one another: the feature is created first, and extended. */
 const PARTS = [
   ['feature', 'staking', 'holdings'],
   ['view', 'staking/StakeReceipt'],

@@ -30,7 +30,7 @@ const SITES = {
   'wagmi 3 with React': () => serveFolder(join(PLACE, 'wagmi-3/dist')),
 }
 
-/** The sites that count how often their button said that it opens the modal. */
+/** The sites that count their button's open events. */
 const COUNTING = ['Solid', 'Preact', 'Angular']
 
 /** @type {Awaited<ReturnType<typeof startDevStack>>} */
@@ -72,7 +72,7 @@ after(async () => {
   await stack?.stop()
 })
 
-/** A visitor with a wallet, who sees what the page complains of. @param {string} url @param {string[]} problems */
+/** A visitor with a wallet, with the page's errors recorded. @param {string} url @param {string[]} problems */
 async function visit(url, problems) {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   context.setDefaultTimeout(PATIENCE)

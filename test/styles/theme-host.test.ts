@@ -21,7 +21,7 @@ const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 const read = (node: Element, name: string): string => getComputedStyle(node).getPropertyValue(name).trim()
 const hosting = (): Promise<Hosting> => fixture<Hosting>(html`<x-hosting></x-hosting>`)
 
-/** Makes the page believe that the visitor prefers light; gives back a function that changes their mind. */
+/** Makes the page see a light preference; returns a function that changes it. */
 function preferLight(prefers: boolean): { change(next: boolean): void; restore(): void } {
   const real = window.matchMedia
   const listeners = new Set<EventListenerOrEventListenerObject>()

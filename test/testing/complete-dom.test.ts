@@ -17,7 +17,7 @@ const LACKING: readonly (readonly [object, readonly string[]])[] = [
   [Document.prototype, ['adoptedStyleSheets']],
 ]
 
-/** Takes away what jsdom lacks; gives back the function that brings it back. */
+/** Removes what jsdom lacks; returns a function that restores it. */
 function lack(): () => void {
   const taken = LACKING.flatMap(([target, names]) =>
     names.flatMap(name => {

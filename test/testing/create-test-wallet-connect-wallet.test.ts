@@ -8,7 +8,7 @@ interface Call {
   readonly body: unknown
 }
 
-/** A stack that answers what it is told, and notes what it is asked. */
+/** A stack with scripted answers that records its requests. */
 function createStack(answers: readonly Response[] = []) {
   const calls: Call[] = []
   const left = [...answers]

@@ -12,7 +12,7 @@ async function readExample(name: string): Promise<string> {
   return code.replace(/^import .*\n/gm, '')
 }
 
-/** Runs an example as it stands, and takes its wallet out of the page. */
+/** Runs an example unchanged, and removes its wallet from the page. */
 async function runExample(name: string): Promise<void> {
   const names = Object.keys(testing)
   const body = `return (async () => { ${await readExample(name)}\nreturn wallet })()`

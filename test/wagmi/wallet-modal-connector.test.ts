@@ -27,7 +27,7 @@ function makeConfig(wagmi: typeof wagmi3) {
   })
 }
 
-/** Connects by the modal, as a visitor does who clicks the wallet. */
+/** Connects through the modal, like a visitor clicking the wallet. */
 async function connectIn(wagmi: typeof wagmi3, config: ReturnType<typeof makeConfig>, chainId?: 1 | 137) {
   const [connector] = config.connectors
   if (!connector) throw new Error('no connector')
@@ -38,7 +38,7 @@ async function connectIn(wagmi: typeof wagmi3, config: ReturnType<typeof makeCon
   return asked
 }
 
-// The packages share no type names, and each takes what the other makes: majors differ in what they leave out.
+// The packages share no type names, but accept each other's objects: majors differ in what they omit.
 for (const [name, wagmi] of [
   ['wagmi 3', wagmi3],
   ['wagmi 2', wagmi2 as unknown as typeof wagmi3],

@@ -19,7 +19,7 @@ import {
   write,
 } from './sending.mjs'
 
-/** An amount as it is typed, for the token that the case describes. */
+/** An entered amount, for the case's token. */
 async function typed(session, { input }) {
   const { token } = input
   const isCoin = token.symbol === 'ETH'
@@ -31,7 +31,7 @@ async function typed(session, { input }) {
   await write(session, { amount: expand(input.value) })
 }
 
-/** A balance on screen, as the chain tells it. */
+/** A displayed balance, as on the chain. */
 async function shown(session, { input }) {
   if (!/^\d+(\.\d+)?$/.test(input)) {
     await session.start()

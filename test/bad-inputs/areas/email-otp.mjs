@@ -29,7 +29,7 @@ export async function send(session, email) {
   await emailField(session).press('Enter')
 }
 
-/** The field for the code; gives what the secure site was asked. */
+/** The field for the code; returns the secure site's requests. */
 export async function atCode(session, answers) {
   const asked = await atField(session, { answers })
   await send(session, ADDRESS)
@@ -180,7 +180,7 @@ export async function reloadedAtCode(session) {
   for (const name of ['email', 'login used flag', 'connections']) assert.equal(await session.stored(KEYS[name]), null)
 }
 
-/** A login with an address and a code, after one that the secure site refused in words that repeat both. */
+/** A login with an address and a code, after one that the secure site refused with a message that repeats both. */
 export async function loggedInBy(session, email, otp) {
   let reply = { error: `The code ${otp} of ${email} is wrong` }
   await atField(session, { answers: { CONNECT_OTP: () => reply } })

@@ -43,7 +43,7 @@ async function atResult(session) {
 
 const say = (popup, data) => popup.evaluate(data => window.opener.postMessage(data, '*'), data)
 
-/** What was said has been heard: a message that came after it has. */
+/** Earlier messages have been received, because a later one has. */
 const heard = session =>
   session.page.evaluate(
     () =>
@@ -63,7 +63,7 @@ async function ignored(session, { input }) {
   await settle(session)
 }
 
-/** The secure site gives an address that no one may be led to. */
+/** The secure site returns a disallowed URL. */
 async function refusedAddress(session, { input }) {
   await begin(session, { answers: { GET_SOCIAL_REDIRECT_URI: { uri: input.uri } } })
   const opened = popupOf(session)

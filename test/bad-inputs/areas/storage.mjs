@@ -212,7 +212,7 @@ const CASES = {
     const fetched = session.requests.filter(({ url }) => /^\/v1\/account\/[^/]+\/balance$/.test(new URL(url).pathname))
     assert.ok(fetched.length > 0, 'The list was not fetched anew')
   },
-  /** A name that someone else put into the cache for the receiver: the address is what one reads and confirms. */
+  /** A forged cached name for the receiver: the address is what the visitor reads and confirms. */
   async 'ST-038'(session, { input }) {
     const [{ ens }] = Object.values(input)
     const entry = { address: RECEIVER, ens, timestamp: Date.now() }

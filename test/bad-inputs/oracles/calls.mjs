@@ -102,12 +102,12 @@ export const calls = {
     for (const { url } of openings)
       assert.ok(value !== 'any' && !url.startsWith(value) && !decoded(url).includes(value), `${url} was opened`)
   },
-  /** Everything that was opened begins so. */
+  /** The common prefix of everything opened. */
   URL(session, { value }) {
     assert.ok(session.values.openings?.length > 0, 'Nothing was opened')
     for (const { url } of session.values.openings) assert.ok(url.startsWith(value), url)
   },
-  /** The links that the driver looked at keep these relations. */
+  /** The links that the driver checked keep these relations. */
   REL(session, { value }) {
     assert.ok(session.values.links?.length > 0, 'No link was looked at')
     for (const { rel } of session.values.links) for (const word of value.split(' ')) assert.ok(rel.includes(word), rel)
@@ -163,7 +163,7 @@ export const calls = {
     assert.ok(session.values.delivered, 'Nobody looked at what was delivered')
     assert.deepEqual(session.values.delivered(), [])
   },
-  /** What was sent is none of what the case rules out. */
+  /** Nothing that the case rules out was sent. */
   NO_DELIVERY_VALUE({ values: { sent } }, { value }) {
     if (value === 'not six digits') for (const { otp } of sent('CONNECT_OTP')) assert.match(otp, /^\d{6}$/)
     else for (const { email } of sent('CONNECT_EMAIL')) assert.equal(email, email.trim())

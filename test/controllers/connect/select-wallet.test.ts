@@ -18,7 +18,7 @@ import { ROWAN, offerPairing, recordNavigation } from '../../helpers/pairing.js'
 import { UA, pairingUri, pretend } from '../../helpers/phones.js'
 import { watchConsole } from '../stubs.js'
 
-/** Waits until something is so; what follows a choice is loaded with the first, which takes its time on a busy machine. */
+/** Waits until a condition holds; code after a choice loads on first use, which takes longer on a busy machine. */
 const until = (check: () => unknown, missed?: string): Promise<void> =>
   waitUntil(() => Boolean(check()), missed, { timeout: 8_000 })
 

@@ -27,7 +27,7 @@ const name = fc.stringMatching(/^[a-z]{6,12}\.eth$/)
 
 interface Secrets {
   readonly address: string
-  /** An address that is no account's. */
+  /** An address without an account. */
   readonly other: string
   readonly email: string
   readonly profileName: string

@@ -14,7 +14,7 @@ import { approvedSession, FakeProtocol, pairingUri, TOPIC } from '../../helpers/
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 
-/** For what takes longer on a busy machine. */
+/** For work that takes longer on a busy machine. */
 const PATIENT = { timeout: 8_000 }
 
 function site(options: object = {}) {

@@ -27,7 +27,7 @@ async function ready(script: Script = {}, options: Partial<PayOptions> = {}) {
   return made
 }
 
-/** A wallet that asks its owner until it is told to agree. */
+/** A wallet that keeps prompting until told to approve. */
 function asking(confirmed: () => Promise<void> = () => Promise.resolve()) {
   let agree = (): void => undefined
   const calls: string[] = []

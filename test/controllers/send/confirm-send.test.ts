@@ -31,7 +31,7 @@ const failing = (error: Error) => ({
   prepareTransfer: async () => transfer([], { send: () => Promise.reject(error) }),
 })
 
-/** A wallet that asks its owner until it is told to agree. */
+/** A wallet that keeps prompting until told to approve. */
 function asking() {
   let agree = (): void => undefined
   const answer = new Promise<void>(resolve => (agree = resolve))

@@ -6,7 +6,7 @@ import { rejection } from '../../helpers/rejection.js'
 const ALICE = 'eip155:1:0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const BOB = 'eip155:1:0x000000000000000000000000000000000000dEaD'
 
-/** Loads that the test ends, with what each was told. */
+/** Loads completed by the test, with their notifications. */
 function makeWork() {
   const runs: { signal: AbortSignal; isCurrent: () => boolean; end: () => void; fail: (error: Error) => void }[] = []
   const work = (signal: AbortSignal, isCurrent: () => boolean): Promise<void> =>

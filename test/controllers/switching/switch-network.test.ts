@@ -111,7 +111,7 @@ describe('switch-network', () => {
     expect(routerController.route.view).to.equal('Connect')
   })
 
-  /** A wallet that is asked to switch and answers when told to. */
+  /** A wallet that answers a switch request on command. */
   async function asked() {
     let answer = (_network: string): void => undefined
     const made = instance({ switchNetwork: () => new Promise(resolve => (answer = resolve)) })

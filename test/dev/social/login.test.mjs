@@ -61,7 +61,7 @@ describe('social logins', { timeout: PATIENCE }, () => {
       })
     }),
   )
-  /** What the popup said, once it has. @returns {Promise<string>} */
+  /** The popup's message, once received. @returns {Promise<string>} */
   const result = async () => {
     await site.page.waitForFunction(() => window.results.length > 0)
     return site.page.evaluate(() => window.results.shift())

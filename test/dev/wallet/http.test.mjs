@@ -96,7 +96,7 @@ describe('a stack whose relay goes away', () => {
       const { uri, session } = await page.connect()
       await stack().wallet.pair(uri)
       const topic = (await session)?.topic
-      // What both sides still have to say of the start is said before the first drop.
+      // Both sides finish their initial messages before the first drop.
       await new Promise(resolve => setTimeout(resolve, 300))
       for (const act of ['drop', 'restart']) {
         if (act === 'drop') stack().relay.drop(300)

@@ -21,7 +21,7 @@ describe('a wallet whose page is gone', () => {
     mock.method(globalThis, 'setTimeout', (/** @type {() => void} */ act, /** @type {number} */ ms, ...rest) => {
       if (ms !== PATIENCE) return wait(act, ms, ...rest)
       waits += 1
-      return wait(act, isLeft ? 20 : ms, ...rest).unref() // the page's own patience is not looked at
+      return wait(act, isLeft ? 20 : ms, ...rest).unref() // the page's own timeout is not tested
     })
   })
   afterEach(async () => {

@@ -849,7 +849,7 @@ const OF_THREE_FAMILIES = [
 let member
 let memberOfThree
 
-/** What a browser remembers of a visitor who has connected before. */
+/** The storage of a visitor who has connected before. */
 const remembered = page => page.context().storageState()
 
 /** A page of a visitor who has to sign in, or may. */

@@ -13,10 +13,7 @@ const wordsIn = text => text.toLowerCase().match(/[a-z’]{3,}/g) ?? []
 const vocabulary = texts =>
   new Set(Object.values(texts).flatMap(text => wordsIn(wordsOf(text).replace(/\{\w+\}/g, ' '))))
 
-/**
- * What the site, its wallets, networks and tokens are called, and what the site or a service says: no one translates
- * it.
- */
+/** Names of the site, its wallets, networks and tokens, and texts from the site or a service, are not translated. */
 const NAMES = [
   ...Array.from({ length: 650 }, (_, index) => nameOf(index)),
   'I accept the terms of the playground',

@@ -15,7 +15,7 @@ import { openView, shownView } from '../../helpers/view.js'
 
 const SOLANA = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
 
-/** A node that is not there: names come from the service alone. */
+/** An unreachable node: names come only from the service. */
 const silent = { ...mainnet, rpcUrls: { default: { http: ['https://node.test'] } } }
 
 const FAMILIES = { networks: [silent, solana], adapters: [evmAdapter(), solanaAdapter()] } as const

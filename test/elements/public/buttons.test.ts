@@ -21,7 +21,7 @@ const put = async (markup: ReturnType<typeof html>): Promise<HTMLElement> => {
   await settle(20)
   return element
 }
-/** A machine at work on other things takes its time to load what comes late. */
+/** A busy machine takes longer to load late parts. */
 const until = (check: () => boolean): Promise<void> => waitUntil(check, '', { timeout: 4000 })
 const button = (element: HTMLElement): HTMLElement => byRole(element.shadowRoot ?? element, 'button')
 

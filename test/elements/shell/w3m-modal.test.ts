@@ -79,7 +79,7 @@ describe('<w3m-modal>', () => {
     let asked = 0
     const { requestUpdate } = modal
     modal.requestUpdate = (...given) => {
-      if ((asked += 1) < 50) requestUpdate.apply(modal, given) // else a page would stand still
+      if ((asked += 1) < 50) requestUpdate.apply(modal, given) // otherwise a page would hang
     }
     snackController.show('Address copied', 'success')
     const bar = () => modal.renderRoot.querySelector('w3m-snack-bar')

@@ -4,7 +4,7 @@ import '../../../src/elements/ui/w3m-ui-switch.js'
 import type { W3mUiSwitch } from '../../../src/elements/ui/w3m-ui-switch.js'
 import { byRole } from '../../helpers/deep.js'
 
-/** A switch with what it told. */
+/** A switch with its notifications. */
 async function make(on = false) {
   const node = await fixture<W3mUiSwitch>(html`<w3m-ui-switch label="Small balances" ?on=${on}></w3m-ui-switch>`)
   const told: boolean[] = []

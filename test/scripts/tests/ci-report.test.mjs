@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const REPORT = fileURLToPath(new URL('../../../scripts/tests/ci-report.mjs', import.meta.url))
 
-/** What is said of parts that left these files behind. */
+/** The message about leftover files. */
 function told(parts) {
   const folder = mkdtempSync(join(tmpdir(), 'ci-report-'))
   try {

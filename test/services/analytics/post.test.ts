@@ -6,7 +6,7 @@ import { postReport } from '../../../src/services/analytics/post.js'
 import { rejection } from '../../helpers/rejection.js'
 import { options, receiver } from '../../helpers/report-receiver.js'
 
-/** Puts another `fetch` into the page for as long as the work takes. */
+/** Replaces the page's `fetch` for the duration of the work. */
 async function withFetch<T>(answer: () => Promise<Response>, work: () => Promise<T>) {
   const own = globalThis.fetch
   const asked: RequestInit[] = []
@@ -19,7 +19,7 @@ async function withFetch<T>(answer: () => Promise<Response>, work: () => Promise
 }
 
 let place = 0
-/** A service that no one asked yet, so that no pause stands. */
+/** A service that was not called yet, so that no rate limit applies. */
 const fresh = () => ({ projectId: 'p', services: { analytics: `https://pulse${(place += 1)}.example` } })
 
 describe('a report', () => {

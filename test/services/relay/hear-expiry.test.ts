@@ -3,9 +3,7 @@ import { expect } from '@open-wc/testing'
 import { hearExpiry } from '../../../src/services/relay/hear-expiry.js'
 import type { ProtocolClient } from '../../../src/services/relay/protocol.js'
 
-/**
- * What the client's promises do: the second time one asks for what is over, the rejection that no one heard is given.
- */
+/** Like the client's promises: a second call after the end returns the unhandled rejection. */
 function promiseOf(cause: unknown) {
   let over: Promise<unknown> | undefined
   let asked = 0

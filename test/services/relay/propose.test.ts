@@ -115,7 +115,7 @@ describe('a proposal', () => {
 })
 
 describe('a proposal that no relay accepts', () => {
-  /** Runs the timers that are set meanwhile at once when they are of `ms`. */
+  /** Immediately runs timers of `ms` that are set meanwhile. */
   async function withTimers<T>(ms: number, work: () => Promise<T>): Promise<T> {
     const set = globalThis.setTimeout
     const fake = (run: () => void, wait?: number): ReturnType<typeof setTimeout> => set(run, wait === ms ? 0 : wait)

@@ -39,7 +39,7 @@ describe('the guard of reconnections', () => {
   let undo = (): void => undefined
   afterEach(() => undo())
 
-  /** A relay that refuses sockets unless it is told otherwise, and a client that connects like the real one. */
+  /** A relay that refuses sockets by default, and a client that connects like the real one. */
   function guard({ takes = false, wanted = true, another = false } = {}, first?: FakeConnection, publisher = {}) {
     const { relayer, client } = new FakeProtocol()
     const { clock, pass } = relayClock()
@@ -255,7 +255,7 @@ describe('the guard of reconnections', () => {
       sent.push(request)
       await connections.at(-1)?.open()
     })
-    await aTimeout(10) // the browser tells of it in a task of its own
+    await aTimeout(10) // the browser reports it in a separate task
     removeEventListener('unhandledrejection', hear)
     expect(sent).to.deep.equal(['a request'])
     expect(queue.size).to.equal(1)

@@ -14,7 +14,7 @@ const info = (patch: Readonly<Record<string, unknown>> = {}) => ({
 })
 const provider = (answer: unknown = 'ok') => ({ request: () => Promise.resolve(answer) })
 
-/** A page of its own, so that tests never meet. */
+/** A separate page, so that tests never interfere. */
 function page() {
   const target = new EventTarget()
   const announced = createAnnounced(target)

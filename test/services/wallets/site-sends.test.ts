@@ -7,7 +7,7 @@ const HASH = `0x${'ab'.repeat(32)}`
 const TXID = 'cd'.repeat(32)
 const SIGNATURE = '5'.repeat(88)
 
-/** A provider that gives back what it is asked with, as sites get it. */
+/** A provider that returns its arguments, as passed to sites. */
 class Echo {
   request(call: { readonly method: string; readonly answer?: unknown }, _network?: string): Promise<unknown> {
     return 'answer' in call ? Promise.resolve(call.answer) : Promise.reject(new Error('no'))

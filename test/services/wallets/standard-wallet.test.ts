@@ -115,7 +115,7 @@ describe('features of a Wallet Standard wallet', () => {
 })
 
 describe('changes of a Wallet Standard wallet', () => {
-  /** A wallet whose changes the test tells. */
+  /** A wallet with scripted changes. */
   function changing(parts: object = {}) {
     const listeners = new Set<() => void>()
     const events = { on: (_: string, hear: () => void) => (listeners.add(hear), () => listeners.delete(hear)) }

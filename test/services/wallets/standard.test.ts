@@ -24,7 +24,7 @@ const makeWallet = (parts: object = {}): object => ({
   ...parts,
 })
 
-/** A page of its own for each test. */
+/** A separate page for each test. */
 function makePage(): {
   readonly target: EventTarget
   readonly found: StandardWallets

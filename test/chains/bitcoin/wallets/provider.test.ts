@@ -15,7 +15,7 @@ const ORDINAL: Account = {
 const OTHER = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'
 const TEST = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 
-/** A provider of a wallet that answers as it is told; `asked` is what the wallet was asked. */
+/** A wallet's provider with scripted answers; `asked` records its requests. */
 function make(patch: Partial<BitcoinWallet> = {}, accounts: readonly Account[] = [PAYMENT, ORDINAL]) {
   const asked: [string, unknown][] = []
   const wallet: BitcoinWallet = {

@@ -18,7 +18,7 @@ for (const presence of ['standard', 'sats-connect'] as const)
       const harness = makeAdapter()
       await until(() => harness.adapter.wallets.connectors().length > 0)
       const id = harness.adapter.wallets.connectors()[0]?.id ?? ''
-      const found = await harness.adapter.wallets.reconnect(id).catch(() => undefined) // some refuse, some give none
+      const found = await harness.adapter.wallets.reconnect(id).catch(() => undefined) // some refuse, some return none
       expect(found).to.equal(undefined)
       harness.events.length = 0
       return { ...harness, wallet, id }

@@ -17,7 +17,7 @@ const LEGACY: Account = { address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', type: '
 const STACKS: Account = { address: 'SP3FBR2AGK5H9QBDH3EEN6DF8EK8JY7RX8QJ5SVTE', type: 'stx' }
 const TEST: Account = { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', type: 'payment' }
 
-/** A wallet whose silent answers the test gives one by one. */
+/** A wallet with silent answers scripted one by one. */
 function makeWallet() {
   const pending: ((answer: WalletAnswer | Error) => void)[] = []
   let tell: (news: 'changed' | 'gone') => void = () => undefined

@@ -20,7 +20,7 @@ after(() => Promise.all((chains ?? []).map(chain => chain.stop())))
 
 const RECEIVER = devAccounts[8]?.address ?? '0x'
 
-/** Everything that a batch needs: a chain whose node signs for an account, with nothing that takes several calls. */
+/** Everything that a batch needs: a chain with a node that signs for an account, without batch support. */
 function setUp() {
   const [chain] = chains
   const from = devAccounts[0]?.address

@@ -26,7 +26,7 @@ type Answer = (params: readonly unknown[], turn: number) => unknown
 /** A wallet on the account and the network of the batch. */
 const HERE: Record<string, Answer> = { eth_accounts: () => [ALICE], eth_chainId: () => '0x1' }
 
-/** A wallet that answers as told, and the chain behind it that has every transaction. */
+/** A wallet with scripted answers, and a chain that has every transaction. */
 function setUp(answers: Record<string, Answer>, patch: Partial<Batch> = {}) {
   const asked: { readonly method: string; readonly params: readonly unknown[] }[] = []
   const progress: string[] = []

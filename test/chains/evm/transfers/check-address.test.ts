@@ -17,7 +17,7 @@ describe('checkAddress on EVM chains', () => {
   let stub: ReturnType<typeof stubFetch> | undefined
   afterEach(() => stub?.restore())
 
-  /** Looks at an address on a chain that has this code there; an error means that no one answers. */
+  /** Checks an address on a chain with this code there; an error means that no one answers. */
   async function check(address: string, code: unknown, signal?: AbortSignal) {
     stub = stubFetch(({ init }) => {
       if (code instanceof Error) return code

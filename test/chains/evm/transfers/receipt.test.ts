@@ -21,7 +21,7 @@ interface Chain {
   readonly receipts?: Record<string, unknown>
 }
 
-/** A node that has no receipt of the transaction, as it is asked. */
+/** A node without a receipt of the transaction. */
 function nodeOf({ known = [sent], included, receipts = {} }: Chain) {
   const asked: string[] = []
   const reply = (method: string, params: readonly unknown[]): unknown => {

@@ -15,7 +15,7 @@ const word = (value: bigint): string => `0x${value.toString(16).padStart(64, '0'
 type Answers = Record<string, unknown>
 type Call = { readonly method: string; readonly params?: readonly unknown[] }
 
-/** A transfer of 5 wei by default, over a chain and a wallet that answer as told; a function answers by the call. */
+/** A transfer of 5 wei by default, with scripted answers of chain and wallet; a function answers per call. */
 function setUp(patch: Partial<EvmTransfer> = {}, chain: Answers = {}, wallet: Answers = {}) {
   const asked: Call[] = []
   const answer = (answers: Answers, call: Call): Promise<unknown> => {

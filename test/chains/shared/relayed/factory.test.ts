@@ -20,7 +20,7 @@ async function readBalance(query: BalanceQuery, endpoints = context.endpoints): 
   return (await reads?.())?.balance(query)
 }
 
-/** A node that answers each call as `answer` says, until the test is over; gives the methods it was asked. */
+/** A node that answers each call with `answer`, until the test ends; returns the methods called. */
 function answerCalls(answer: (method: string) => object): readonly string[] {
   const asked: string[] = []
   const own = globalThis.fetch

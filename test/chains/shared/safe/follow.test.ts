@@ -18,7 +18,7 @@ describe('a transaction of a Safe', () => {
   const ends: (() => void)[] = []
   afterEach(() => ends.splice(0).forEach(end => end()))
 
-  /** A family in a Safe that says `status` of its own transaction, and what its transfers did. */
+  /** A family in a Safe that reports `status` for its own transaction, and the calls of its transfers. */
   async function begin(status: string) {
     const host = await safeHost(({ method, params }) => {
       if (method === 'sendTransactions') return { success: true, data: { safeTxHash: SAFE_HASH } }

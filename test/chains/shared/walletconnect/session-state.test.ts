@@ -22,7 +22,7 @@ function sessionOf(accounts: readonly string[], { topic = 't', methods = ['perso
   return session
 }
 
-/** A state with what it told, and what each provider heard. */
+/** A state with its notifications, and the events of each provider. */
 function make(
   accounts: readonly string[] = [`eip155:1:${ALICE}`, `eip155:137:${ALICE}`],
   wanted: readonly CaipNetworkId[] = [],

@@ -27,7 +27,7 @@ const SIGNATURE = new Uint8Array(64).fill(9)
 
 type Answer = (params: Readonly<Record<string, unknown>>) => unknown
 
-/** A session whose wallet answers as told; any other method is unknown to it. */
+/** A session with scripted wallet answers; any other method is unknown. */
 function makeSession(answers: Readonly<Record<string, Answer>>, endpoints: readonly string[] = []) {
   const calls: { readonly method: string; readonly params: Readonly<Record<string, unknown>> }[] = []
   const heard = new Set<(addresses: readonly string[]) => void>()

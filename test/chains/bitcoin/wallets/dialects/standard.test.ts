@@ -20,7 +20,7 @@ const ID = 'Test Bitcoin Wallet'
 const OTHER = REGTEST_ACCOUNTS[1]
 const TXID = 'ab'.repeat(32)
 
-/** An Esplora service that knows one coin of the first account and takes every transaction. */
+/** An Esplora service that knows one coin of the first account and accepts every transaction. */
 function coins(value = 100_000): readonly string[] {
   return answerFetch({
     '/utxo': () => Response.json([{ txid: TXID, vout: 1, value, status: { confirmed: true } }]),
