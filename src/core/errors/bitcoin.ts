@@ -16,7 +16,7 @@ export class BitcoinRequestError extends WalletModalError {
   readonly code = 'BITCOIN_REQUEST_INVALID'
 
   constructor(options?: WalletModalErrorOptions) {
-    super('The Bitcoin request is not possible', options)
+    super('The Bitcoin request is not valid', options)
   }
 }
 

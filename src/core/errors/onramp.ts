@@ -16,6 +16,6 @@ export class OnRampQuoteError extends WalletModalError {
   readonly code = 'ONRAMP_QUOTE_UNREADABLE'
 
   constructor(options?: WalletModalErrorOptions) {
-    super('The quote of the purchase is not readable', options)
+    super('The purchase quote cannot be read', options)
   }
 }

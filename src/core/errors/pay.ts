@@ -146,7 +146,7 @@ export class PaymentMismatchError extends WalletModalError {
   readonly code = 'PAY_MISMATCH'
 
   constructor(options?: WalletModalErrorOptions) {
-    super('The payment service built another payment than was asked for', options)
+    super('The payment service returned a different payment than requested', options)
   }
 }
 

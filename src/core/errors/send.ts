@@ -39,7 +39,7 @@ export class SendReceiverError extends WalletModalError {
   readonly code = 'SEND_RECEIVER_INVALID'
 
   constructor(options?: WalletModalErrorOptions) {
-    super('The receiver cannot be sent to', options)
+    super('Cannot send to this receiver', options)
   }
 }
 
@@ -59,7 +59,7 @@ export class TokenDecimalsError extends WalletModalError {
   readonly code = 'SEND_DECIMALS_DIFFER'
 
   constructor(options?: WalletModalErrorOptions) {
-    super('The token’s contract counts in other units than its list', options)
+    super('The token contract’s decimals differ from its list', options)
   }
 }
 

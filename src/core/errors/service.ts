@@ -29,7 +29,7 @@ export class MalformedReplyError extends WalletModalError {
   readonly code = 'REPLY_MALFORMED'
 
   constructor(options?: WalletModalErrorOptions) {
-    super('The service answered with an unexpected shape', options)
+    super('The service returned an unexpected reply', options)
   }
 }
 

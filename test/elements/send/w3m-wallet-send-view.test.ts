@@ -238,7 +238,7 @@ describe('<w3m-wallet-send-view>', () => {
     ['no token', { amount: '1', to: CAROL, assetAddress: null }, 'A token is required'],
     ['another family', { namespace: 'bip122', amount: '1', to: CAROL, assetAddress: 'native' }, 'Unsupported chain'],
     ['no number', { amount: '-1', to: CAROL, assetAddress: 'native' }, 'The amount cannot be sent'],
-    ['no address', { amount: '1', to: '0x1', assetAddress: 'native' }, 'The receiver cannot be sent to'],
+    ['no address', { amount: '1', to: '0x1', assetAddress: 'native' }, 'Cannot send to this receiver'],
     ['an unknown chain', { chainId: 5, amount: '1', to: CAROL, assetAddress: 'native' }, 'Network not found'],
   ] as const)
     it(`refuses ${name} without opening`, async () => {
