@@ -73,7 +73,7 @@ describe('prepare-send', () => {
     expect(adapter.calls).to.deep.equal([])
   })
 
-  it('stops when the contract counts in other units than the list', async () => {
+  it('stops when the contract’s decimals differ from the list', async () => {
     await filledForm({ prepareTransfer: async () => transfer([], { decimals: 6 }) })
     expect(await rejection(prepareSend())).to.be.instanceOf(TokenDecimalsError)
   })

@@ -91,7 +91,7 @@ describe('the review of a payment', () => {
     expect(allByRole(inside(view), 'button', /^Pay 2/)).to.have.length(0)
   })
 
-  it('refuses a token whose contract counts in other units than the site says', async () => {
+  it('refuses a token whose contract has other decimals than the site says', async () => {
     const held = { address: DOLLARS.asset, name: 'USD Coin', symbol: 'USDC', decimals: 6, amount: 9_000_000n }
     const script: Script = {
       tokens: async () => [held],
