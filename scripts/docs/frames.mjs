@@ -1,4 +1,4 @@
-// `npm run frames`: photographs each frame of openings, changes of view and closings, to be looked at. Needs a build and a browser.
+// `npm run frames`: photographs each frame of openings, changes of view and closings, for inspection. Needs a build and a browser.
 //   node scripts/docs/frames.mjs [part of a name] …    only the movements whose names have one of them
 // Writes to test-results/frames: a folder a movement with its frames, named by their ms, and one sheet of all of them beside it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'

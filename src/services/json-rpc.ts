@@ -43,7 +43,7 @@ function allAborted(calls: readonly Waiting[]): AbortSignal {
 }
 
 function settle({ resolve, reject }: Waiting, reply: RpcAnswers[number]): void {
-  if (!reply) reject(new MalformedReplyError({ details: 'The reply leaves this call out.' }))
+  if (!reply) reject(new MalformedReplyError({ details: 'The reply omits this call.' }))
   else if ('error' in reply) reject(reply.error)
   else resolve(reply.result)
 }

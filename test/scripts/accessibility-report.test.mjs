@@ -60,7 +60,7 @@ test('a fault counts against its view, its theme and its criterion, and a passed
 test('what axe cannot decide is left to a person, and an unchecked view is reported as such', () => {
   const page = accessibilityPage([finding({ rules: contrast('undecided') })], VIEWS)
   assert.match(page, /- \[ \] \*\*1\.4\.3 Contrast \(Minimum\) \(AA\)\*\*: .*axe leaves it undecided in Connect\./)
-  assert.equal(rowsOf(page, 'Networks', 'dark')[0][2], 'not looked at')
+  assert.equal(rowsOf(page, 'Networks', 'dark')[0][2], 'not checked')
 })
 
 test('a rule of axe belongs to the criteria of its tags', () => {

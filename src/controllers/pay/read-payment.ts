@@ -77,7 +77,7 @@ export function readRecipient(value: unknown, { network }: PaymentAsset, namespa
   const chain = written.slice(0, Math.max(0, colon))
   if (chain && chain !== network) {
     if (parseCaipNetworkId(chain)) throw new RecipientForAssetError({ details: `${chain}, not ${network}` })
-    throw new PaymentRecipientError({ details: 'It is no address and no account id.' })
+    throw new PaymentRecipientError({ details: 'It is neither an address nor an account id.' })
   }
   const address = toReceiver(namespace, written.slice(colon + 1))
   const problem = receiverProblem(namespace, address)
@@ -94,7 +94,7 @@ export function readPayAmount(value: unknown, decimals: number): bigint {
   if (typeof written !== 'string') throw new PaymentAmountError({ details: 'missing' })
   const amountText = written.trim()
   if (amountText.startsWith('-')) throw new PaymentAmountError({ details: 'negative' })
-  if (!AMOUNT.test(amountText)) throw new PaymentAmountError({ details: 'It is no plain decimal number.' })
+  if (!AMOUNT.test(amountText)) throw new PaymentAmountError({ details: 'It is not a plain decimal number.' })
   const amount = parseAmount(amountText, decimals)
   if (amount === undefined) throw new PaymentAmountError({ details: `The asset has ${decimals} decimals.` })
   if (amount === 0n) throw new PaymentAmountError({ details: 'zero' })
@@ -104,7 +104,7 @@ export function readPayAmount(value: unknown, decimals: number): bigint {
 function readId(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'string' && value && value.length <= MAX_ID) return value
-  throw new PaymentConfigError({ details: `\`paymentId\` must be a text of at most ${MAX_ID} characters.` })
+  throw new PaymentConfigError({ details: `\`paymentId\` must be a string of at most ${MAX_ID} characters.` })
 }
 
 function readRedirect(value: unknown): Payment['redirect'] {

@@ -52,7 +52,7 @@ function read(options: PayOptions): Payment {
   const payment = readPayment(options)
   const { status, payment: current } = payController.state
   if (status === 'signing' && current?.key !== payment.key)
-    throw new PaymentStartError({ details: 'Another payment waits in the wallet.' })
+    throw new PaymentStartError({ details: 'Another payment is waiting in the wallet.' })
   return payment
 }
 

@@ -33,7 +33,7 @@ export async function requestSend(args: unknown, signal?: AbortSignal): Promise<
     return { status: 'failed', error: error instanceof Error ? error : new SendIncompleteError({ cause: error }) }
   }
   if (isSigning())
-    return { status: 'failed', error: new SendIncompleteError({ details: 'Another send waits in the wallet.' }) }
+    return { status: 'failed', error: new SendIncompleteError({ details: 'Another send is waiting in the wallet.' }) }
   if (start.namespace) networksController.select(start.namespace)
   startSend(start)
   const sent = whenSent()
@@ -76,7 +76,7 @@ function readStart(args: unknown): SendStart {
   const problem = receiverProblem(namespace, receiver)
   if (problem) throw new SendReceiverError({ details: problem })
   const native = isNativeAddress(asset)
-  if (!native && !isAddress(namespace, asset)) throw new SendTokenError({ details: 'This is no token’s address.' })
+  if (!native && !isAddress(namespace, asset)) throw new SendTokenError({ details: 'This is not a token address.' })
   const caipNetworkId = readNetwork(namespace, given['chainId'])
   return { namespace, amount, receiver, asked: true, choice: { ...(native ? {} : { address: asset }), caipNetworkId } }
 }

@@ -84,7 +84,7 @@ async function askWallet(network: CaipNetwork, connectorId: string, fail: (error
   const reported = connector?.switchNetwork ? await answerOf(connector, network, connectorId, fail) : caipNetworkId
   // disconnected, or another wallet connected, while this one was asked: its network no longer counts
   if (connectionsController.activeConnectorId(namespace) !== connectorId)
-    throw new SwitchNetworkError({ details: 'The wallet was let go of meanwhile' })
+    throw new SwitchNetworkError({ details: 'The wallet was disconnected meanwhile' })
   networksController.select(namespace)
   applyNetwork(namespace, reported, { quiet: true })
   if (reported !== caipNetworkId) throw new SwitchNetworkError({ details: 'The wallet stayed on another network' })

@@ -45,7 +45,7 @@ function relayTrouble({ client }: ProtocolProvider, hasNext: boolean) {
 /** The session in the client's sign-in result; a wallet that grants nothing in its signature creates none. */
 function sessionIn(answer: unknown): unknown {
   const session: unknown = Reflect.get(Object(answer), 'session')
-  if (!session) throw new ConnectError({ details: 'The wallet signed in, but gave no session' })
+  if (!session) throw new ConnectError({ details: 'The wallet signed in, but returned no session' })
   return session
 }
 

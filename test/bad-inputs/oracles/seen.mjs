@@ -116,7 +116,7 @@ const VIEW_NAMES = { 'send preview': 'WalletSendPreview' }
 const VIEWS = {
   /** What was written before is still there, as the driver looks at it. */
   async FORM(session) {
-    assert.ok(session.values.form, 'Nobody looked at the form')
+    assert.ok(session.values.form, 'The form was not checked')
     await session.values.form()
   },
   async VIEW(session, { value }) {

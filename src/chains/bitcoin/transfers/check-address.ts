@@ -21,7 +21,7 @@ export function scriptOf(address: string, network: BitcoinNetworkName): Uint8Arr
 export function checkedNetworkOf(address: string): BitcoinNetworkName {
   const [network] = bitcoinNetworksOf(address)
   if (!network || !scriptOf(address, network))
-    throw new BitcoinRequestError({ details: `${address} is no Bitcoin address.` })
+    throw new BitcoinRequestError({ details: `${address} is not a Bitcoin address.` })
   return network
 }
 

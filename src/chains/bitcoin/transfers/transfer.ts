@@ -56,7 +56,7 @@ export async function buildTransfer(
   endpoints: readonly string[],
 ): Promise<BuiltTransfer> {
   const [name] = bitcoinNetworksOf(from)
-  if (!name) throw new BitcoinRequestError({ details: `${from} is no Bitcoin address.` })
+  if (!name) throw new BitcoinRequestError({ details: `${from} is not a Bitcoin address.` })
   const known = readPayer(payer, name)
   const [unspent, rate] = await Promise.all([fetchUnspent(endpoints, from), fetchFeeRate(endpoints)])
   const selected = selectUTXO(

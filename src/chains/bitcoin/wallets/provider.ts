@@ -39,7 +39,7 @@ function protocolOf(signature: string): SignatureProtocol {
 /** The account of an address, or the active one. */
 function accountOf(accounts: readonly Account[], address: string | undefined): Account {
   const account = address === undefined ? accounts[0] : accounts.find(known => known.address === address)
-  if (!account) throw new BitcoinRequestError({ details: `The wallet has not given the address ${address ?? ''}.` })
+  if (!account) throw new BitcoinRequestError({ details: `The wallet has not shared the address ${address ?? ''}.` })
   return account
 }
 
@@ -61,7 +61,7 @@ async function signMessage({ wallet, accounts }: ProviderSource, params: SignMes
 async function signPsbt(source: ProviderSource, params: SignPsbtParams): Promise<SignedPsbt> {
   const { psbt: given, signInputs, broadcast = false } = params
   const bytes = readPsbt(given)
-  if (!bytes) throw new BitcoinRequestError({ details: 'This is no PSBT.' })
+  if (!bytes) throw new BitcoinRequestError({ details: 'This is not a PSBT.' })
   const psbt = toBase64(bytes)
   const accounts = source.accounts()
   for (const { address } of signInputs ?? []) accountOf(accounts, address)

@@ -88,7 +88,7 @@ const ask = async (provider: Asker, method: string, params: readonly unknown[]):
 function checkCalls(calls: readonly BatchCall[]): void {
   for (const { to, data = '0x', value = '0x0' } of calls)
     if (!isEvmAddress(to) || !to.startsWith('0x') || !HEX.test(data) || !HEX.test(value))
-      throw new InvalidTransactionError({ details: 'A call has no address, or its data is no hex.' })
+      throw new InvalidTransactionError({ details: 'A call has no address, or its data is not hexadecimal.' })
 }
 
 /**
@@ -124,7 +124,7 @@ export async function sendAtOnce({
   const request = { version: '2.0.0', chainId: chainIdOf(network), from, atomicRequired: true, calls }
   const sent = await ask(provider, 'wallet_sendCalls', [request])
   const id = textOf(typeof sent === 'string' ? sent : fieldOf(sent, 'id'), 8_194)
-  if (!id) throw new SendError({ details: 'The wallet gave no id for the batch.' })
+  if (!id) throw new SendError({ details: 'The wallet returned no id for the batch.' })
   const hashes = await awaitCalls(provider, id, calls.length, signal)
   onProgress?.({ done: calls.length, total: calls.length, hashes })
   return { atomic: true, hashes }
@@ -186,7 +186,7 @@ async function sendInTurn({
     signal?.throwIfAborted()
     await checkWallet({ provider, network, from })
     const hash = await ask(provider, 'eth_sendTransaction', [{ from, ...call }])
-    if (typeof hash !== 'string' || !HASH.test(hash)) throw new SendError({ details: 'The wallet gave no hash.' })
+    if (typeof hash !== 'string' || !HASH.test(hash)) throw new SendError({ details: 'The wallet returned no hash.' })
     await awaitReceipt(rpc, hash, signal)
     hashes.push(hash)
     onProgress?.({ done: hashes.length, total: calls.length, hashes: [...hashes] })

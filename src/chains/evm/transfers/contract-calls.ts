@@ -59,7 +59,7 @@ async function sendCalls(
   if (calls.length > 1 && (await canBatch(provider, network, from))) {
     const { hashes } = await sendAtOnce({ ...wallet, calls, signal })
     const hash = hashes.at(-1)
-    if (!hash) throw new SendError({ details: 'The wallet gave no hash for the batch.' })
+    if (!hash) throw new SendError({ details: 'The wallet returned no hash for the batch.' })
     return { hash, confirmed: Promise.resolve() }
   }
   for (const [done, call] of calls.slice(0, -1).entries()) {

@@ -32,7 +32,7 @@ export function transferCall(params: {
   const { from, to, amount, token } = params
   const addresses = [from, to, ...(token === undefined ? [] : [token])]
   if (!addresses.every(address => isEvmAddress(address) && address.startsWith('0x')))
-    throw new InvalidTransactionError({ details: 'An address is none.' })
+    throw new InvalidTransactionError({ details: 'An address is not valid.' })
   if (amount <= 0n || amount > MAX_UINT256)
     throw new InvalidTransactionError({ details: 'The amount is out of range.' })
   if (token === undefined) return { from, to, value: `0x${amount.toString(16)}` }

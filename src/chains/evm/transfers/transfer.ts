@@ -99,7 +99,7 @@ export async function readDecimals(rpc: Rpc, token: string, signal?: AbortSignal
       throw error
     })
   const decimals = Number(parseWord(reply) ?? NaN)
-  if (!isDecimals(decimals)) throw new TokenTransferError({ details: 'The contract tells no decimals.' })
+  if (!isDecimals(decimals)) throw new TokenTransferError({ details: 'The contract does not report its decimals.' })
   return decimals
 }
 
@@ -141,7 +141,7 @@ export async function sendCall(
     if (isRejection(cause)) throw new TransactionRejectedError({ cause })
     throw refusalOf(cause) ?? new SendError({ cause })
   }
-  if (typeof reply !== 'string' || !HASH.test(reply)) throw new SendError({ details: 'The wallet gave no hash.' })
+  if (typeof reply !== 'string' || !HASH.test(reply)) throw new SendError({ details: 'The wallet returned no hash.' })
   return reply
 }
 

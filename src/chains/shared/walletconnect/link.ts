@@ -126,7 +126,7 @@ export class WalletConnectLink {
     const session = await asked.finally(() => (this.#requests -= 1))
     if (!session.accounts.length) {
       await this.#client.disconnect()
-      throw new ConnectError({ details: 'The wallet gave no account' })
+      throw new ConnectError({ details: 'The wallet returned no account' })
     }
     await this.#take(session)
     return session.signedIn

@@ -74,13 +74,13 @@ describe('a message to sign', () => {
   it('is not signed by an address that the wallet has not given', async () => {
     const { provider, asked } = make()
     const details = await detailsOf(provider.signMessage({ message: 'hi', address: OTHER }))
-    expect(details).to.equal(`The wallet has not given the address ${OTHER}.`)
+    expect(details).to.equal(`The wallet has not shared the address ${OTHER}.`)
     expect(asked).to.deep.equal([])
   })
 
   it('is not signed once the wallet is gone', async () =>
     expect(await detailsOf(make({}, []).provider.signMessage({ message: 'hi' }))).to.equal(
-      'The wallet has not given the address .',
+      'The wallet has not shared the address .',
     ))
 
   it('may be refused', async () => {
@@ -119,8 +119,8 @@ describe('a payment', () => {
 
   for (const [recipient, details] of [
     [TEST, 'The recipient is on another Bitcoin network.'],
-    ['nobody', 'nobody is no Bitcoin address.'],
-    [`${OTHER}x`, `${OTHER}x is no Bitcoin address.`],
+    ['nobody', 'nobody is not a Bitcoin address.'],
+    [`${OTHER}x`, `${OTHER}x is not a Bitcoin address.`],
   ] as const)
     it(`to ${recipient.slice(0, 12)} is not asked of the wallet`, async () => {
       const { provider, asked } = make()
@@ -150,7 +150,7 @@ describe('a PSBT to sign', () => {
   for (const psbt of ['', 'rubbish', '!!', toBase64(Uint8Array.of(1, 2, 3, 4, 5))])
     it(`“${psbt}” is none`, async () => {
       const { provider, asked } = make()
-      expect(await detailsOf(provider.signPSBT({ psbt, signInputs }))).to.equal('This is no PSBT.')
+      expect(await detailsOf(provider.signPSBT({ psbt, signInputs }))).to.equal('This is not a PSBT.')
       expect(asked).to.deep.equal([])
     })
 
