@@ -38,7 +38,7 @@ describe('families of one Wallet Standard wallet', () => {
     for (const task of clean.splice(0)) task()
   })
 
-  it('lets Solana go without ending Bitcoin', async () => {
+  it('disconnects Solana without ending Bitcoin', async () => {
     const { solana, bitcoin, wallet, events } = await connected()
     await solana.wallets.disconnect(NAME)
     expect(wallet.bitcoin.authorized).to.equal(true)
@@ -46,7 +46,7 @@ describe('families of one Wallet Standard wallet', () => {
     expect(events).to.deep.equal([])
   })
 
-  it('lets Bitcoin go without ending Solana', async () => {
+  it('disconnects Bitcoin without ending Solana', async () => {
     const { solana, bitcoin, wallet, events } = await connected()
     await bitcoin.wallets.disconnect(NAME)
     expect(wallet.solana.authorized).to.equal(true)

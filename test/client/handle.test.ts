@@ -35,7 +35,7 @@ describe('the handle', () => {
     expect(modal.getAccount()).to.equal(before)
   })
 
-  it('hands out nothing by which a site could change the state', async () => {
+  it('exposes nothing that lets a site change the state', async () => {
     const { modal } = await connected()
     for (const snapshot of [modal, modal.getAccount(), modal.getNetwork(), modal.getState(), modal.getEvent()])
       expect(() => Object.assign(snapshot, { address: 'x', open: true, data: 'x' })).to.throw(TypeError)

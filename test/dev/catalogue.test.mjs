@@ -43,7 +43,7 @@ describe('the wallet catalogue', () => {
     assert.ok(data.some(wallet => !wallet.mobile_link && !wallet.desktop_link && !wallet.webapp_link && !wallet.rdns))
   })
 
-  it('gives the same wallets at every start, no id or name twice', () => {
+  it('returns the same wallets at every start, with no duplicate ids or names', () => {
     const wallets = createWallets(1_300)
     assert.deepEqual(createWallets(1_300), wallets)
     assert.equal(new Set(wallets.map(wallet => wallet.id)).size, 1_300)

@@ -169,7 +169,7 @@ const FAULTS = {
 }
 
 for (const [name, { fault, says }] of Object.entries(FAULTS))
-  test(`tokens and activity whose answers are ${name} say so, each on its own`, async () => {
+  test(`tokens and activity separately report answers that are ${name}`, async () => {
     api.faults.set({ ...fault, route: BALANCE })
     const page = await connected()
     await tokens(page).getByText(says).waitFor()
@@ -190,7 +190,7 @@ for (const [name, { fault, says }] of Object.entries(FAULTS))
     forgetRefusals()
   })
 
-test('the last good figures stay, marked as such, and come back to life', async () => {
+test('the last good figures stay, marked as such, until current ones arrive', async () => {
   const page = await connected()
   await row(tokens(page), 'Test Dollar').waitFor()
   for (const [turn, { fault }] of [FAULTS.failing, FAULTS['rate-limited']].entries()) {

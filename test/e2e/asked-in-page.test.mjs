@@ -90,7 +90,7 @@ for (const kind of BOXES)
     await page.waitForFunction(() => document.activeElement?.localName === 'wallet-modal-button')
   })
 
-test('what a wallet puts into the page has the focus at once, and can be written into without a press', async () => {
+test('a wallet’s dialog in the page gets the focus at once, and can be typed into without a click', async () => {
   for (const kind of BOXES) {
     const page = await site.open()
     await asksInPage(page, 0, 'eth_requestAccounts', { kind })

@@ -102,7 +102,7 @@ test('a slow purchase is pending, and then done', async () => {
     .waitFor({ timeout: 25_000 })
 })
 
-test('of a purchase that is paid out in part, the part is shown, and that it is less', async () => {
+test('a purchase that is paid out in part shows the part, and that it is less', async () => {
   const page = await site.open()
   const before = await dollarsOf()
   await atForm(page)
@@ -160,7 +160,7 @@ test('a purchase is found again after a reload, and shown with the amount receiv
   assert.equal(await modal(page).getByText('You have a purchase in progress').count(), 0)
 })
 
-test('where the browser blocks the window, a plain link leads to the provider', async () => {
+test('when the browser blocks the window, a plain link leads to the provider', async () => {
   const page = await site.open()
   const before = await dollarsOf()
   await page.evaluate(() => (window.open = () => null))
@@ -242,7 +242,7 @@ test('without a quote the amount is an estimate, and a provider that does not an
   site.problems.splice(0) // the browser notes the status
 })
 
-test('in a region without a provider, a sentence says so and leads to receiving', async () => {
+test('a region without a provider gets a sentence that says so and a link to receiving', async () => {
   const { open } = await site.visitor({ timezoneId: 'Asia/Shanghai' })
   const page = await open()
   await connect(page)

@@ -49,7 +49,7 @@ test('everything from connecting to disconnecting works by keyboard alone', asyn
   await atView(page)
 })
 
-test('what is written into a field of the dialog sets off no shortcut of the page', async () => {
+test('typing into a field of the dialog triggers no shortcut of the page', async () => {
   const page = await site.open()
   await page.evaluate(() => {
     window.heard = []

@@ -79,7 +79,7 @@ test('a wallet that hangs when the page loads comes back when it answers at last
   await noPrompt(page)
 })
 
-test('what the visitor connected meanwhile is not taken from them by a wallet that is unlocked', async () => {
+test('a wallet that is unlocked does not replace what the visitor connected meanwhile', async () => {
   const page = await lockedPage()
   await connect(page, 'Birch')
   await inWallet(page, 0, 'unlock')

@@ -157,7 +157,7 @@ test('taking the element away ends the product, putting it back starts it', asyn
   await connected(page)
 })
 
-test('a view whose code is slow has grey rows meanwhile', async () => {
+test('a view shows grey rows while its code loads', async () => {
   const page = await site.open('plain.html')
   await pressButton(page)
   await atView(page, 'Connect')

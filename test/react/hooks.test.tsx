@@ -187,7 +187,7 @@ describe('useWalletModalTheme', () => {
 })
 
 describe('useWalletModalEvents', () => {
-  it('hands on the latest event', async () => {
+  it('passes on the latest event', async () => {
     const { modal } = instance()
     const { last } = mountHook(useWalletModalEvents)
     expect(last().data?.event).to.equal('MODAL_CREATED')

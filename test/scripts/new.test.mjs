@@ -99,7 +99,7 @@ describe('new', () => {
     assert.deepEqual(added, [])
   })
 
-  it('gives every part a test, which fails until it is written', () => {
+  it('adds a test for every part, which fails until it is written', () => {
     const tests = paths.wrote.filter(path => path.startsWith('test/'))
     assert.equal(tests.length, PARTS.length, 'a feature has two: of its state and of its view, a language the check')
     for (const path of tests) assert.match(read(path), /expect\.fail\('write this test/, path)

@@ -41,13 +41,13 @@ describe('a deadline', () => {
     deadline.end()
   })
 
-  it('knows why the work failed: its own error while nobody was late', () => {
+  it('gives the reason of a failure: the error of the work itself before the deadline', () => {
     const deadline = startDeadline(1000, late)
     expect(deadline.reasonFor('own')).to.equal('own')
     deadline.end()
   })
 
-  it('knows why the work failed: the lateness, though the work says something else', async () => {
+  it('gives the reason of a failure: the deadline, even if the work reports another error', async () => {
     const deadline = startDeadline(5, late)
     await rejection(deadline.race(never))
     expect(String(deadline.reasonFor(new DOMException('aborted', 'AbortError')))).to.equal('Error: late')

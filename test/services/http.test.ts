@@ -77,7 +77,7 @@ describe('http client', () => {
     expect({}).not.to.have.property('polluted')
   })
 
-  it('gives up a service that never answers', async () => {
+  it('times out when a service never answers', async () => {
     const { http } = clientOf(() => 'hang', 30)
     expect(await rejection(http.get('/x', { schema }))).to.be.instanceOf(HttpUnreachableError)
   })

@@ -11,7 +11,7 @@ interface Person {
 const person = objectOf<Person>({ name: text(/^\S/) }, { nick: text() })
 
 describe('parsing by hand', () => {
-  it('knows an object with fields', () => {
+  it('recognises an object with fields', () => {
     expect([{}, Object.create(null)].map(isRecord)).to.deep.equal([true, true])
     expect([null, [], 'x', 4, undefined, () => 1].map(isRecord)).to.deep.equal(Array(6).fill(false))
   })

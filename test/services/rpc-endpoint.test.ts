@@ -105,20 +105,20 @@ describe('an endpoint that fails', () => {
     expect(endpoint.isFailed).to.equal(false)
   })
 
-  it('by silence is unreachable, with the reason', async () => {
+  it('by not answering is unreachable, with the reason', async () => {
     const { endpoint } = makeNode(() => 'hang', { timeout: 10 })
     const error = await rejection(endpoint.send([call('a')]))
     expect(error).to.be.instanceOf(HttpUnreachableError)
   })
 
-  it('by a broken line is unreachable, with its cause', async () => {
+  it('by losing the connection is unreachable, with its cause', async () => {
     const cause = new TypeError('Failed to fetch')
     const { endpoint } = makeNode(() => cause)
     const error = await rejection(endpoint.send([call('a')]))
     expect(error).to.be.instanceOf(HttpUnreachableError).and.include({ cause })
   })
 
-  it('by rubbish has a reply of another shape', async () => {
+  it('by answering with garbage throws MalformedReplyError', async () => {
     const { endpoint } = makeNode(() => new Response('<html>'))
     expect(await rejection(endpoint.send([call('a')]))).to.be.instanceOf(MalformedReplyError)
   })

@@ -25,7 +25,7 @@ describe('the client of a service', () => {
       serviceClient('blockchain', { projectId: 'one' }, http),
     ))
 
-  it('of a service that is off is none', () =>
+  it('of a service that is off is refused', () =>
     expect(() => serviceClient('blockchain', { projectId: 'one', services: { blockchain: false } })).to.throw(
       ServiceOffError,
       'Service is off: blockchain',

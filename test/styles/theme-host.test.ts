@@ -66,7 +66,7 @@ describe('ThemeHost', () => {
     }
   })
 
-  it('lets the chosen mode win, and an unknown one follow the system', async () => {
+  it('prefers the chosen mode; an unknown one follows the system', async () => {
     const node = await hosting()
     theme.setThemeMode('light')
     await settle()

@@ -142,7 +142,7 @@ describe('chains', () => {
     expect(wallet.chainId).to.equal(1)
   })
 
-  it('lets the visitor go to a chain that the site does not list', async () => {
+  it('lets the visitor switch to a chain that the site does not list', async () => {
     const wallet = makeWallet({ chains })
     const changes = record(wallet, 'chainChanged')
     wallet.switchChain(1337)

@@ -95,7 +95,7 @@ describe('signing', () => {
 })
 
 describe('everything else', () => {
-  it('hands reads to the present chain’s node', async () => {
+  it('sends reads to the current chain’s node', async () => {
     const node = fakeNode({ eth_getBalance: '0x5', eth_blockNumber: '0x1' })
     const wallet = makeWallet({ chains: { 1: 'https://one.example', 10: 'https://ten.example' }, fetch: node.fetch })
     expect(await request(wallet, 'eth_getBalance', address, 'latest')).to.equal('0x5')

@@ -76,7 +76,7 @@ for (const [name, wagmi] of [
       expect(wagmi.getAccount(config).status).to.equal('disconnected')
     })
 
-    it('hands over the wallet itself', async () => {
+    it('returns the wallet itself', async () => {
       const config = makeConfig(wagmi)
       await connectIn(wagmi, config)
       expect(await config.connectors[0]?.getProvider()).to.equal(wallet.provider)

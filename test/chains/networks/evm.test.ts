@@ -26,7 +26,7 @@ describe('listed EVM networks', () => {
     })
   }
 
-  it('has every id and every name once', () => {
+  it('contains each id and each name once', () => {
     expect(new Set(all.map(([, network]) => network.id)).size).to.equal(all.length)
     expect(new Set(all.map(([, network]) => network.name)).size).to.equal(all.length)
   })

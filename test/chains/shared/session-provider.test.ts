@@ -44,7 +44,7 @@ describe('the provider of a session', () => {
     expect(calls).to.deep.equal(['personal_sign', 1])
   })
 
-  it('gives other families no EVM answers', async () => {
+  it('does not answer other families like EVM', async () => {
     const { provider, calls } = make('cosmos')
     await provider.request({ method: 'eth_accounts' })
     expect(calls).to.deep.equal(['eth_accounts'])

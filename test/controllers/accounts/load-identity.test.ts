@@ -75,7 +75,7 @@ describe('load-identity', () => {
     expect(stub.paths()).to.deep.equal([`/v1/identity/${ALICE}`])
   })
 
-  it('gives no name to another account', async () => {
+  it('does not give the name to another account', async () => {
     await connected(() => json({ name: 'alice.eth', avatar: null }))
     const task = loadIdentity('eip155')
     accountsController.replace('eip155', { status: 'connected', address: '0x1' })

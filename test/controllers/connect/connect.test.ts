@@ -85,7 +85,7 @@ describe('connect', () => {
     expect(localStorage.getItem('@appkit/eip155:connected_connector_id')).to.equal(birch.id)
   })
 
-  it('gives up the first wallet when another is chosen', async () => {
+  it('abandons the first wallet when another is chosen', async () => {
     const { modal } = instance({
       connect: id => (id === aspen.id ? new Promise(() => undefined) : Promise.resolve(result(id))),
     })

@@ -47,7 +47,7 @@ describe('load-balance', () => {
     expect(modal.getAccount().balance).to.equal('5')
   })
 
-  it('shows nothing of an account that was let go of while it was read', async () => {
+  it('shows no balance of an account that was disconnected while it was read', async () => {
     const { adapter, modal } = await connected()
     for (const fails of [false, true]) {
       await connect(aspen.id, 'eip155')
@@ -96,7 +96,7 @@ describe('load-balance', () => {
     expect(adapter.calls).to.deep.equal([])
   })
 
-  it('lets the latest call win, whichever answers last', async () => {
+  it('keeps the result of the latest call, whichever answers last', async () => {
     const { adapter, modal } = await connected()
     const answers: ((amount: bigint) => void)[] = []
     adapter.script.balance = () => new Promise(resolve => answers.push(resolve))

@@ -136,7 +136,7 @@ describe('reconnect', () => {
     expect(localStorage.getItem('@appkit/eip155:connected_connector_id')).to.equal(null)
   })
 
-  it('gives up a wallet that never answers after 5 s', async function () {
+  it('times out after 5 s when a wallet never answers', async function () {
     this.timeout(8_000)
     let stop: AbortSignal | undefined
     const hang = (_id: string, signal?: AbortSignal) => {

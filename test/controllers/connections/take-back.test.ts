@@ -95,7 +95,7 @@ describe('take-back', () => {
     expect(other.modal.getAccount().status).to.equal('disconnected')
   })
 
-  it('gives up a wallet that is locked while connected, only on this page', async () => {
+  it('disconnects a wallet that is locked while connected, only on this page', async () => {
     const { modal, adapter } = instance()
     await connect(aspen.id, 'eip155')
     adapter.emit({ type: 'locked', connectorId: aspen.id })

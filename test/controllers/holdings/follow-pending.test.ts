@@ -73,7 +73,7 @@ describe('follow-pending', () => {
     expect(activityOf('eip155').items.map(({ operation }) => operation)).to.deep.equal(['send'])
   })
 
-  it('lets an entry go with its receipt, and asks for each once', async () => {
+  it('removes an entry when its receipt arrives, and requests each once', async () => {
     const { adapter } = await withStored([pendingEntry()])
     await Promise.all([followPending(), followPending()])
     expect(storedPending()).to.deep.equal([])
@@ -81,7 +81,7 @@ describe('follow-pending', () => {
     expect(adapter.calls.filter(call => call.startsWith('await'))).to.have.length(1)
   })
 
-  it('keeps a transaction that failed, as such, and does not ask again', async () => {
+  it('keeps a failed transaction marked as failed, and does not ask again', async () => {
     const { adapter } = await withStored([pendingEntry()], {
       awaitTransaction: () => Promise.reject(new TransactionFailedError()),
     })

@@ -22,7 +22,7 @@ describe('ImagesController', () => {
   })
 
   for (const key of ['constructor', '__proto__', 'toString'])
-    it(`knows no picture by the name ${key}`, () => {
+    it(`has no picture under the name ${key}`, () => {
       expect(new ImagesController().image(key)).to.equal(undefined)
     })
 

@@ -56,7 +56,7 @@ describe('registering a name', () => {
     ])
   })
 
-  it('goes back to the form with what was typed when the service refuses', async () => {
+  it('returns to the form with its text when the service refuses', async () => {
     const { told } = await begin({ registration: () => new Response('', { status: 409 }) })
     typeName('Ada-L')
     expect(await codeOf(registerName())).to.deep.equal(['NAME_REGISTRATION_FAILED', 'Error registering name'])

@@ -129,7 +129,7 @@ describe('a purchase in the history', () => {
     expect(findPurchase([out], purchase)).to.equal(undefined)
   })
 
-  it('may have moved nothing yet where the provider’s own purchases are listed', () => {
+  it('may not have moved anything yet if the provider’s own purchases are listed', () => {
     const waiting = entry('new', { status: 'pending', transfers: [] })
     expect(findPurchase([waiting], purchase)).to.equal(undefined)
     const listed = { ...purchase, provider: { ...PROVIDER, history: 'coinbase' } }

@@ -59,7 +59,7 @@ describe('confirm-pay', () => {
     expect(wallet.calls).to.deep.equal(['send'])
   })
 
-  it('is paid only once the chain has it', async () => {
+  it('counts as paid only once the chain has it', async () => {
     let confirm = (): void => undefined
     const block = new Promise<void>(resolve => (confirm = resolve))
     const wallet = asking(() => block)

@@ -176,7 +176,7 @@ describe('rules of sending', () => {
       expect(receiverProblem('solana', '1'.repeat(32))).to.equal('nobody')
     })
 
-    it('takes names where the family has them', () => {
+    it('accepts names if the family has them', () => {
       expect(receiverProblem('eip155', 'alice.eth')).to.equal(undefined)
       expect(receiverProblem('solana', 'alice.sol')).to.equal('invalid')
       expect(['alice.eth', 'a.b.c'].every(isName)).to.equal(true)

@@ -67,7 +67,7 @@ describe('one load of a list', () => {
     await now
   })
 
-  it('of another list goes on beside it', () => {
+  it('of another list continues in parallel', () => {
     const { runs, work } = makeWork()
     void loadOnce('f', ALICE, work)
     void loadOnce('g', BOB, work)

@@ -38,7 +38,7 @@ describe('open, close and back', () => {
     expect(told.find(({ event }) => event === 'MODAL_OPEN')?.properties).to.deep.equal({ connected: false })
   })
 
-  it('counts one opening, however often it is opened while it is open', () => {
+  it('counts one opening, even if it is opened again while open', () => {
     const told: TrackedEvent[] = []
     instance({}, { services: { ...OFFLINE.services, analytics: event => void told.push(event) } })
     const openings = () => told.filter(({ event }) => event === 'MODAL_OPEN').length

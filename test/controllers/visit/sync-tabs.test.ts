@@ -37,7 +37,7 @@ describe('sync-tabs', () => {
     expect(snapshot()).to.equal(before)
   })
 
-  it('takes over silently what another tab connected', async () => {
+  it('adopts a connection made in another tab silently', async () => {
     const { modal, adapter } = instance()
     localStorage.setItem(ACTIVE, birch.id)
     syncTabs()
@@ -75,7 +75,7 @@ describe('sync-tabs', () => {
     expect(modal.getAccount().status).to.equal('disconnected')
   })
 
-  it('stays disconnected when the other tab let go again before the wallet answered', async () => {
+  it('stays disconnected when the other tab disconnected again before the wallet answered', async () => {
     let answer = (_result: ConnectResult): void => undefined
     const { modal, adapter } = instance({ reconnect: () => new Promise(resolve => (answer = resolve)) })
     localStorage.setItem(ACTIVE, birch.id)

@@ -39,7 +39,7 @@ describe('search-wallets', () => {
     expect(names()).to.deep.equal(['Found meta'])
   })
 
-  it('lets the newest text win: an older request is aborted and its answer never shows', async () => {
+  it('searches for the newest text: an older request is aborted and its answer never shown', async () => {
     const signals: (AbortSignal | null | undefined)[] = []
     serve()
     service?.restore()

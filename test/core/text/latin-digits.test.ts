@@ -19,7 +19,7 @@ describe('latin-digits', () => {
     }
   })
 
-  it('knows the languages with digits of their own', () => {
+  it('recognises the languages that have their own digits', () => {
     expect(['ar-EG', 'bn', 'fa', 'hi', 'th'].every(hasOwnDigits)).to.equal(true)
     expect(['en', 'de', 'zh-Hans', 'he'].some(hasOwnDigits)).to.equal(false)
   })

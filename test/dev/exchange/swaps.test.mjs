@@ -89,7 +89,7 @@ describe('a swap', () => {
     assert.equal(more - held, quoted - (quoted * 2n) / 100n)
   })
 
-  it('of the token that is listed with other decimals counts base units all the same', async () => {
+  it('of a token listed with other decimals still uses base units', async () => {
     const { odd } = tokens()
     const who = alice()
     const amount = parseUnits('10', odd.decimals)

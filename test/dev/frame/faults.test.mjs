@@ -128,7 +128,7 @@ describe('the frame: what can go wrong', () => {
     assert.match(wrong.payload.message, /Invalid request/)
   })
 
-  it('lets no other site ask its server', async () => {
+  it('allows no other site to call its server', async () => {
     const body = JSON.stringify({})
     for (const origin of ['https://evil.example', 'null']) {
       const reply = await fetch(`${stack.frame.url}/api/call`, { method: 'POST', headers: { origin }, body })

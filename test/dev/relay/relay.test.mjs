@@ -87,7 +87,7 @@ describe('the relay', () => {
     assert.deepEqual(third.messages(), [])
   })
 
-  it('hands out what waits when it is fetched', async () => {
+  it('returns waiting messages when they are fetched', async () => {
     const [ann, bob] = await Promise.all([join(relay.url, 'ann'), join(relay.url, 'bob')])
     await ann.call('irn_publish', { topic: 't', message: 'm', ttl: 60, tag: 7 })
     const { result } = await bob.call('irn_batchFetchMessages', { topics: ['t'] })

@@ -179,7 +179,7 @@ describe('social logins', { timeout: PATIENCE }, () => {
     await phone.close()
   })
 
-  it('lets a user without an address of mail take one up', async () => {
+  it('lets a user without an email address add one', async () => {
     stack.social.set({ mode: 'approve' })
     await openPopup('x')
     await site.get('CONNECT_SOCIAL', { uri: await result() })

@@ -131,7 +131,7 @@ describe('the review of a payment', () => {
   })
 })
 
-describe('what becomes of a payment', () => {
+describe('the outcome of a payment', () => {
   afterEach(endInstance)
 
   const RUNNING: PaymentUnderWay = {

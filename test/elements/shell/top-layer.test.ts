@@ -84,7 +84,7 @@ describe('the dialog while a wallet of the page is asked', () => {
     expect(modalController.state.open).to.equal(true)
   })
 
-  it('takes no focus from the page on its way, and no animation starts again', async () => {
+  it('does not take the focus from the page while moving, and restarts no animation', async () => {
     const modal = await opened()
     const heard: string[] = []
     const { signal } = listening

@@ -198,7 +198,7 @@ describe('<w3m-modal>', () => {
     expect(dialogOf(modal).open).to.equal(true)
   })
 
-  it('counts as closed when the browser itself closes it', async () => {
+  it('is reported as closed when the browser itself closes it', async () => {
     const modal = await opened()
     dialogOf(modal).close()
     dialogOf(modal).dispatchEvent(new Event('close')) // the real one waits for a frame, which hidden pages do not get

@@ -32,7 +32,7 @@ describe('<w3m-router>', () => {
     return { node, views, shown, shows }
   }
 
-  it('has grey rows from the start in place of a first view whose code is not there yet', async () => {
+  it('shows grey rows from the start while the code of the first view loads', async () => {
     const tag = viewTag('WhatIsANetwork')
     expect(customElements.get(tag), 'this test comes before those that load the views').to.equal(undefined)
     modalController.open()

@@ -33,7 +33,7 @@ describe('<w3m-ui-text-field>', () => {
     await expect(node).to.be.accessible()
   })
 
-  it('lets a search be cleared and keeps the focus', async () => {
+  it('clears a search and keeps the focus', async () => {
     const node = await fixture<W3mUiTextField>(html`<w3m-ui-search value="rab"></w3m-ui-search>`)
     expect(input(node).getAttribute('aria-label')).to.equal('Search')
     await expect(node).to.be.accessible()

@@ -53,10 +53,10 @@ describe('registered names', () => {
     expect(await fetchNamesOf(ME, options, answering([pretender]))).to.deep.equal([])
   })
 
-  it('of no one are undefined', async () =>
+  it('without a record are undefined', async () =>
     expect(await fetchNameRecord('nobody.reown.id', options, answering([]))).to.equal(undefined))
 
-  it('of an address are listed, one bad one aside', async () => {
+  it('of an address are listed, except for an invalid one', async () => {
     const { http, seen } = answering([{ name: 7 }, record])
     expect((await fetchNamesOf(ME, options, { http })).map(({ name }) => name)).to.deep.equal(['alice.reown.id'])
     expect(seen[0]?.url.searchParams.get('apiVersion')).to.equal('2')

@@ -71,7 +71,7 @@ describe('a row of a list of balances', () => {
     it(`cannot be used without ${what}`, () => expect(read(patch)).to.equal(undefined))
 
   for (const value of [Number.NaN, Infinity, -5, '12'])
-    it(`with the value ${String(value)} is worth nothing it could boast of`, () => {
+    it(`with the value ${String(value)} is worth zero or a finite amount`, () => {
       const worth = read({ value, price: value })?.value
       expect(worth).to.be.a('number').and.to.be.at.least(0)
       expect(Number.isFinite(worth)).to.equal(true)

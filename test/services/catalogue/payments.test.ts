@@ -61,7 +61,7 @@ describe('a quote of the payment service', () => {
       ).to.equal('MalformedReplyError')
   })
 
-  it('takes figures of transactions that cannot be read for what they are', async () => {
+  it('marks transaction figures that cannot be read', async () => {
     const transaction = { from: `eip155:1:${ALICE}`, to: BOB, data: '0x12', value: '-5' }
     const steps = [{ requestId: 'r1', type: 'transaction', transaction }]
     const [step] = (await fetchPaymentQuote(QUERY, OPTIONS, service(json(quote({ steps }))))).steps

@@ -19,7 +19,7 @@ describe('resolveRemoteFeatures', () => {
     expect(features.analytics).to.equal(true)
   })
 
-  it('lets entries decide, and names the local settings that are ignored', () => {
+  it('applies the project’s entries, and names the local settings that are ignored', () => {
     const config = [
       on('social_login', ['email', 'github', 'google', 'myspace']),
       on('swap', ['1inch']),

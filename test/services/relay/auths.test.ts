@@ -51,7 +51,7 @@ describe('what a wallet signed as it connected', () => {
     ['another family', { auths: [{ ...auth, p: { ...payload, iss: 'did:pkh:solana:1:abc' } }] }],
     ['no chain', { auths: [{ ...auth, p: { ...payload, iss: `did:pkh:eip155:0:${ALICE}` } }] }],
   ] as const)
-    it(`is none where the wallet gives ${name}`, () => {
+    it(`is no session when the wallet returns ${name}`, () => {
       expect(toSessions(answer, asked, format)).to.deep.equal([])
     })
 
@@ -72,7 +72,7 @@ describe('what a wallet signed as it connected', () => {
       expect(refused).to.have.property('check', check)
     })
 
-  it('is none where the text cannot be known', () => {
+  it('is no session when the signed text cannot be determined', () => {
     expect(toSessions({ auths: [auth] }, asked, undefined)).to.deep.equal([])
     expect(toSessions({ auths: [auth] }, asked, () => 7)).to.deep.equal([])
   })

@@ -37,7 +37,7 @@ describe('the budget of sockets to a relay', () => {
     expect(storm(10_000)).to.deep.equal([0, 500, 1_500, 3_500, 7_500])
   })
 
-  it('gives up a relay after 2 minutes without a stable socket', () => {
+  it('abandons a relay after 2 minutes without a stable socket', () => {
     for (const lives of [undefined, 300, 4_900]) {
       const { budget, storm } = make(1)
       expect(densest(storm(600_000, lives))).to.be.at.most(15)

@@ -69,7 +69,7 @@ describe('the popup of a social login', () => {
     expect(performance.now() - start).to.be.below(2_000)
   })
 
-  it('lets a result that was on its way win', async () => {
+  it('prefers a result that was already on its way', async () => {
     const { popup, inner } = await open()
     inner.say({ resultUri: RESULT })
     inner.window.close()

@@ -16,7 +16,7 @@ function bind(provider: unknown) {
 }
 
 describe('a bound provider', () => {
-  it('hands the whole call on, on the provider itself', async () => {
+  it('forwards the whole call to the provider itself', async () => {
     const provider = {
       id: 7,
       request(call: object) {

@@ -56,12 +56,12 @@ describe('a Wallet Standard wallet', () => {
     ['cannot connect', { features: { 'standard:events': { on: () => () => 1 } } }],
     ['connects with a text', { features: { 'standard:connect': { connect: 'x' } } }],
   ] as const)
-    it(`is none that ${why}`, () => expect(bindStandardWallet(makeWallet(parts))).to.equal(undefined))
+    it(`is rejected when it ${why}`, () => expect(bindStandardWallet(makeWallet(parts))).to.equal(undefined))
 
   for (const value of [undefined, null, 'One', 1, () => 1])
     it(`is not ${String(value)}`, () => expect(bindStandardWallet(value)).to.equal(undefined))
 
-  it('is none whose getters throw', () =>
+  it('is rejected when its getters throw', () =>
     expect(
       bindStandardWallet({
         name: 'One',

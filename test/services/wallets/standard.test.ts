@@ -69,7 +69,7 @@ describe('Wallet Standard discovery', () => {
     expect(found.list()).to.have.length(0)
   })
 
-  it('lets a wallet take itself out again', () => {
+  it('lets a wallet unregister itself', () => {
     const { found, register } = makePage()
     found.start()
     let unregister: (() => void) | undefined
@@ -203,7 +203,7 @@ describe('a Wallet Standard wallet', () => {
   })
 })
 
-describe('what wallets are known by', () => {
+describe('how wallets are identified', () => {
   it('has catalogue ids for the names that wallets register with', () => {
     expect(explorerIdOf('Phantom')).to.equal(explorerIdOf('PHANTOM'))
     expect(explorerIdOf('Trust')).to.equal(explorerIdOf('Trust Wallet'))

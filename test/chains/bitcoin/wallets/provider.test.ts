@@ -66,7 +66,7 @@ describe('a message to sign', () => {
     ['a low header', new Uint8Array(65).fill(26)],
     ['a high header', new Uint8Array(65).fill(43)],
   ] as const)
-    it(`whose signature has ${why} is called what it is`, async () => {
+    it(`is reported as BIP-322 if its signature has ${why}`, async () => {
       const { provider } = make({ signMessage: async () => toBase64(bytes) })
       expect((await provider.signMessage({ message: 'hi', protocol: 'ecdsa' })).protocol).to.equal('bip322')
     })

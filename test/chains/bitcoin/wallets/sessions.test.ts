@@ -156,7 +156,7 @@ describe('a Bitcoin wallet that gave its accounts', () => {
     expect(pending).to.have.length(1)
   })
 
-  it('of an older session has no say in the newer one of the same name', async () => {
+  it('of an older session does not affect a newer one of the same name', async () => {
     const { sessions, events, pending, tell } = make()
     tell('changed')
     sessions.open('Leaf', makeWallet().wallet, { accounts: [ORDINAL], preferred: undefined })

@@ -48,7 +48,7 @@ describe('disconnect', () => {
     expect(Date.now() - before).to.be.within(1_900, stretched(3_000))
   })
 
-  it('waits at most 2 s for a provider whose own disconnect hangs, and says so', async () => {
+  it('waits at most 2 s for a provider whose disconnect hangs, then rejects', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     Object.assign(wallet.provider, { disconnect: () => new Promise(() => undefined) })

@@ -141,7 +141,7 @@ describe('news of a connected wallet', () => {
     expect(heard).to.deep.equal([network('eip155:137')])
   })
 
-  it('may throw when listened to', async () => {
+  it('may throw when a listener is added', async () => {
     const wallet = makeWallet()
     wallet.provider.on = () => {
       throw new Error('boom')

@@ -90,7 +90,7 @@ describe('a connected wallet that no longer has an account', () => {
     expect(events).to.deep.equal([{ type: 'disconnect', connectorId: ID }])
   })
 
-  it('counts as locked when it does not say', async () => {
+  it('counts as locked when it gives no reason', async () => {
     const { wallet, events } = await connected()
     wallet.hang('wallet_getPermissions')
     wallet.lock()

@@ -77,7 +77,7 @@ describe('a transaction of a Safe', () => {
     expect(calls).to.deep.equal([`await ${HASH}`])
   })
 
-  it('is waited for no more once the instance has ended', async () => {
+  it('is no longer awaited once the instance has ended', async () => {
     const { transfers, network, life } = await begin('AWAITING_CONFIRMATIONS')
     life.abort()
     const waiting = transfers?.awaitTransaction({ hash: SAFE_HASH, network }) ?? Promise.resolve()

@@ -19,7 +19,7 @@ describe('what is asked of wallets', () => {
 
   it('is notified of accounts and networks', () => expect(EVENTS).to.deep.equal(['accountsChanged', 'chainChanged']))
 
-  it('knows Solana by both of its ids', () => {
+  it('recognises Solana by both of its ids', () => {
     for (const [id, other] of Object.entries(OTHER_IDS)) {
       expect([id, other].every(isCaipNetworkId)).to.equal(true)
       expect(id).not.to.equal(other)

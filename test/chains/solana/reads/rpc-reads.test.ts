@@ -123,7 +123,7 @@ describe('what holds an address', () => {
 
   it('is a person', async () =>
     expect(await ask('11111111111111111111111111111111')).to.deep.equal({ contract: false }))
-  it('is no one yet', async () => expect(await ask(undefined)).to.deep.equal({ contract: false }))
+  it('is an unused address', async () => expect(await ask(undefined)).to.deep.equal({ contract: false }))
   it('is a program', async () => expect(await ask(TOKEN_PROGRAMS.token)).to.deep.equal({ contract: true }))
   it('is not reported when no one answers', async () =>
     expect(
