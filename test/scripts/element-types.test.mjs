@@ -201,7 +201,7 @@ describe('the types of the elements', () => {
     it(`accept valid and reject invalid code in ${Object.keys(files).join(', ')}`, () =>
       assert.deepEqual(complaints('ts7/bin/tsc', files), wrongLines(files)))
 
-  it("accept valid and reject invalid Angular templates", () => {
+  it('accept valid and reject invalid Angular templates', () => {
     const compilerOptions = {
       ...OPTIONS,
       skipLibCheck: true,

@@ -64,7 +64,8 @@ describe('an object from outside', () => {
   })
 
   for (const value of [{}, { name: 4 }, { name: ' x' }, null, [], 'Ann'])
-    it(`is invalid without its required fields: ${JSON.stringify(value)}`, () => expect(person(value)).to.equal(undefined))
+    it(`is invalid without its required fields: ${JSON.stringify(value)}`, () =>
+      expect(person(value)).to.equal(undefined))
 
   it('takes no needed field from the prototype of its own result', () => {
     const odd = objectOf<{ toString: string }>({ toString: text() } as never, {} as never) // a name every object has
