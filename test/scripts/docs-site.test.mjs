@@ -143,7 +143,7 @@ describe('the pages of the site', () => {
       ofDocs.filter(place => !listed.includes(place)),
       [],
     )
-    assert.ok(text.includes('- [Pay](/pay.md): Your page names a price,'))
+    assert.ok(text.includes('- [Pay](/pay.md): Your page sets a price,'))
     assert.equal(summaryOf('# A\n\n<!-- c -->\n\n| a |\n\nOne `x` [two](y), three. Four.'), 'One x two, three.')
   })
 })
